@@ -1,0 +1,69 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import Big from 'big.js'
+import { depositAddressesFor } from '../channels/deposit-address.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, bankCards, sessions, wallets } from '../database/schema.ts'
+import { clearing, openPockets, pocket } from '../ledger/accounts.ts'
+import { post } from '../ledger/post.ts'
+
+export interface NewAccount {
+  readonly id: string
+  readonly name: string
+  readonly token: string
+  /** Opening balances in whole units, as decimal text. */
+  readonly usd: string
+  readonly usdt: string
+  /** Number of the bound bank card; `null` for none. */
+  readonly card: string | null
+  readonly isExpired?: boolean
+  readonly isBanned?: boolean
+}
+
+/** Fee of a wire to a bound card, in USD; the sandbox's own. */
+const cardFee = '25'
+
+/** Ten digits that follow from the account, so that the demo account's wallet keeps its number. */
+const walletNumberOf = (accountId: string): string => {
+  const view = new DataView(sha256(utf8ToBytes(`wallet ${accountId}`)).buffer)
+  return `W${(view.getBigUint64(0) % 10_000_000_000n).toString().padStart(10, '0')}`
+}
+
+/** Opens an account with session, wallet, deposit addresses and opening balances. */
+export async function openAccount(queries: Queries, at: Date, account: NewAccount): Promise<void> {
+  const { id, name, token } = account
+  const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@sandbox.example`
+  const number = walletNumberOf(id)
+
+  await queries
+    .insert(accounts)
+    .values({ id, name, email, banned: account.isBanned ?? false, createdAt: at })
+  await queries
+    .insert(sessions)
+    .values({ token, accountId: id, expired: account.isExpired ?? false })
+  if (account.card !== null) {
+    await queries
+      .insert(bankCards)
+      .values({ accountId: id, bankAccount: account.card, fee: cardFee })
+  }
+  await queries.insert(wallets).values({ number, accountId: id })
+  await openPockets(queries, number)
+  await depositAddressesFor(queries, id)
+
+  for (const [currency, text] of [
+    ['USD', account.usd],
+    ['USDT', account.usdt],
+  ] as const) {
+    const amount = Big(text)
+    await post(queries, {
+      id: `opening-${currency}-${id}`,
+      reason: 'opening balance',
+      currency,
+      at,
+      entries: [
+        [clearing[currency], amount.neg()],
+        [pocket(number, 'available', currency), amount],
+      ],
+    })
+  }
+}

@@ -1,0 +1,35 @@
+/** Codes of the sandbox's own refusals; none of them has a meaning in section 8. */
+export const refusals = {
+  rule: 28100,
+  notFound: 28101,
+  keyReused: 28102,
+} as const
+
+/** Codes of section 8 that the sandbox sends by itself. */
+export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const
+
+/** A refusal in words for a person. Thrown anywhere, also to undo a transaction; `app.ts` sends it. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  constructor(
+    message: string,
+    readonly code: number = refusals.rule,
+  ) {
+    super(message)
+  }
+}
+
+/** The frame of a good answer (specification, section 3). */
+export const success = (data?: object) => ({
+  code: 20000,
+  success: true,
+  message: 'OK',
+  ...(data && { data }),
+})
+
+export const refused = (code: number, message: string) => ({
+  code,
+  success: false,
+  message,
+  msg: message,
+})

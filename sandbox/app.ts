@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { Refusal, refused } from './answer.ts'
+import { assetRoutes } from './assets/routes.ts'
+import { createCallLog } from './calls.ts'
+import type { Sandbox, SandboxDeps } from './context.ts'
+import { createNotes } from './control/notes.ts'
+import { controlPage } from './control/routes.tsx'
+import { createFaults } from './faults.ts'
+import { apiRoutes } from './routes/api.ts'
+import { controlApi } from './routes/control-api.ts'
+import type { Env } from './routes/env.ts'
+import { ConnectionCut } from './routes/faulty.ts'
+import { sameOrigin } from './routes/same-origin.ts'
+import { uploadsRoutes } from './routes/uploads.ts'
+
+/**
+ * The sandbox as one Hono app: the API under /api, control page and JSON control under /sandbox.
+ * It holds its state itself, so two apps share nothing; it needs no server and no files, so it also
+ * runs inside Vite or MSW. The database must have been prepared (`demo.ts`).
+ */
+export function createApp(deps: SandboxDeps): Hono<Env> {
+  const sandbox: Sandbox = {
+    ...deps,
+    faults: createFaults(),
+    calls: createCallLog(),
+    notes: createNotes(),
+  }
+  const app = new Hono<Env>()
+  app.use('/sandbox/*', sameOrigin)
+  app.route('/', apiRoutes(sandbox))
+  app.route('/', uploadsRoutes(sandbox))
+  app.route('/', controlApi(sandbox))
+  app.route('/', assetRoutes())
+  app.route('/', controlPage(sandbox))
+
+  app.onError((error, c) => {
+    if (error instanceof ConnectionCut) throw error
+    if (error instanceof Refusal) {
+      const isControl = c.req.path.startsWith('/sandbox/')
+      return c.json(refused(error.code, error.message), isControl ? 400 : 200)
+    }
+    console.error(error)
+    return c.json({ success: false, message: 'The sandbox failed; its console says why' }, 500)
+  })
+  return app
+}

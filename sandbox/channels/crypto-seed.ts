@@ -1,0 +1,168 @@
+import type { cryptoChannels } from '../database/schema.ts'
+import { company } from './company.ts'
+import { type CryptoTexts, lines, type Texts } from './details.ts'
+
+/** The names of a network; all other words of its channel follow from them. */
+interface Network {
+  readonly name: string
+  readonly fullName: string
+  readonly icon: string
+  readonly remark: Texts
+  readonly withdrawArrival: Texts
+  readonly depositArrival: Texts
+}
+
+const minutes = (figure: string): Texts => ({
+  en: `About ${figure} minutes`,
+  cn: `約 ${figure} 分鐘`,
+  jp: `約${figure}分`,
+  ko: `약 ${figure}분`,
+})
+
+const afterReview = (figure: string): Texts => ({
+  en: `Within 24 hours of the final review, then about ${figure} minutes`,
+  cn: `最終審核於 24 小時內完成，其後約 ${figure} 分鐘`,
+  jp: `最終審査は24時間以内、その後約${figure}分`,
+  ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
+})
+
+const textsOf = (network: Network, icon: string): CryptoTexts => ({
+  ...company,
+  channelName: network.name,
+  fullName: network.fullName,
+  channelIcon: `/sandbox/assets/${icon}.svg`,
+  channelType: 'USDT',
+  channelDescribe: {
+    en: lines(`Network: ${network.fullName}`, `Only USDT on ${network.fullName} can be used here.`),
+    cn: lines(`網路：${network.fullName}`, `僅可使用 ${network.fullName} 網路上的 USDT。`),
+    jp: lines(
+      `ネットワーク：${network.fullName}`,
+      `${network.fullName} 上のUSDTのみ利用できます。`,
+    ),
+    ko: lines(
+      `네트워크: ${network.fullName}`,
+      `${network.fullName} 네트워크의 USDT만 사용할 수 있습니다.`,
+    ),
+  },
+  withdrawInformation: {
+    en: lines(
+      'Check the address and the network: a transfer on a blockchain cannot be called back.',
+      'The partnering broker reviews first, then the clearing institution.',
+    ),
+    cn: lines(
+      '請確認地址與網路：區塊鏈上的轉帳無法撤回。',
+      '先由合作券商初審，再由清算機構進行最終審核。',
+    ),
+    jp: lines(
+      'アドレスとネットワークをご確認ください。ブロックチェーン上の送金は取り消せません。',
+      '提携ブローカーの一次審査の後、清算機関が最終審査を行います。',
+    ),
+    ko: lines(
+      '주소와 네트워크를 확인하세요. 블록체인 송금은 취소할 수 없습니다.',
+      '제휴 브로커의 1차 심사 후 청산 기관이 최종 심사를 진행합니다.',
+    ),
+  },
+  depositInformation: {
+    en: lines(
+      `Send only USDT on ${network.fullName} to this address; anything else is not retrievable.`,
+      'A deposit below the minimum is not credited and cannot be returned.',
+    ),
+    cn: lines(
+      `請僅將 ${network.fullName} 網路上的 USDT 存入此地址；其他資產將無法取回。`,
+      '低於最低金額的存款將不會入帳，亦無法退回。',
+    ),
+    jp: lines(
+      `このアドレスには ${network.fullName} 上のUSDTのみを送金してください。それ以外の資産は取り戻せません。`,
+      '最低額に満たない入金は反映されず、返金もできません。',
+    ),
+    ko: lines(
+      `이 주소로는 ${network.fullName} 네트워크의 USDT만 보내세요. 다른 자산은 되찾을 수 없습니다.`,
+      '최소 금액 미만의 입금은 반영되지 않으며 반환되지 않습니다.',
+    ),
+  },
+  imgRemark: {
+    en: 'Scan to read the deposit address',
+    cn: '掃描以讀取存款地址',
+    jp: 'スキャンして入金アドレスを読み取る',
+    ko: '스캔하여 입금 주소 확인',
+  },
+  optionRemark: network.remark,
+  optionIcon: '/sandbox/assets/usdt.svg',
+  withdrawArrival: network.withdrawArrival,
+  depositArrival: network.depositArrival,
+})
+
+const optionRemark: Texts = {
+  en: 'USDT on Tron, Polygon, Ethereum or BNB Smart Chain',
+  cn: '透過 Tron、Polygon、Ethereum 或 BNB Smart Chain 轉入 USDT',
+  jp: 'Tron、Polygon、Ethereum、BNB Smart Chain のUSDT',
+  ko: 'Tron, Polygon, Ethereum 또는 BNB Smart Chain의 USDT',
+}
+
+const network = (name: string, fullName: string, icon: string, figure: string): CryptoTexts =>
+  textsOf(
+    {
+      name,
+      fullName,
+      icon,
+      remark: optionRemark,
+      withdrawArrival: afterReview(figure),
+      depositArrival: minutes(figure),
+    },
+    icon,
+  )
+
+/** Withdrawal: minimum 10 USDT (specification, section 9). The largest figures are the sandbox's. */
+const withdrawal = { withdrawMin: '10', withdrawMax: '500000', withdrawDaily: '1000000' }
+
+/**
+ * The networks. The element hides the second one on withdrawal (section 2), so the second is the
+ * one that cannot be withdrawn to. Smallest deposits and confirmations show both readings of
+ * section 9: 0.001 and 100 USDT, 6 and 9 blocks.
+ */
+export const cryptoSeed: readonly (typeof cryptoChannels.$inferInsert)[] = [
+  {
+    ...withdrawal,
+    value: 'TRC20',
+    position: 0,
+    family: 'TRON',
+    allowsWithdrawal: true,
+    withdrawFee: '1',
+    depositMin: '0.001',
+    confirmations: 9,
+    texts: network('TRC20', 'Tron (TRC20)', 'tron', '3'),
+  },
+  {
+    ...withdrawal,
+    value: 'POLYGON',
+    position: 1,
+    family: 'EVM',
+    allowsWithdrawal: false,
+    withdrawFee: '0.5',
+    depositMin: '1',
+    confirmations: 9,
+    texts: network('POLYGON', 'Polygon PoS', 'polygon', '5'),
+  },
+  {
+    ...withdrawal,
+    value: 'ERC20',
+    position: 2,
+    family: 'EVM',
+    allowsWithdrawal: true,
+    withdrawFee: '4.5',
+    depositMin: '100',
+    confirmations: 6,
+    texts: network('ERC20', 'Ethereum (ERC20)', 'ethereum', '5'),
+  },
+  {
+    ...withdrawal,
+    value: 'BEP20',
+    position: 3,
+    family: 'EVM',
+    allowsWithdrawal: true,
+    withdrawFee: '0.8',
+    depositMin: '10',
+    confirmations: 9,
+    texts: network('BEP20', 'BNB Smart Chain (BEP20)', 'bnb', '3'),
+  },
+]

@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import type { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import type { Queries } from '../database/database.ts'
+import { cryptoChannels, usdChannels } from '../database/schema.ts'
+import { addressesOf } from './deposit-address.ts'
+
+type CryptoItem = v.InferInput<typeof cryptoChannel>
+type UsdItem = v.InferInput<typeof usdChannel>
+
+export const findCryptoChannel = async (queries: Queries, value: string) =>
+  (await queries.select().from(cryptoChannels).where(eq(cryptoChannels.value, value)))[0]
+
+export const findUsdChannel = async (queries: Queries, method: string) =>
+  (await queries.select().from(usdChannels)).find((channel) => channel.method === method)
+
+/** The networks as they go out. The list is the same both ways; terms and words differ. */
+export async function cryptoItems(
+  queries: Queries,
+  accountId: string,
+  direction: 'withdraw' | 'deposit',
+): Promise<CryptoItem[]> {
+  const channels = await queries.select().from(cryptoChannels).orderBy(asc(cryptoChannels.position))
+  const addresses = await addressesOf(queries, accountId)
+
+  return channels.map(({ texts, ...channel }) => {
+    const { withdrawInformation, depositInformation, withdrawArrival, depositArrival, ...words } =
+      texts
+    return direction === 'withdraw'
+      ? {
+          ...words,
+          value: channel.value,
+          address: '',
+          informationText: withdrawInformation,
+          arrival: withdrawArrival,
+          minAmount: channel.withdrawMin,
+          maxAmount: channel.withdrawMax,
+          dailyLimit: channel.withdrawDaily,
+          fee: channel.withdrawFee,
+        }
+      : {
+          ...words,
+          value: channel.value,
+          address: addresses.get(channel.value) ?? '',
+          informationText: depositInformation,
+          arrival: depositArrival,
+          minAmount: channel.depositMin,
+          fee: '0',
+          confirmations: channel.confirmations,
+        }
+  })
+}
+
+/** The ways to send USD as they go out; the reference finds the wallet. */
+export async function usdItems(queries: Queries, walletNumber: string): Promise<UsdItem[]> {
+  const channels = await queries.select().from(usdChannels).orderBy(asc(usdChannels.position))
+  return channels.map(({ details, position: _, ...terms }) => ({
+    ...details,
+    ...terms,
+    reference: `EX-${walletNumber}`,
+  }))
+}

@@ -1,0 +1,77 @@
+import type { usdChannels } from '../database/schema.ts'
+import { company } from './company.ts'
+import type { Texts } from './details.ts'
+
+/** Specification, section 9: remittances by credit card and PayPal arrive after 15 days. */
+const after15Days: Texts = {
+  en: 'After 15 days',
+  cn: '15 天後入帳',
+  jp: '15日後に着金',
+  ko: '15일 후 입금',
+}
+
+const workingDays = (figure: string): Texts => ({
+  en: `${figure} working days`,
+  cn: `${figure} 個工作天`,
+  jp: `${figure}営業日`,
+  ko: `영업일 기준 ${figure}일`,
+})
+
+/** A bank that does not exist; the 0 at the eighth place of a SWIFT/BIC marks it as a test code. */
+const bank = {
+  ...company,
+  code: 'EXMPUS20XXX',
+  bankCountry: 'United States',
+  bankCity: 'Sampleton',
+  bankName: 'Example Bank of Sampleton',
+  bankAddress: '1 Fictional Square, Sampleton',
+  bankAccount: '000000004417',
+  holderName: 'Sandbox Clearing Client Funds',
+  offered: true,
+}
+
+/** The ways to send USD; limits and fees are the sandbox's own. */
+export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
+  {
+    method: 'WIRE',
+    position: 0,
+    minAmount: '100',
+    maxAmount: '1000000',
+    dailyLimit: '2000000',
+    fee: '0',
+    details: { ...bank, arrival: workingDays('1-3') },
+  },
+  {
+    method: 'ACH',
+    position: 1,
+    minAmount: '50',
+    maxAmount: '25000',
+    dailyLimit: '50000',
+    fee: '0',
+    details: {
+      ...bank,
+      bankAccount: '000000008823',
+      // Digits 00 to 12 begin real routing numbers; 99 begins none.
+      routingNumber: '990000001',
+      arrival: workingDays('3-5'),
+    },
+  },
+  {
+    method: 'CREDIT_CARD',
+    position: 2,
+    minAmount: '20',
+    maxAmount: '5000',
+    dailyLimit: '10000',
+    fee: '2.5',
+    details: { ...bank, payTo: 'https://pay.example.com/sandbox', arrival: after15Days },
+  },
+  {
+    method: 'PAYPAL',
+    position: 3,
+    minAmount: '20',
+    maxAmount: '3000',
+    dailyLimit: '6000',
+    fee: '1.5',
+    details: { ...bank, payTo: 'deposits@sandbox-clearing.example', arrival: after15Days },
+  },
+]

@@ -1,0 +1,24 @@
+import { Refusal } from '../answer.ts'
+import { faultInput } from '../faults.ts'
+import { parseInput } from '../inputs.ts'
+
+const numbers = new Set(['times', 'ms', 'code', 'status'])
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('The answer is not JSON')
+  }
+}
+
+/** Reads the fault form: an empty field is an absent one, except that no number of times is for ever. */
+export function faultOfForm(form: Readonly<Record<string, string>>) {
+  const filled = Object.entries(form)
+    .filter(([, value]) => value.trim() !== '')
+    .map(([name, value]) => {
+      if (name === 'body') return [name, readJson(value)]
+      return [name, numbers.has(name) ? Number(value) : value]
+    })
+  return parseInput(faultInput, { times: 'forever', ...Object.fromEntries(filled) })
+}

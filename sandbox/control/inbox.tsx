@@ -1,0 +1,24 @@
+import type { inbox } from '../mails.ts'
+import { Empty, Section } from './layout.tsx'
+
+/** Mails that would have been sent. */
+export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
+  return (
+    <Section id="inbox" title="Mail inbox">
+      {mails.length === 0 && <Empty>No mail yet.</Empty>}
+      <ul>
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <details>
+              <summary>
+                {mail.subject} <span className="muted">to {mail.to}</span>
+              </summary>
+              <p>{mail.text}</p>
+              <p className="muted">{mail.sentAt.toISOString()}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { listIncoming } from '../transfers/incoming.ts'
+import { Field, Section, Table } from './layout.tsx'
+
+export interface KnownAddress {
+  readonly address: string
+  readonly account: string
+  readonly channel: string
+}
+
+/** Pretends that USDT arrived on a chain. */
+export function IncomingUsdt(props: {
+  addresses: readonly KnownAddress[]
+  arrivals: Awaited<ReturnType<typeof listIncoming>>
+}) {
+  return (
+    <Section id="incoming" title="Incoming USDT">
+      <form method="post" action="/sandbox/control/incoming" className="row">
+        <Field label="Deposit address" name="address" list="addresses" isRequired />
+        <Field label="Amount in USDT" name="amount" hint="100" isRequired />
+        <button type="submit" className="primary">
+          Let it arrive
+        </button>
+      </form>
+      <datalist id="addresses">
+        {props.addresses.map(({ address, account, channel }) => (
+          <option key={address} value={address} label={`${account}, ${channel}`} />
+        ))}
+      </datalist>
+      {props.arrivals.length > 0 && (
+        <Table label="Arrivals" heads={['When', 'Address', 'What happened']}>
+          {props.arrivals.map(({ id, arrivedAt, address, note }) => (
+            <tr key={id}>
+              <td>{arrivedAt.toISOString()}</td>
+              <td>
+                <code>{address}</code>
+              </td>
+              <td>{note}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  )
+}

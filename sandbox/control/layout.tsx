@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** A whole page of the control desk. */
+export const renderPage = (content: ReactNode): string =>
+  `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Sandbox control</title>
+        <link rel="stylesheet" href="/sandbox/assets/control.css" />
+        <link rel="icon" href="/sandbox/assets/example-trust.svg" />
+      </head>
+      <body>{content}</body>
+    </html>,
+  )}`
+
+/** A part of the page, with a heading that names it. */
+export function Section(props: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={props.id} aria-labelledby={`${props.id}-title`}>
+      <h2 id={`${props.id}-title`}>{props.title}</h2>
+      {props.children}
+    </section>
+  )
+}
+
+/** A table that scrolls by itself where the page is narrow, also from the keyboard. */
+export function Table(props: { label: string; heads: readonly string[]; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+    <section className="scroll" aria-label={`Table: ${props.label}`} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {props.heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{props.children}</tbody>
+      </table>
+    </section>
+  )
+}
+
+export const Empty = (props: { children: ReactNode }) => <p className="muted">{props.children}</p>
+
+interface FieldProps {
+  readonly label: string
+  readonly name: string
+  readonly hint?: string
+  readonly isRequired?: boolean
+  readonly type?: 'text' | 'number'
+  readonly list?: string
+}
+
+/** A labelled input. */
+export function Field({ label, name, hint, isRequired, type = 'text', list }: FieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        name={name}
+        type={type}
+        required={isRequired}
+        placeholder={hint}
+        list={list}
+        autoComplete="off"
+        {...(type === 'number' && { min: 0, step: 1 })}
+      />
+    </label>
+  )
+}
+
+/** A labelled choice; the first option is chosen. */
+export function Choice(props: {
+  label: string
+  name: string
+  options: readonly (string | readonly [value: string, label: string])[]
+}) {
+  return (
+    <label>
+      <span>{props.label}</span>
+      <select name={props.name}>
+        {props.options.map((option) => {
+          const [value, label] = typeof option === 'string' ? [option, option] : option
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          )
+        })}
+      </select>
+    </label>
+  )
+}

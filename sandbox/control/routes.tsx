@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono'
+import { Refusal } from '../answer.ts'
+import type { Sandbox } from '../context.ts'
+import { decisionInput, incomingInput, parseInput } from '../inputs.ts'
+import { resetAll } from '../reset.ts'
+import type { Env } from '../routes/env.ts'
+import { xsrfCookie } from '../routes/xsrf.ts'
+import { receiveUsdt } from '../transfers/incoming.ts'
+import { decide } from '../transfers/review.ts'
+import { renderDesk } from './desk.tsx'
+import { faultOfForm } from './fault-form.ts'
+
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'self'"
+
+type Form = Readonly<Record<string, string>>
+
+const formOf = async (c: Context<Env>): Promise<Form> =>
+  Object.fromEntries(
+    Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** The control page: plain forms that answer with a redirect, so that it works without a script. */
+export function controlPage(sandbox: Sandbox): Hono<Env> {
+  const app = new Hono<Env>()
+
+  app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
+    const note = sandbox.notes.take(c.req.query('note') ?? '')
+    return c.html(await renderDesk(sandbox, note), 200, {
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+  })
+
+  /** A form: does its work and leads back to its part of the page, with a note of what was done. */
+  const form = (path: string, part: string, work: (form: Form) => Promise<string> | string) =>
+    app.post(`/sandbox/control/${path}`, async (c) => {
+      const fields = await formOf(c)
+      const said = await Promise.resolve()
+        .then(() => work(fields))
+        .catch((error: unknown) => {
+          if (error instanceof Refusal) return `Refused: ${error.message}`
+          throw error
+        })
+      return c.redirect(`/sandbox?note=${sandbox.notes.leave(said)}#${part}`, 303)
+    })
+
+  form('review', 'reviews', async (fields) => {
+    const { orderNumber, status } = await decide(sandbox, parseInput(decisionInput, fields))
+    return `Order ${orderNumber} decided; its status is ${status}.`
+  })
+  form('incoming', 'incoming', async (fields) => {
+    const { address, amount } = parseInput(incomingInput, fields)
+    return (await receiveUsdt(sandbox, address.trim(), amount.trim())).note
+  })
+  form('faults', 'faults', (fields) => {
+    const { call, kind } = sandbox.faults.add(faultOfForm(fields))
+    return `Fault set: ${kind} on ${call}.`
+  })
+  form('faults/remove', 'faults', ({ id }) => {
+    sandbox.faults.remove({ id: Number(id) })
+    return 'Fault removed.'
+  })
+  form('reset', 'reset', async () => {
+    await resetAll(sandbox)
+    return 'Everything is back at the beginning.'
+  })
+  return app
+}

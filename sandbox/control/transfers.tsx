@@ -1,0 +1,92 @@
+import type { ListedTransfer } from '../transfers/record.ts'
+import { Empty, Section, Table } from './layout.tsx'
+
+const words = ({ type, amount, currency }: ListedTransfer): string =>
+  `${type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit'} of ${amount} ${currency}`
+
+function Review({ transfer }: { transfer: ListedTransfer }) {
+  const reasonId = `reason-${transfer.orderNumber}`
+  return (
+    <li className="card">
+      <h3>
+        {words(transfer)} <span className="muted">by {transfer.account}</span>
+      </h3>
+      <p>
+        Order <code>{transfer.orderNumber}</code>, turn of <strong>{transfer.tier}</strong>
+        {transfer.address && (
+          <>
+            , to <code>{transfer.address}</code> on {transfer.paymentChannel}
+          </>
+        )}
+        {transfer.proveImage && (
+          <>
+            , <a href={transfer.proveImage}>remittance proof of {transfer.orderNumber}</a>
+          </>
+        )}
+      </p>
+      <form method="post" action="/sandbox/control/review" className="row">
+        <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
+        <input type="hidden" name="tier" value={transfer.tier ?? ''} />
+        <label htmlFor={reasonId}>
+          <span>Reason (for a rejection)</span>
+          <input id={reasonId} name="reason" autoComplete="off" />
+        </label>
+        <button type="submit" name="decision" value="approve" className="primary">
+          Approve<span className="hidden"> order {transfer.orderNumber}</span>
+        </button>
+        <button type="submit" name="decision" value="reject">
+          Reject<span className="hidden"> order {transfer.orderNumber}</span>
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** Open reviews, each with the tier whose turn it is. */
+export function Reviews({ transfers }: { transfers: readonly ListedTransfer[] }) {
+  return (
+    <Section id="reviews" title="Review queue">
+      {transfers.length === 0 && <Empty>Nothing waits for review.</Empty>}
+      <ul>
+        {transfers.map((transfer) => (
+          <Review key={transfer.orderNumber} transfer={transfer} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Every transfer, whatever became of it. */
+export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] }) {
+  return (
+    <Section id="transfers" title="All transfers">
+      {transfers.length === 0 ? (
+        <Empty>No transfer yet.</Empty>
+      ) : (
+        <Table
+          label="All transfers"
+          heads={['Order', 'Account', 'What', 'Fee', 'Status', 'Broker', 'Clearing', 'When']}
+        >
+          {transfers.map((transfer) => (
+            <tr key={transfer.orderNumber}>
+              <th scope="row">
+                <code>{transfer.orderNumber}</code>
+              </th>
+              <td>{transfer.account}</td>
+              <td>{words(transfer)}</td>
+              <td className="figure">{transfer.fee}</td>
+              <td>
+                {transfer.status}
+                {transfer.failReason && `: ${transfer.failReason}`}
+              </td>
+              {transfer.reviews.map(({ tier, state }) => (
+                <td key={tier}>{state}</td>
+              ))}
+              <td>{transfer.date}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  )
+}

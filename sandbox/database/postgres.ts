@@ -1,0 +1,35 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { type Database, DatabaseUnusable } from './database.ts'
+
+/** Connects to a PostgreSQL server, version 15 or newer. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // An idle connection that the server ends must not end this process.
+  let isClosing = false
+  pool.on('error', (error) => {
+    if (!isClosing) console.error(`PostgreSQL ended a connection: ${error.message}`)
+  })
+
+  const version = await pool
+    .query<{ number: string }>(`SELECT current_setting('server_version_num') AS number`)
+    .catch(async (cause: Error) => {
+      await pool.end()
+      throw new DatabaseUnusable(`PostgreSQL at DATABASE_URL does not answer: ${cause.message}`)
+    })
+  if (Number(version.rows[0]?.number) < 150_000) {
+    await pool.end()
+    throw new DatabaseUnusable('PostgreSQL at DATABASE_URL is older than version 15.')
+  }
+
+  return {
+    queries: drizzle(pool),
+    async script(sql) {
+      await pool.query(`BEGIN; ${sql}; COMMIT`)
+    },
+    async close() {
+      isClosing = true
+      await pool.end()
+    },
+  }
+}

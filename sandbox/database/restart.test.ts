@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestSandbox, orderOf, usdWithdrawal } from '../testing/test-sandbox.ts'
+import { DatabaseUnusable } from './database.ts'
+import { openDatabase } from './open.ts'
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'sandbox-restart-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+test('money, orders and keys survive a restart', async () => {
+  const first = await createTestSandbox(await openDatabase({ directory }))
+  const token = await first.mint('1000')
+  const order = orderOf(await first.transfer(token, usdWithdrawal('300'), 'kept'))
+  await first.deps.database.close()
+
+  const second = await createTestSandbox(await openDatabase({ directory }))
+  expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '300' })
+  expect(orderOf(await second.transfer(token, usdWithdrawal('300'), 'kept'))).toBe(order)
+  await second.review(order, 'BROKER', 'reject')
+  expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '0' })
+  await second.control('POST', 'reset')
+  expect((await second.control('GET', 'transfers')).json.transfers).toHaveLength(2)
+  await second.deps.database.close()
+})
+
+test('a second sandbox on one folder is told so in words', async () => {
+  const first = await openDatabase({ directory })
+  await expect(openDatabase({ directory })).rejects.toThrow(/Another sandbox \(process \d+\)/)
+  await first.close()
+})
+
+test('the lock of a process that is gone is taken over; damaged files are told in words', async () => {
+  writeFileSync(join(directory, 'lock'), '999999999')
+  await (await openDatabase({ directory })).close()
+  writeFileSync(join(directory, 'database', 'global', 'pg_control'), 'damaged')
+  const error = await openDatabase({ directory }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(DatabaseUnusable)
+  expect(String(error)).toContain('Delete that folder')
+})
+
+test('tables of another version are told in words', async () => {
+  const sandbox = await createTestSandbox(await openDatabase({ directory }))
+  await sandbox.deps.database.script('UPDATE sandbox.meta SET version = 0')
+  await sandbox.deps.database.close()
+  const database = await openDatabase({ directory })
+  await expect(createTestSandbox(database)).rejects.toThrow(/another version/)
+  await database.close()
+})

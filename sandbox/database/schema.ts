@@ -1,0 +1,143 @@
+import { boolean, integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
+
+/** The tables as drizzle sees them. `ddl.ts` creates them; a test holds the two together. */
+const sandbox = pgSchema('sandbox')
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const meta = sandbox.table('meta', { version: integer('version').primaryKey() })
+
+export const accounts = sandbox.table('accounts', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  banned: boolean('banned').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const sessions = sandbox.table('sessions', {
+  token: text('token').primaryKey(),
+  accountId: text('account_id').notNull(),
+  expired: boolean('expired').notNull(),
+})
+
+export const bankCards = sandbox.table('bank_cards', {
+  accountId: text('account_id').primaryKey(),
+  bankAccount: text('bank_account').notNull(),
+  /** Fee of a wire to this card, in USD. */
+  fee: numeric('fee').notNull(),
+})
+
+/** A wallet holds no balance: balances follow from the ledger. Its row is what a transfer locks. */
+export const wallets = sandbox.table('wallets', {
+  number: text('number').primaryKey(),
+  accountId: text('account_id').notNull(),
+})
+
+export const ledgerAccounts = sandbox.table('ledger_accounts', {
+  id: text('id').primaryKey(),
+  /** Empty for the house's own accounts: clearing and fees. */
+  walletNumber: text('wallet_number'),
+  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
+})
+
+export const postings = sandbox.table('postings', {
+  id: text('id').primaryKey(),
+  reason: text('reason').notNull(),
+  orderNumber: text('order_number'),
+  postedAt: instant('posted_at').notNull(),
+})
+
+export const entries = sandbox.table('entries', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  postingId: text('posting_id').notNull(),
+  ledgerAccountId: text('ledger_account_id').notNull(),
+  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
+  amount: numeric('amount').notNull(),
+})
+
+export const cryptoChannels = sandbox.table('crypto_channels', {
+  value: text('value').primaryKey(),
+  position: integer('position').notNull(),
+  family: text('family', { enum: ['TRON', 'EVM'] }).notNull(),
+  allowsWithdrawal: boolean('allows_withdrawal').notNull(),
+  withdrawMin: numeric('withdraw_min').notNull(),
+  withdrawMax: numeric('withdraw_max').notNull(),
+  withdrawDaily: numeric('withdraw_daily').notNull(),
+  withdrawFee: numeric('withdraw_fee').notNull(),
+  depositMin: numeric('deposit_min').notNull(),
+  confirmations: integer('confirmations').notNull(),
+  texts: jsonb('texts').$type<CryptoTexts>().notNull(),
+})
+
+export const usdChannels = sandbox.table('usd_channels', {
+  method: text('method', { enum: ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] }).primaryKey(),
+  position: integer('position').notNull(),
+  minAmount: numeric('min_amount').notNull(),
+  maxAmount: numeric('max_amount').notNull(),
+  dailyLimit: numeric('daily_limit').notNull(),
+  fee: numeric('fee').notNull(),
+  details: jsonb('details').$type<UsdDetails>().notNull(),
+})
+
+export const depositAddresses = sandbox.table('deposit_addresses', {
+  address: text('address').primaryKey(),
+  accountId: text('account_id').notNull(),
+  channel: text('channel').notNull(),
+})
+
+export const transfers = sandbox.table('transfers', {
+  orderNumber: text('order_number').primaryKey(),
+  accountId: text('account_id').notNull(),
+  walletNumber: text('wallet_number').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  /** What was sent, spelt in one way, to tell a repetition from another transfer. */
+  payload: text('payload').notNull(),
+  type: text('type', { enum: ['DEPOSIT', 'WITHDRAW'] }).notNull(),
+  transferWay: text('transfer_way', { enum: ['WIRE', 'CRYPTO'] }).notNull(),
+  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
+  amount: numeric('amount').notNull(),
+  /** Taken out of the amount: what arrives is amount less fee. */
+  fee: numeric('fee').notNull(),
+  address: text('address'),
+  paymentChannel: text('payment_channel'),
+  proveImage: text('prove_image'),
+  status: text('status', { enum: ['Auditing', 'Success', 'Fail'] }).notNull(),
+  failReason: text('fail_reason'),
+  acceptedAt: instant('accepted_at').notNull(),
+})
+
+export const reviews = sandbox.table('reviews', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  orderNumber: text('order_number').notNull(),
+  tier: text('tier', { enum: ['BROKER', 'CLEARING'] }).notNull(),
+  state: text('state', { enum: ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
+  reason: text('reason'),
+  decidedAt: instant('decided_at'),
+})
+
+export const uploads = sandbox.table('uploads', {
+  name: text('name').primaryKey(),
+  accountId: text('account_id').notNull(),
+  contentType: text('content_type').notNull(),
+  size: integer('size').notNull(),
+  uploadedAt: instant('uploaded_at').notNull(),
+})
+
+export const incomingPayments = sandbox.table('incoming_payments', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  address: text('address').notNull(),
+  amount: numeric('amount').notNull(),
+  credited: boolean('credited').notNull(),
+  note: text('note').notNull(),
+  arrivedAt: instant('arrived_at').notNull(),
+})
+
+export const mails = sandbox.table('mails', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  to: text('to').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  sentAt: instant('sent_at').notNull(),
+})

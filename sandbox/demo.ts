@@ -1,0 +1,91 @@
+import { type NewAccount, openAccount } from './accounts/open.ts'
+import { accountOf } from './accounts/session.ts'
+import { addressFrom } from './channels/address.ts'
+import { cryptoSeed } from './channels/crypto-seed.ts'
+import { usdSeed } from './channels/usd-seed.ts'
+import type { SandboxDeps } from './context.ts'
+import { migrate, recreate } from './database/migrate.ts'
+import { cryptoChannels, usdChannels } from './database/schema.ts'
+import { openHouseAccounts } from './ledger/accounts.ts'
+import { readPayload } from './transfers/payload.ts'
+import { placeTransfer } from './transfers/place.ts'
+
+/** The token to begin with. */
+export const demoToken = 'sandbox-demo'
+
+const card = '6200000000004417'
+
+/** Accounts of every kind, by the tokens that stand in the README. */
+export const demoAccounts: readonly NewAccount[] = [
+  { id: 'demo', name: 'Demo Holder', token: demoToken, usd: '25480.5', usdt: '4200.123456', card },
+  {
+    id: 'second',
+    name: 'Second Holder',
+    token: 'sandbox-second',
+    usd: '1250.75',
+    usdt: '88.5',
+    card: '6200000000008823',
+  },
+  { id: 'nocard', name: 'No Card', token: 'sandbox-nocard', usd: '5000', usdt: '500', card: null },
+  { id: 'empty', name: 'Empty Wallet', token: 'sandbox-empty', usd: '0', usdt: '0', card },
+  {
+    id: 'expired',
+    name: 'Expired Session',
+    token: 'sandbox-expired',
+    usd: '300',
+    usdt: '30',
+    card,
+    isExpired: true,
+  },
+  {
+    id: 'banned',
+    name: 'Closed Account',
+    token: 'sandbox-banned',
+    usd: '0',
+    usdt: '0',
+    card: null,
+    isBanned: true,
+  },
+]
+
+/** Two open withdrawals of the demo account, so that something is held and waits for review. */
+const openWithdrawals = [
+  { amount: '1500', proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
+  {
+    amount: '200',
+    proveImage: '',
+    remark: '',
+    transferWay: 'CRYPTO',
+    type: 'WITHDRAW',
+    address: addressFrom('TRON', 'Sandbox: the address of nobody'),
+    paymentChannel: 'TRC20',
+  },
+]
+
+async function fill(deps: SandboxDeps): Promise<void> {
+  await deps.database.queries.transaction(async (tx) => {
+    await tx.insert(cryptoChannels).values([...cryptoSeed])
+    await tx.insert(usdChannels).values([...usdSeed])
+    await openHouseAccounts(tx)
+    const now = deps.clock().getTime()
+    for (const [index, account] of demoAccounts.entries()) {
+      await openAccount(tx, new Date(now + index), account)
+    }
+  })
+  const demo = await accountOf(deps.database.queries, demoToken)
+  for (const withdrawal of openWithdrawals) {
+    await placeTransfer(deps, demo, readPayload(withdrawal), undefined)
+  }
+}
+
+/** Makes tables and demo data where there are none. */
+export async function prepare(deps: SandboxDeps): Promise<void> {
+  if (await migrate(deps.database)) await fill(deps)
+}
+
+/** Back to the beginning: every table, every upload. */
+export async function reset(deps: SandboxDeps): Promise<void> {
+  await recreate(deps.database)
+  await deps.uploads.clear()
+  await fill(deps)
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { endpoints } from '../shared/api/endpoints.ts'
+
+const callNames = ['*', ...Object.keys(endpoints)]
+
+/** What can be made to go wrong with a call. */
+export const faultKinds = {
+  delay: 'answers late, by `ms`',
+  cut: 'the answer breaks off midway and the connection ends',
+  reset: 'the connection ends without a byte; browsers may repeat such a call by themselves',
+  http500: 'HTTP 500 (or `status`) without a usable body',
+  html: 'HTTP 200 with an HTML login page',
+  truncated: 'JSON that ends too early',
+  code: 'an envelope with `code` and `message`',
+  envelope: 'HTTP 200 (or `status`) with `body`, any JSON',
+} as const
+
+export type FaultKind = keyof typeof faultKinds
+
+export const faultInput = v.strictObject({
+  /** Name of an endpoint, or `*` for every call. */
+  call: v.optional(v.picklist(callNames), '*'),
+  kind: v.picklist(Object.keys(faultKinds) as FaultKind[]),
+  /** `after`: the work has been done, and its answer is lost. */
+  when: v.optional(v.picklist(['before', 'after']), 'before'),
+  times: v.optional(
+    v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal('forever')]),
+    1,
+  ),
+  /** Only calls of this token; every token without it. */
+  token: v.optional(v.string()),
+  /** Wait before anything else, in milliseconds. Any kind may have it. */
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  code: v.optional(v.pipe(v.number(), v.integer())),
+  message: v.optional(v.string()),
+  body: v.optional(v.unknown()),
+})
+
+export type Fault = v.InferOutput<typeof faultInput> & { readonly id: number }
+
+export interface Faults {
+  add(fault: v.InferOutput<typeof faultInput>): Fault
+  /** The fault that hits this call, counted down. */
+  strike(call: string, token: string | undefined): Fault | undefined
+  list(): readonly Fault[]
+  /** Removes one by its id, those of a token, or all. */
+  remove(which?: { readonly id?: number; readonly token?: string }): void
+}
+
+/** Active faults, in memory, the oldest first. */
+export function createFaults(): Faults {
+  let active: Fault[] = []
+  let nextId = 1
+  return {
+    add(fault) {
+      const added = { ...fault, id: nextId++ }
+      active = [...active, added]
+      return added
+    },
+    strike(call, token) {
+      const hit = active.find(
+        (fault) =>
+          (fault.call === '*' || fault.call === call) &&
+          (fault.token === undefined || fault.token === token),
+      )
+      if (hit && hit.times !== 'forever') {
+        const left = hit.times - 1
+        active = active.flatMap((fault) =>
+          fault !== hit ? [fault] : left > 0 ? [{ ...hit, times: left }] : [],
+        )
+      }
+      return hit
+    },
+    list: () => active,
+    remove({ id, token } = {}) {
+      active = active.filter(
+        (fault) =>
+          (id !== undefined && fault.id !== id) || (token !== undefined && fault.token !== token),
+      )
+    },
+  }
+}

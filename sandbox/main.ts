@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { DatabaseUnusable } from './database/database.ts'
+import { demoAccounts } from './demo.ts'
+import { startServer } from './server.ts'
+
+const wanted = Number(process.env.PORT || 8080)
+const isEverything = process.argv.includes('--everything')
+const url = process.env.DATABASE_URL
+const directory = join(import.meta.dirname, '..', '.sandbox')
+
+try {
+  const server = await startServer({
+    port: wanted,
+    database: url ? { url } : { directory },
+    uploads: join(directory, 'uploads'),
+    everything: isEverything,
+  })
+  const page = isEverything ? `${server.url}/playground?token=${server.token}` : server.url
+  console.log(
+    [
+      'Sandbox: no real money moves.',
+      ...(server.port === wanted ? [] : [`Port ${wanted} is in use; took ${server.port}.`]),
+      `Open     ${page}`,
+      `Control  ${server.url}/sandbox`,
+      `Tokens   ${demoAccounts.map(({ token }) => token).join('  ')}`,
+      `Data     ${url ? 'PostgreSQL at DATABASE_URL' : '.sandbox/'}`,
+      'Ctrl-C ends it.',
+    ].join('\n'),
+  )
+
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    await server.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+} catch (error) {
+  if (!(error instanceof DatabaseUnusable)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

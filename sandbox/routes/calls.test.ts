@@ -1,0 +1,236 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EndpointName } from '../../shared/api/endpoints.ts'
+import { bankCard } from '../../shared/api/wire/bank-card.ts'
+import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { itemOf, listOf } from '../../shared/api/wire/data.ts'
+import { transferRecord } from '../../shared/api/wire/transfer.ts'
+import { uploaded } from '../../shared/api/wire/upload.ts'
+import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import { wallet } from '../../shared/api/wire/wallet.ts'
+import { isAddress } from '../channels/address.ts'
+import { openPglite } from '../database/pglite.ts'
+import {
+  createTestSandbox,
+  errorOf,
+  imageForm,
+  orderOf,
+  type TestSandbox,
+  tinyPng,
+  usdWithdrawal,
+} from '../testing/test-sandbox.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await createTestSandbox(await openPglite())
+})
+afterAll(() => sandbox.deps.database.close())
+
+const token = 'sandbox-demo'
+
+const good = async <Value>(answer: Promise<{ ok: boolean; value?: Value }>): Promise<Value> => {
+  const { ok, value, ...rest } = await answer
+  if (!ok) throw new Error(JSON.stringify(rest))
+  return value as Value
+}
+
+test('the wallet: totals with what is held, as text', async () => {
+  const response = await sandbox.send('getWalletHomePage', { token })
+  expect((await response.json()) as object).toMatchObject({
+    code: 20000,
+    success: true,
+    message: 'OK',
+  })
+  expect(await good(sandbox.call('getWalletHomePage', itemOf(wallet), { token }))).toEqual({
+    amount: '25480.5',
+    marginUsd: '1500',
+    cryptoAmount: '4200.123456',
+    marginCrypto: '200',
+  })
+})
+
+test('the bank card, and none', async () => {
+  const schema = itemOf(bankCard)
+  expect(await good(sandbox.call('getBankCard', schema, { token }))).toMatchObject({ fee: '25' })
+  const none = sandbox.call('getBankCard', schema, { token: 'sandbox-nocard' })
+  expect(await good(none)).toBeUndefined()
+})
+
+test('one receiving account per method, with limits, arrival and reference', async () => {
+  const list = await good(sandbox.call('getUsdChannel', listOf(usdChannel), { token }))
+  expect(list.map(({ method }) => method)).toEqual(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
+  for (const channel of list) {
+    expect(channel.code).toMatch(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
+    expect(channel.reference).toMatch(/^EX-W\d{10}$/)
+    expect(channel.companyDescribe.en.split('\\n')).toHaveLength(3)
+    expect(channel.dailyLimit && channel.maxAmount && channel.minAmount && channel.fee).toBeTruthy()
+  }
+  expect(list[2]?.arrival?.en).toBe('After 15 days')
+})
+
+test('networks to deposit on: an own, valid address each', async () => {
+  const list = await good(
+    sandbox.call('getChannel', listOf(cryptoChannel), { token, path: { direction: '1' } }),
+  )
+  expect(list.map(({ value }) => value)).toEqual(['TRC20', 'POLYGON', 'ERC20', 'BEP20'])
+  for (const { value, address } of list) {
+    expect(isAddress(value === 'TRC20' ? 'TRON' : 'EVM', address)).toBe(true)
+  }
+  expect(new Set(list.map(({ address }) => address)).size).toBe(4)
+  const others = await good(
+    sandbox.call('getChannel', listOf(cryptoChannel), {
+      token: 'sandbox-second',
+      path: { direction: '1' },
+    }),
+  )
+  expect(others[0]?.address).not.toBe(list[0]?.address)
+})
+
+test('networks to withdraw on: the hidden second one is the one that refuses', async () => {
+  const list = await good(
+    sandbox.call('getChannel', listOf(cryptoChannel), { token, path: { direction: '0' } }),
+  )
+  expect(list[1]?.value).toBe('POLYGON')
+  expect(list[0]).toMatchObject({ minAmount: '10', fee: '1' })
+})
+
+test('every text has four languages and every picture is served from here', async () => {
+  for (const [name, path] of [
+    ['getChannel', { direction: '0' }],
+    ['getChannel', { direction: '1' }],
+    ['getUsdChannel', {}],
+  ] as const) {
+    const { data } = (await (await sandbox.send(name, { token, path })).json()) as {
+      data: { list: Record<string, unknown>[] }
+    }
+    for (const [key, value] of data.list.flatMap((item) => Object.entries(item))) {
+      if (value && typeof value === 'object') {
+        expect(Object.keys(value).sort()).toEqual(['cn', 'en', 'jp', 'ko'])
+        expect(Object.values(value).every(Boolean)).toBe(true)
+      }
+      if (key.endsWith('Icon')) {
+        const icon = await sandbox.app.request(String(value))
+        expect(icon.headers.get('content-type')).toBe('image/svg+xml')
+      }
+    }
+  }
+})
+
+test('a record is found by order number and by key, by its owner alone', async () => {
+  const owner = await sandbox.mint('500')
+  const order = orderOf(await sandbox.transfer(owner, usdWithdrawal('100'), 'my-key'))
+  for (const id of [order, 'my-key']) {
+    const found = sandbox.call('getTransferRecord', itemOf(transferRecord), {
+      token: owner,
+      path: { id },
+    })
+    expect(await good(found)).toMatchObject({
+      orderNumber: order,
+      status: 'Auditing',
+      fee: '25',
+    })
+    const other = await sandbox.call('getTransferRecord', itemOf(transferRecord), {
+      token,
+      path: { id },
+    })
+    expect(errorOf(other)).toMatchObject({ kind: 'refused', code: 28101, status: 200 })
+  }
+})
+
+test.each([
+  ['nobody', 50008, 'auth'],
+  ['', 50008, 'auth'],
+  ['sandbox-expired', 50014, 'auth'],
+  ['sandbox-banned', 28006, 'forbidden'],
+])('the token %j is refused with code %i on every call', async (bad, code, kind) => {
+  const names: EndpointName[] = [
+    'getWalletHomePage',
+    'getBankCard',
+    'getUsdChannel',
+    'getChannel',
+    'transfer',
+    'uploadImage',
+    'getTransferRecord',
+  ]
+  for (const name of names) {
+    const path = { direction: '1', id: 'x' }
+    const body = name === 'transfer' ? usdWithdrawal('100') : undefined
+    const answer = await sandbox.call(name, itemOf(wallet), { token: bad, path, body })
+    expect(errorOf(answer)).toMatchObject({ kind, code })
+    expect(errorOf(answer)?.message).toBeTruthy()
+  }
+})
+
+describe('uploads', () => {
+  const upload = (form: FormData) => sandbox.call('uploadImage', uploaded, { token, body: form })
+
+  test('an image comes back from an unguessable address with its own type', async () => {
+    const { url } = await good(upload(imageForm(tinyPng)))
+    expect(url).toMatch(/^\/sandbox\/uploads\/[0-9a-f]{32}\.png$/)
+    const image = await sandbox.app.request(url)
+    expect(image.headers.get('content-type')).toBe('image/png')
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(tinyPng)
+  })
+
+  test('3 MB is allowed, one byte more is not', async () => {
+    const limit = 3 * 1024 * 1024
+    const padded = (size: number) => {
+      const bytes = new Uint8Array(size)
+      bytes.set([0xff, 0xd8, 0xff])
+      return bytes
+    }
+    expect((await good(upload(imageForm(padded(limit))))).url).toMatch(/\.jpg$/)
+    expect(errorOf(await upload(imageForm(padded(limit + 1))))?.message).toContain('3MB')
+  })
+
+  test('content decides, not the name; other forms are refused', async () => {
+    const html = new TextEncoder().encode('<script>alert(1)</script>')
+    expect(errorOf(await upload(imageForm(html)))).toMatchObject({ kind: 'refused' })
+    expect(errorOf(await upload(imageForm(tinyPng, 'video')))).toMatchObject({ kind: 'refused' })
+    expect(errorOf(await upload(new FormData()))).toMatchObject({ kind: 'refused' })
+    const json = await sandbox.call('uploadImage', uploaded, { token, body: {} })
+    expect(errorOf(json)).toMatchObject({ kind: 'refused' })
+    expect((await sandbox.app.request('/sandbox/uploads/..%2Flock')).status).toBe(404)
+  })
+})
+
+test('a cookie on a POST needs the same value in the header', async () => {
+  const body = usdWithdrawal('1')
+  const cookie = 'XSRF-TOKEN=abc'
+  const refused = await sandbox.send('transfer', { token, body, headers: { cookie } })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ success: false })
+  const passed = await sandbox.send('transfer', {
+    token,
+    body,
+    headers: { cookie, 'x-xsrf-token': 'abc' },
+  })
+  expect(passed.status).toBe(200)
+})
+
+test('any origin may call the API, none but ours the control', async () => {
+  const preflight = await sandbox.app.request('/api/mob/trade/wallet-entity/transfer', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://broker.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'token,idempotency-key,content-type',
+    },
+  })
+  expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key')
+  expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
+
+  const foreign = await sandbox.app.request('/sandbox/api/reset', {
+    method: 'POST',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status).toBe(403)
+})
+
+test('an unknown call is a 404 that says so', async () => {
+  const response = await sandbox.app.request('/api/nothing')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ success: false })
+})

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Sandbox } from '../context.ts'
+import type { ApiContext, Env } from './env.ts'
+
+async function codeOf(response: Response): Promise<number | null> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return null
+  try {
+    const { code } = (await response.clone().json()) as { code?: unknown }
+    return typeof code === 'number' ? code : null
+  } catch {
+    return null
+  }
+}
+
+/** JSON that was sent; other bodies are named by whoever reads them. */
+const sentTo = async (c: ApiContext): Promise<unknown> =>
+  c.req.header('content-type')?.startsWith('application/json')
+    ? c.req.json().catch(() => 'not JSON')
+    : (c.req.header('content-type')?.split(';')[0] ?? null)
+
+/** Puts every call into the log as it arrives, and then what came of it. */
+export const logged =
+  ({ calls, clock }: Sandbox): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if (c.req.method === 'OPTIONS') return next()
+    const finish = calls.begin(
+      {
+        at: clock().toISOString(),
+        method: c.req.method,
+        path: c.req.path,
+        idempotencyKey: c.req.header('idempotency-key') ?? null,
+        body: await sentTo(c),
+      },
+      c.req.raw.headers,
+    )
+    await next()
+    const fault = c.get('fault') ?? null
+    const wasCut = fault === 'cut' || fault === 'reset'
+    finish({
+      status: wasCut ? 0 : c.res.status,
+      code: wasCut ? null : await codeOf(c.res),
+      fault,
+    })
+  }

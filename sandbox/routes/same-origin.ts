@@ -1,0 +1,21 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Env } from './env.ts'
+
+/** Browsers say themselves where a request comes from; older ones say the origin alone. */
+const isForeign = (c: Context<Env>): boolean => {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = c.req.header('origin')
+  if (!origin) return false
+  const host = c.req.header('host') ?? new URL(c.req.url).host
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}
+
+/** Refuses to change anything for a page of another origin; tools, which name none, may. */
+export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
+  const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isSafe && isForeign(c)) {
+    return c.json({ success: false, message: 'Another origin may not control the sandbox' }, 403)
+  }
+  await next()
+}

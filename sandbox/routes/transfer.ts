@@ -1,0 +1,30 @@
+import { Refusal, success } from '../answer.ts'
+import type { Sandbox } from '../context.ts'
+import { readPayload } from '../transfers/payload.ts'
+import { placeTransfer } from '../transfers/place.ts'
+import { findRecord } from '../transfers/record.ts'
+import type { Handlers } from './env.ts'
+
+/** Visible ASCII, not longer than an id needs. */
+const keyPattern = /^[\x21-\x7e]{1,200}$/
+
+export const transferHandlers = (sandbox: Sandbox) =>
+  ({
+    transfer: async (c) => {
+      const key = c.req.header('idempotency-key')
+      if (key !== undefined && !keyPattern.test(key)) {
+        throw new Refusal('The idempotency key is not usable')
+      }
+      const body: unknown = await c.req.json().catch(() => {
+        throw new Refusal('The transfer is not JSON')
+      })
+      const item = await placeTransfer(sandbox, c.get('account'), readPayload(body), key)
+      return c.json(success({ item }))
+    },
+
+    getTransferRecord: async (c) => {
+      const id = c.req.param('id') ?? ''
+      const item = await findRecord(sandbox.database.queries, c.get('account').id, id)
+      return c.json(success({ item }))
+    },
+  }) satisfies Handlers

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { SandboxDeps } from '../context.ts'
+import { freshId } from '../random.ts'
+import type { Env } from './env.ts'
+
+const cookie = 'XSRF-TOKEN'
+
+/** Where the browser sends the cookie with a POST, the header must say the same (section 7). */
+export const xsrfGuard: MiddlewareHandler<Env> = async (c, next) => {
+  const expected = getCookie(c, cookie)
+  if (c.req.method === 'POST' && expected && c.req.header('x-xsrf-token') !== expected) {
+    return c.json({ success: false, message: 'The X-XSRF-TOKEN header is missing or wrong' }, 403)
+  }
+  await next()
+}
+
+/** Gives a page the cookie, which its script reads and sends back as the header. */
+export const xsrfCookie =
+  (deps: SandboxDeps): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    if (!getCookie(c, cookie)) {
+      setCookie(c, cookie, freshId(deps), { path: '/', sameSite: 'Strict' })
+    }
+    await next()
+  }

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createApp } from './app.ts'
+import type { SandboxDeps } from './context.ts'
+import { type DatabasePlace, openDatabase } from './database/open.ts'
+import { demoToken, prepare } from './demo.ts'
+import { listen } from './listen.ts'
+import type { Env } from './routes/env.ts'
+import { staticRoutes } from './static/routes.ts'
+import { diskUploads } from './uploads/disk.ts'
+import { memoryUploads } from './uploads/store.ts'
+
+export interface ServerOptions {
+  /** Port to listen on, on 127.0.0.1; 0 for any free one. The next free one is taken if it is in use. */
+  readonly port: number
+  /** Default: in memory. */
+  readonly database?: DatabasePlace
+  /** Folder of uploads; in memory without it. */
+  readonly uploads?: string
+  /** Also serve the built widgets and pages. */
+  readonly everything?: boolean
+  /** Folder of the built files; default `dist` of the project. */
+  readonly dist?: string
+}
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  readonly url: string
+  readonly port: number
+  /** Token of the demo account. */
+  readonly token: string
+  close(): Promise<void>
+}
+
+/** Starts a whole sandbox. Throws `DatabaseUnusable` with words for a person. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const database = await openDatabase(options.database ?? 'memory')
+  const deps: SandboxDeps = {
+    database,
+    uploads: options.uploads ? diskUploads(options.uploads) : memoryUploads(),
+    clock: () => new Date(),
+    random: (length) => new Uint8Array(randomBytes(length)),
+  }
+  try {
+    await prepare(deps)
+    const app = new Hono<Env>()
+    app.route('/', createApp(deps))
+    app.route(
+      '/',
+      options.everything
+        ? staticRoutes(deps, options.dist ?? join(import.meta.dirname, '..', 'dist'))
+        : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
+    )
+    const { port, close } = await listen(app.fetch, options.port)
+    return {
+      url: `http://127.0.0.1:${port}`,
+      port,
+      token: demoToken,
+      async close() {
+        await close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

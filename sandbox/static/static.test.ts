@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+
+const script = `export const text = '${'x'.repeat(2000)}'`
+let dist: string
+let server: RunningServer
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'sandbox-dist-'))
+  mkdirSync(join(dist, 'widgets', 'chunks'), { recursive: true })
+  mkdirSync(join(dist, 'pages', 'assets'), { recursive: true })
+  mkdirSync(join(dist, 'pages', 'playground'))
+  writeFileSync(join(dist, 'widgets', 'tw-transfer.js'), script)
+  writeFileSync(join(dist, 'pages', 'assets', 'page-Ab3_d9Xz.js'), script)
+  writeFileSync(join(dist, 'pages', 'playground', 'playground.html'), '<title>Playground</title>')
+  writeFileSync(join(dist, 'custom-elements.json'), '{}')
+  writeFileSync(join(dist, 'secret.txt'), 'secret')
+  symlinkSync(join(dist, 'secret.txt'), join(dist, 'widgets', 'link.txt'))
+  server = await startServer({ port: 0, everything: true, dist })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+/** A request without any tidying of the path, as `fetch` would do. */
+const raw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
+    const { port } = server
+    request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts),
+        }),
+      )
+    })
+      .on('error', fail)
+      .end()
+  })
+
+test('a widget goes to any origin, compressed as the client likes', async () => {
+  const plain = await raw('/widgets/tw-transfer.js')
+  expect(plain.body.toString()).toBe(script)
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  })
+  const brotli = await raw('/widgets/tw-transfer.js', { 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+  const gzip = await raw('/widgets/tw-transfer.js', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gunzipSync(gzip.body).toString()).toBe(script)
+})
+
+test('what the client has already is not sent again', async () => {
+  const first = await raw('/widgets/tw-transfer.js', { 'accept-encoding': 'br' })
+  const again = await raw('/widgets/tw-transfer.js', {
+    'accept-encoding': 'br',
+    'if-none-match': String(first.headers.etag),
+  })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+test.each([
+  '/widgets/../secret.txt',
+  '/widgets/..%2fsecret.txt',
+  '/widgets/%2e%2e/secret.txt',
+  '/widgets/..%5csecret.txt',
+  '/widgets/link.txt',
+  '/assets/../../secret.txt',
+  '/playground/..%2f..%2fsecret.txt',
+  '/widgets/%00',
+  '/widgets/%',
+  '/widgets/chunks',
+])('nothing outside of the folder is served for %s', async (path) => {
+  const { status, body } = await raw(path)
+  expect(status).toBe(404)
+  expect(body.toString()).not.toBe('secret')
+})
+
+test('the playground comes with a strict policy and the XSRF cookie', async () => {
+  const page = await raw('/playground?token=sandbox-demo')
+  expect(page.body.toString()).toContain('Playground')
+  expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+  expect(String(page.headers['set-cookie'])).toMatch(/XSRF-TOKEN=\w{32}; Path=\/; SameSite=Strict/)
+  expect((await raw('/')).headers.location).toBe('/playground')
+  expect((await raw('/custom-elements.json')).status).toBe(200)
+  expect((await raw('/assets/page-Ab3_d9Xz.js')).headers['cache-control']).toContain('immutable')
+})
+
+test('a port in use is stepped over', async () => {
+  const second = await startServer({ port: server.port })
+  expect(second.port).toBeGreaterThan(server.port)
+  await second.close()
+})

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { readAnswer } from '../../shared/api/envelope.ts'
+import type { Answer } from '../../shared/api/errors.ts'
+import { itemOf } from '../../shared/api/wire/data.ts'
+import { transferRecord } from '../../shared/api/wire/transfer.ts'
+import { wallet } from '../../shared/api/wire/wallet.ts'
+import { createApp } from '../app.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Database } from '../database/database.ts'
+import { entries } from '../database/schema.ts'
+import { prepare } from '../demo.ts'
+import { memoryUploads } from '../uploads/store.ts'
+
+interface CallOptions {
+  readonly token?: string
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>
+
+/** A prepared sandbox on a database, with the calls that tests make of it. */
+export async function createTestSandbox(database: Database) {
+  const deps: SandboxDeps = {
+    database,
+    uploads: memoryUploads(),
+    clock: () => new Date(),
+    random: (length) => new Uint8Array(randomBytes(length)),
+  }
+  await prepare(deps)
+  const app = createApp(deps)
+
+  const send = async (name: EndpointName, options: CallOptions = {}): Promise<Response> => {
+    const { method, path } = endpoints[name]
+    const { body, token, key } = options
+    return app.request(
+      path.replaceAll(/\{(\w+)\}/g, (_, part: string) => options.path?.[part] ?? ''),
+      {
+        method,
+        headers: {
+          ...(token && { token }),
+          ...(key && { 'idempotency-key': key }),
+          ...(body !== undefined && !(body instanceof FormData)
+            ? { 'content-type': 'application/json' }
+            : {}),
+          ...options.headers,
+        },
+        ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      },
+    )
+  }
+
+  /** Makes a call and reads its answer as the elements do. */
+  const call = async <Value>(
+    name: EndpointName,
+    schema: v.GenericSchema<unknown, Value>,
+    options: CallOptions = {},
+  ): Promise<Answer<Value>> => {
+    const response = await send(name, options)
+    return readAnswer(response.status, await response.text(), schema)
+  }
+
+  /** A call to the JSON control API. */
+  const control = async (method: string, path: string, body?: unknown) => {
+    const response = await app.request(`/sandbox/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes
+    return { status: response.status, json: (await response.json()) as any }
+  }
+
+  return {
+    deps,
+    app,
+    send,
+    call,
+    control,
+    /** A fresh account with these balances; answers its token. */
+    mint: async (usd: string, usdt = '0', card?: string | null): Promise<string> =>
+      (await control('POST', 'account', { usd, usdt, ...(card !== undefined && { card }) })).json
+        .token,
+    transfer: (token: string, body: unknown, key?: string) =>
+      call('transfer', itemOf(transferRecord), { token, body, ...(key && { key }) }),
+    /** The wallet as the element sees it. */
+    walletOf: async (token: string) => {
+      const answer = await call('getWalletHomePage', itemOf(wallet), { token })
+      if (!answer.ok || !answer.value) throw new Error('no wallet')
+      return answer.value
+    },
+    review: (
+      orderNumber: string,
+      tier: string,
+      decision: 'approve' | 'reject',
+      reason = 'for a test',
+    ) => control('POST', 'reviews', { orderNumber, tier, decision, reason }),
+  }
+}
+
+/** The order number of an accepted transfer; throws what refused it. */
+export function orderOf(answer: Awaited<ReturnType<TestSandbox['transfer']>>): string {
+  if (!answer.ok) throw new Error(`refused: ${answer.error.message}`)
+  if (!answer.value) throw new Error('no record')
+  return answer.value.orderNumber
+}
+
+/** What was wrong, or `undefined` for a good answer. */
+export const errorOf = (answer: Answer<unknown>) => (answer.ok ? undefined : answer.error)
+
+export const usdWithdrawal = (amount: string) => ({
+  amount,
+  proveImage: '',
+  remark: '',
+  transferWay: 'WIRE',
+  type: 'WITHDRAW',
+})
+
+export const usdtWithdrawal = (amount: string, address: string, paymentChannel = 'TRC20') => ({
+  ...usdWithdrawal(amount),
+  transferWay: 'CRYPTO',
+  address,
+  paymentChannel,
+})
+
+export const proof = (amount: string, proveImage: string, paymentChannel = '') => ({
+  amount,
+  proveImage,
+  remark: '',
+  transferWay: 'WIRE',
+  type: 'DEPOSIT',
+  paymentChannel,
+})
+
+/** A picture of one pixel. */
+export const tinyPng = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (character) => character.charCodeAt(0),
+)
+
+export function imageForm(bytes: Uint8Array, module = 'image'): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], 'proof.png', { type: 'image/png' }))
+  form.set('module', module)
+  return form
+}
+
+/** Sums of the ledger by currency; each must be zero. Rows of a query, whatever the driver. */
+export async function ledgerSums({ deps }: Pick<TestSandbox, 'deps'>): Promise<string[]> {
+  const rows = await deps.database.queries
+    .select({ sum: sql<string>`trim_scale(sum(${entries.amount}))::text` })
+    .from(entries)
+    .groupBy(entries.currency)
+  return rows.map(({ sum }) => sum)
+}

@@ -1,0 +1,126 @@
+import Big from 'big.js'
+import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { boundCard } from '../accounts/card.ts'
+import type { Account } from '../accounts/session.ts'
+import { Refusal } from '../answer.ts'
+import { isAddress } from '../channels/address.ts'
+import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
+import type { Queries } from '../database/database.ts'
+import { transfers } from '../database/schema.ts'
+import type { Currency } from '../ledger/accounts.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { isUploadOf } from '../uploads/records.ts'
+import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
+import { checkAmount, checkBetween, minUsdWithdrawal } from './rules.ts'
+
+/** A transfer that passed every rule and is not written yet. */
+export interface Draft {
+  readonly currency: Currency
+  readonly amount: Big
+  /** Taken out of the amount: what arrives is amount less fee. */
+  readonly fee: Big
+  readonly address?: string
+  readonly paymentChannel?: string
+  readonly proveImage?: string
+}
+
+const smaller = (a: Big, b: Big) => (a.lt(b) ? a : b)
+
+async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWithdrawal) {
+  const amount = Big(payload.amount)
+  checkAmount(amount, 'USD')
+  const card = await boundCard(queries, account.id)
+  if (!card) throw new Refusal('Please bind a bank card first')
+  const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
+  checkBetween(amount, Big(minUsdWithdrawal), available, 'USD')
+  return { currency: 'USD', amount, fee: Big(card.fee) } as const
+}
+
+/** What the account has withdrawn over a channel since midnight UTC, without what was rejected. */
+async function withdrawnToday(queries: Queries, account: Account, channel: string, now: Date) {
+  const midnight = new Date(now)
+  midnight.setUTCHours(0, 0, 0, 0)
+  const [row] = await queries
+    .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.accountId, account.id),
+        eq(transfers.type, 'WITHDRAW'),
+        eq(transfers.paymentChannel, channel),
+        ne(transfers.status, 'Fail'),
+        gte(transfers.acceptedAt, midnight),
+      ),
+    )
+  return Big(row?.sum ?? 0)
+}
+
+async function usdtWithdrawal(
+  queries: Queries,
+  account: Account,
+  payload: UsdtWithdrawal,
+  now: Date,
+) {
+  const amount = Big(payload.amount)
+  checkAmount(amount, 'USDT')
+  const channel = await findCryptoChannel(queries, payload.paymentChannel)
+  if (!channel) throw new Refusal('Please choose a network')
+  const { fullName } = channel.texts
+  if (!channel.allowsWithdrawal) throw new Refusal(`${fullName} takes deposits only`)
+  if (!isAddress(channel.family, payload.address)) {
+    throw new Refusal(`This is not an address on ${fullName}`)
+  }
+
+  const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USDT')
+  checkBetween(
+    amount,
+    Big(channel.withdrawMin),
+    smaller(available, Big(channel.withdrawMax)),
+    'USDT',
+  )
+  const withdrawn = await withdrawnToday(queries, account, channel.value, now)
+  if (withdrawn.plus(amount).gt(channel.withdrawDaily)) {
+    throw new Refusal(`Daily limit of ${Big(channel.withdrawDaily).toFixed()} USDT reached`)
+  }
+  return {
+    currency: 'USDT',
+    amount,
+    fee: Big(channel.withdrawFee),
+    address: payload.address,
+    paymentChannel: channel.value,
+  } as const
+}
+
+/**
+ * A proof says that money was sent already: limits of the method are not held against it here, the
+ * reviewers look at what really came.
+ */
+async function proof(queries: Queries, account: Account, payload: Proof) {
+  const amount = Big(payload.amount)
+  checkAmount(amount, 'USD')
+  if (!(await isUploadOf(queries, account.id, payload.proveImage))) {
+    throw new Refusal('Please upload the picture of the remittance again')
+  }
+  const channel = await findUsdChannel(queries, payload.paymentChannel || 'WIRE')
+  const fee = Big(channel?.fee ?? 0)
+  if (amount.lte(fee)) throw new Refusal(`The fee alone is ${fee.toFixed()} USD`)
+  return {
+    currency: 'USD',
+    amount,
+    fee,
+    paymentChannel: payload.paymentChannel,
+    proveImage: payload.proveImage,
+  } as const
+}
+
+/** Holds a payload against the rules of section 5 and the state of the wallet, or refuses it. */
+export function draftOf(
+  queries: Queries,
+  account: Account,
+  payload: Payload,
+  now: Date,
+): Promise<Draft> {
+  if (payload.type === 'DEPOSIT') return proof(queries, account, payload)
+  if (payload.transferWay === 'CRYPTO') return usdtWithdrawal(queries, account, payload, now)
+  return usdWithdrawal(queries, account, payload)
+}

@@ -1,0 +1,81 @@
+import Big from 'big.js'
+import { desc, eq } from 'drizzle-orm'
+import { Refusal, refusals } from '../answer.ts'
+import { findCryptoChannel } from '../channels/list.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, depositAddresses, incomingPayments, wallets } from '../database/schema.ts'
+import { clearing, pocket } from '../ledger/accounts.ts'
+import { post } from '../ledger/post.ts'
+import { sendMail } from '../mails.ts'
+import { freshId } from '../random.ts'
+import { lockWallet } from './lock.ts'
+import { checkAmount } from './rules.ts'
+
+async function ownerOf(queries: Queries, address: string) {
+  const [owner] = await queries
+    .select({
+      channel: depositAddresses.channel,
+      walletNumber: wallets.number,
+      email: accounts.email,
+    })
+    .from(depositAddresses)
+    .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(eq(depositAddresses.address, address))
+  if (!owner) throw new Refusal('No wallet has this deposit address', refusals.notFound)
+  return owner
+}
+
+export interface Incoming {
+  readonly credited: boolean
+  /** What happened, in words. */
+  readonly note: string
+}
+
+/**
+ * USDT has arrived at a deposit address. From the channel's minimum on it is booked and credited;
+ * below, it is not credited and cannot be returned (specification, section 8).
+ */
+export function receiveUsdt(deps: SandboxDeps, address: string, text: string): Promise<Incoming> {
+  const amount = Big(text)
+  checkAmount(amount, 'USDT')
+
+  return deps.database.queries.transaction(async (tx) => {
+    const owner = await ownerOf(tx, address)
+    await lockWallet(tx, owner.walletNumber)
+    const channel = await findCryptoChannel(tx, owner.channel)
+    const minimum = Big(channel?.depositMin ?? 0)
+    const credited = amount.gte(minimum)
+    const note = credited
+      ? `${amount.toFixed()} USDT on ${owner.channel} credited to ${owner.walletNumber}.`
+      : `${amount.toFixed()} USDT on ${owner.channel} is below the minimum of ${minimum.toFixed()} USDT: not credited.`
+
+    const at = deps.clock()
+    if (credited) {
+      await post(tx, {
+        id: `incoming-${freshId(deps)}`,
+        reason: 'USDT arrived',
+        currency: 'USDT',
+        at,
+        entries: [
+          [clearing.USDT, amount.neg()],
+          [pocket(owner.walletNumber, 'available', 'USDT'), amount],
+        ],
+      })
+    }
+    await tx
+      .insert(incomingPayments)
+      .values({ address, amount: amount.toFixed(), credited, note, arrivedAt: at })
+    await sendMail(tx, at, {
+      to: owner.email,
+      subject: credited ? 'USDT deposit credited' : 'USDT deposit below the minimum',
+      text: note,
+    })
+    return { credited, note }
+  })
+}
+
+/** The newest arrivals first. */
+export const listIncoming = (queries: Queries, limit = 20) =>
+  queries.select().from(incomingPayments).orderBy(desc(incomingPayments.id)).limit(limit)

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { transferPayload } from '../../shared/api/wire/transfer.ts'
+import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { Refusal } from '../answer.ts'
+
+const { amount, remark, proveImage } = transferPayload.entries
+const noImage = v.literal('')
+
+/** The three kinds of transfer; any other field, or a missing one, is refused. */
+const kinds = {
+  'WIRE WITHDRAW': v.strictObject({
+    amount,
+    proveImage: noImage,
+    remark,
+    transferWay: v.literal('WIRE'),
+    type: v.literal('WITHDRAW'),
+  }),
+  'CRYPTO WITHDRAW': v.strictObject({
+    amount,
+    proveImage: noImage,
+    remark,
+    transferWay: v.literal('CRYPTO'),
+    type: v.literal('WITHDRAW'),
+    address: v.string(),
+    paymentChannel: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  }),
+  'WIRE DEPOSIT': v.strictObject({
+    amount,
+    proveImage: v.pipe(proveImage, v.nonEmpty('A picture of the remittance is needed')),
+    remark,
+    transferWay: v.literal('WIRE'),
+    type: v.literal('DEPOSIT'),
+    paymentChannel: v.optional(v.union([v.literal(''), usdMethod]), ''),
+  }),
+} as const
+
+export type UsdWithdrawal = v.InferOutput<(typeof kinds)['WIRE WITHDRAW']>
+export type UsdtWithdrawal = v.InferOutput<(typeof kinds)['CRYPTO WITHDRAW']>
+export type Proof = v.InferOutput<(typeof kinds)['WIRE DEPOSIT']>
+export type Payload = UsdWithdrawal | UsdtWithdrawal | Proof
+
+/** Reads what was sent to `transfer`, or refuses it in words. */
+export function readPayload(body: unknown): Payload {
+  const kind = v.safeParse(v.object({ transferWay: v.string(), type: v.string() }), body)
+  const name = kind.success ? `${kind.output.transferWay} ${kind.output.type}` : ''
+  if (!Object.hasOwn(kinds, name)) throw new Refusal('This kind of transfer is not offered.')
+
+  const payload = v.safeParse(kinds[name as keyof typeof kinds], body)
+  if (payload.success) return payload.output
+  const [issue] = payload.issues
+  throw new Refusal(`The transfer was not understood (${v.getDotPath(issue)}): ${issue.message}.`)
+}

@@ -1,0 +1,89 @@
+import Big from 'big.js'
+import { and, asc, desc, eq, or } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { transferRecord } from '../../shared/api/wire/transfer.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, reviews, transfers } from '../database/schema.ts'
+
+/** A transfer as it goes out. */
+export type TransferItem = v.InferInput<typeof transferRecord>
+
+type Row = typeof transfers.$inferSelect
+
+async function itemOf(queries: Queries, row: Row) {
+  const tiers = await queries
+    .select()
+    .from(reviews)
+    .where(eq(reviews.orderNumber, row.orderNumber))
+    .orderBy(asc(reviews.id))
+  return {
+    orderNumber: row.orderNumber,
+    status: row.status,
+    type: row.type,
+    transferWay: row.transferWay,
+    amount: Big(row.amount).toFixed(),
+    fee: Big(row.fee).toFixed(),
+    address: row.address,
+    failReason: row.failReason,
+    date: row.acceptedAt.toISOString(),
+    reviews: tiers.map(({ tier, state, reason, decidedAt }) => ({
+      tier,
+      state,
+      reason,
+      at: decidedAt?.toISOString() ?? null,
+    })),
+  } satisfies TransferItem
+}
+
+/** A transfer that is known to exist. */
+export async function recordOf(queries: Queries, orderNumber: string) {
+  const [row] = await queries.select().from(transfers).where(eq(transfers.orderNumber, orderNumber))
+  if (!row) throw new Refusal('There is no such order', refusals.notFound)
+  return itemOf(queries, row)
+}
+
+/** A transfer of an account, by its order number or by the idempotency key it was sent with. */
+export async function findRecord(queries: Queries, accountId: string, id: string) {
+  const [row] = await queries
+    .select()
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.accountId, accountId),
+        or(eq(transfers.orderNumber, id), eq(transfers.idempotencyKey, id)),
+      ),
+    )
+  if (!row) throw new Refusal('There is no such order', refusals.notFound)
+  return itemOf(queries, row)
+}
+
+/** All transfers with who made them, newest first: for the control page. */
+export async function listTransfers(queries: Queries, only: 'all' | 'open' = 'all', limit = 100) {
+  const rows = await queries
+    .select({ transfer: transfers, account: accounts.name })
+    .from(transfers)
+    .innerJoin(accounts, eq(accounts.id, transfers.accountId))
+    .where(only === 'open' ? eq(transfers.status, 'Auditing') : undefined)
+    .orderBy(desc(transfers.acceptedAt), desc(transfers.orderNumber))
+    .limit(limit)
+
+  const list = []
+  for (const { transfer, account } of rows) {
+    const item = await itemOf(queries, transfer)
+    list.push({
+      ...item,
+      account,
+      accountId: transfer.accountId,
+      currency: transfer.currency,
+      paymentChannel: transfer.paymentChannel,
+      proveImage: transfer.proveImage,
+      idempotencyKey: transfer.idempotencyKey,
+      /** The tier whose turn it is. */
+      tier: item.reviews.find(({ state }) => state === 'PENDING')?.tier ?? null,
+    })
+  }
+  return list
+}
+
+export type ListedTransfer = Awaited<ReturnType<typeof listTransfers>>[number]

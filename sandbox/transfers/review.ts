@@ -1,0 +1,96 @@
+import Big from 'big.js'
+import { and, eq } from 'drizzle-orm'
+import { Refusal, refusals } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, reviews, transfers } from '../database/schema.ts'
+import { sendMail } from '../mails.ts'
+import { lockWallet } from './lock.ts'
+import { recordOf, type TransferItem } from './record.ts'
+import { settle } from './settle.ts'
+
+export type Tier = 'BROKER' | 'CLEARING'
+
+export interface Decision {
+  readonly orderNumber: string
+  readonly tier: Tier
+  readonly decision: 'approve' | 'reject'
+  /** Shown to the account holder; needed for a rejection. */
+  readonly reason?: string
+}
+
+async function lockOrder(queries: Queries, orderNumber: string) {
+  const read = () =>
+    queries
+      .select({ transfer: transfers, email: accounts.email })
+      .from(transfers)
+      .innerJoin(accounts, eq(accounts.id, transfers.accountId))
+      .where(eq(transfers.orderNumber, orderNumber))
+  const [found] = await read()
+  if (!found) throw new Refusal('There is no such order', refusals.notFound)
+  await lockWallet(queries, found.transfer.walletNumber)
+  const [locked] = await read()
+  return locked ?? found
+}
+
+const setReview = (
+  queries: Queries,
+  orderNumber: string,
+  tier: Tier,
+  values: Partial<typeof reviews.$inferInsert>,
+) =>
+  queries
+    .update(reviews)
+    .set(values)
+    .where(and(eq(reviews.orderNumber, orderNumber), eq(reviews.tier, tier)))
+
+/**
+ * Decides one tier of a review: the broker first, then the clearing institution. The last approval
+ * settles the money; a rejection at either tier gives held money back.
+ *
+ * @throws Refusal when it is not this tier's turn
+ */
+export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferItem> {
+  const { orderNumber, tier } = decision
+  const isApproved = decision.decision === 'approve'
+  const reason = decision.reason?.trim() || null
+  if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
+
+  return deps.database.queries.transaction(async (tx) => {
+    const { transfer, email } = await lockOrder(tx, orderNumber)
+    const [review] = await tx
+      .select()
+      .from(reviews)
+      .where(and(eq(reviews.orderNumber, orderNumber), eq(reviews.tier, tier)))
+    if (review?.state !== 'PENDING') {
+      throw new Refusal(
+        review?.state === 'WAITING' && transfer.status === 'Auditing'
+          ? 'The broker has not decided yet'
+          : 'This review has been decided already',
+      )
+    }
+
+    const at = deps.clock()
+    const isFinal = !isApproved || tier === 'CLEARING'
+    await setReview(tx, orderNumber, tier, {
+      state: isApproved ? 'APPROVED' : 'REJECTED',
+      reason,
+      decidedAt: at,
+    })
+    if (!isFinal) await setReview(tx, orderNumber, 'CLEARING', { state: 'PENDING' })
+    if (isFinal) {
+      await tx
+        .update(transfers)
+        .set(isApproved ? { status: 'Success' } : { status: 'Fail', failReason: reason })
+        .where(eq(transfers.orderNumber, orderNumber))
+      await settle(tx, transfer, isApproved, at)
+    }
+    const verdict = isApproved ? `approved by ${tier}` : `rejected by ${tier}: ${reason}`
+    await sendMail(tx, at, {
+      to: email,
+      subject: `Order ${orderNumber} ${isApproved ? 'approved' : 'rejected'}`,
+      text: `Your ${transfer.type.toLowerCase()} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}.`,
+    })
+    return recordOf(tx, orderNumber)
+  })
+}

@@ -1,0 +1,52 @@
+import Big from 'big.js'
+import type { Queries } from '../database/database.ts'
+import type { transfers } from '../database/schema.ts'
+import { clearing, fees, pocket } from '../ledger/accounts.ts'
+import { type Posting, post } from '../ledger/post.ts'
+
+type Transfer = typeof transfers.$inferSelect
+
+function entriesOf(transfer: Transfer, isApproved: boolean): Posting['entries'] {
+  const { currency, walletNumber, type } = transfer
+  const amount = Big(transfer.amount)
+  const fee = Big(transfer.fee)
+  const available = pocket(walletNumber, 'available', currency)
+  const held = pocket(walletNumber, 'held', currency)
+
+  // A deposit that is rejected never entered the ledger: there is nothing to give back.
+  if (type === 'DEPOSIT') {
+    return isApproved
+      ? [
+          [clearing[currency], amount.neg()],
+          [available, amount.minus(fee)],
+          [fees[currency], fee],
+        ]
+      : []
+  }
+  return isApproved
+    ? [
+        [held, amount.neg()],
+        [clearing[currency], amount.minus(fee)],
+        [fees[currency], fee],
+      ]
+    : [
+        [held, amount.neg()],
+        [available, amount],
+      ]
+}
+
+/** Books the end of a transfer: money leaves, comes in, or goes back to the available balance. */
+export const settle = (
+  queries: Queries,
+  transfer: Transfer,
+  isApproved: boolean,
+  at: Date,
+): Promise<void> =>
+  post(queries, {
+    id: `settle-${transfer.orderNumber}`,
+    reason: isApproved ? 'transfer settled' : 'transfer rejected',
+    orderNumber: transfer.orderNumber,
+    currency: transfer.currency,
+    at,
+    entries: entriesOf(transfer, isApproved),
+  })

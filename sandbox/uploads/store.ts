@@ -1,0 +1,20 @@
+/** Where the bytes of uploads are. Names come from us alone: hexadecimal digits and an ending. */
+export interface UploadStore {
+  write(name: string, bytes: Uint8Array): Promise<void>
+  read(name: string): Promise<Uint8Array | undefined>
+  clear(): Promise<void>
+}
+
+/** Keeps uploads in memory, for tests. */
+export function memoryUploads(): UploadStore {
+  const files = new Map<string, Uint8Array>()
+  return {
+    async write(name, bytes) {
+      files.set(name, bytes)
+    },
+    read: async (name) => files.get(name),
+    async clear() {
+      files.clear()
+    },
+  }
+}

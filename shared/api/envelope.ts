@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { codeRules, otherCode } from './codes.ts'
+import { type Answer, failed } from './errors.ts'
+
+const text = v.nullish(v.string())
+
+/** The frame of every answer (specification, section 3). Codes come as numbers or as text. */
+const envelope = v.object({
+  code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+  message: text,
+  msg: text,
+  success: v.nullish(v.boolean()),
+  data: v.nullish(v.unknown()),
+})
+
+/** A frame without a code, as proxies and gateways send it beside an HTTP error. */
+const bareRefusal = v.object({ success: v.literal(false), message: text, msg: text })
+
+/** JSON or nothing: a cut-off answer and an HTML page are both nothing. */
+const readJson = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Turns what the server sent into a value of `schema` or an error. Never throws.
+ *
+ * @param body the raw text of the answer
+ * @param schema what `data` must look like; the envelope is taken off
+ */
+export function readAnswer<Value>(
+  status: number,
+  body: string,
+  schema: v.GenericSchema<unknown, Value>,
+): Answer<Value> {
+  if (status === 401) return failed({ kind: 'forbidden', status, navigate: '/' })
+
+  const json = readJson(body)
+  const frame = v.safeParse(envelope, json)
+  const isHttpError = status < 200 || status > 299
+
+  if (!frame.success) {
+    const refusal = v.safeParse(bareRefusal, json)
+    const message = refusal.success && (refusal.output.message || refusal.output.msg)
+    if (message) return failed({ kind: 'refused', status, message })
+    return isHttpError
+      ? failed({ kind: 'server', status })
+      : failed({ kind: 'malformed', status, cause: frame.issues })
+  }
+
+  const { code, success, data } = frame.output
+  const rule = codeRules[code] ?? otherCode
+  const { navigate } = rule
+  const words = frame.output[rule.text] || frame.output.message || frame.output.msg || undefined
+  const refused = {
+    code,
+    status,
+    ...(words !== undefined && { message: words }),
+    ...(navigate && { navigate }),
+  }
+
+  const passes = rule.outcome === 'success' || rule.outcome === 'pass'
+  if (!passes) return failed({ kind: rule.outcome as 'refused' | 'auth' | 'forbidden', ...refused })
+  if (success === false) return failed({ kind: 'refused', ...refused })
+  if (isHttpError) return failed({ kind: 'server', ...refused })
+
+  const value = v.safeParse(schema, data ?? undefined)
+  if (!value.success) return failed({ kind: 'malformed', code, status, cause: value.issues })
+  return rule.outcome === 'pass' && words
+    ? { ok: true, value: value.output, notice: words }
+    : { ok: true, value: value.output }
+}

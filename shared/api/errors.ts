@@ -1,0 +1,54 @@
+/** What can go wrong with a call; a closed list. */
+export type ErrorKind =
+  /** No answer came: offline, DNS, connection cut, blocked. */
+  | 'network'
+  /** No whole answer within the time limit. */
+  | 'timeout'
+  /** We ended the call ourselves, as the element went away. */
+  | 'aborted'
+  /** The address cannot be called: not http or https. */
+  | 'protocol'
+  /** An answer came that is not what the contract says: HTML, cut-off JSON, another shape. */
+  | 'malformed'
+  /** The server understood and said no; it says why in its message. */
+  | 'refused'
+  /** The login token is no longer good: sign in again. */
+  | 'auth'
+  /** This token may not be here at all. */
+  | 'forbidden'
+  /** An HTTP error without a usable body. */
+  | 'server'
+
+export interface ApiError {
+  readonly kind: ErrorKind
+  /** The code of the envelope (section 8), where there was one. */
+  readonly code?: number
+  /** HTTP status, where there was an answer. */
+  readonly status?: number
+  /** The server's own words for the person, where it had any. */
+  readonly message?: string
+  /** Where the host should lead the person now (section 8). */
+  readonly navigate?: '/' | '/login'
+  readonly cause?: unknown
+}
+
+/** A value or an error; calls never throw. `notice` is text to show although the call went through. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value; readonly notice?: string }
+  | { readonly ok: false; readonly error: ApiError }
+
+export const failed = (error: ApiError): { readonly ok: false; readonly error: ApiError } => ({
+  ok: false,
+  error,
+})
+
+/**
+ * Whether the server may have acted although no good answer came. After such an error a call that
+ * moves money must not be repeated before somebody has found out.
+ */
+export const leavesOutcomeOpen = ({ kind }: ApiError): boolean =>
+  kind === 'network' ||
+  kind === 'timeout' ||
+  kind === 'aborted' ||
+  kind === 'malformed' ||
+  kind === 'server'

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { multilingual } from './multilingual.ts'
+import { companyBanner, transferTerms } from './usd-channel.ts'
+
+const text = v.nullish(v.string(), '')
+
+/** One network for USDT (section 3, "Crypto channel"). */
+export const cryptoChannel = v.object({
+  ...companyBanner.entries,
+  /** The deposit address on this network. */
+  address: text,
+  informationText: multilingual,
+  channelDescribe: multilingual,
+  channelIcon: text,
+  /** Short name as people say it: TRC20, ERC20, BEP20. */
+  channelName: text,
+  /** The network in words: Tron (TRC20). */
+  fullName: text,
+  imgRemark: multilingual,
+  channelType: v.nullish(v.union([v.string(), v.number()]), ''),
+  optionRemark: multilingual,
+  optionIcon: text,
+  /** Goes back to the server as `paymentChannel`. */
+  value: v.nullish(v.union([v.string(), v.number()]), ''),
+  /** Beyond section 7: blocks until a deposit counts. */
+  confirmations: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+  ...transferTerms,
+})
+
+export type CryptoChannel = v.InferOutput<typeof cryptoChannel>

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { decimal } from '../../money/decimal-text.ts'
+
+export const transferWay = v.picklist(['WIRE', 'CRYPTO'])
+export const transferType = v.picklist(['DEPOSIT', 'WITHDRAW'])
+
+/** What goes to `transfer` (sections 3 and 7). Amounts are decimal text in whole units. */
+export const transferPayload = v.object({
+  amount: decimal,
+  /** URL of the uploaded proof; empty for a withdrawal. */
+  proveImage: v.string(),
+  remark: v.literal(''),
+  transferWay,
+  type: transferType,
+  /** Crypto withdrawal only. */
+  address: v.optional(v.string()),
+  /** `value` of the crypto channel, or the USD method of a proof; may be empty. Not sent with a USD withdrawal. */
+  paymentChannel: v.optional(v.union([v.string(), v.number()])),
+})
+
+export type TransferPayload = v.InferOutput<typeof transferPayload>
+
+/** One tier of the review (section 1): first the partnering broker, then the clearing institution. */
+const review = v.object({
+  tier: v.picklist(['BROKER', 'CLEARING']),
+  state: v.picklist(['WAITING', 'PENDING', 'APPROVED', 'REJECTED']),
+  /** Why it was rejected. */
+  reason: v.optional(v.nullable(v.string())),
+  /** When it was decided: ISO 8601, UTC. */
+  at: v.optional(v.nullable(v.string())),
+})
+
+/**
+ * A transfer as the server keeps it. Beyond section 7: a server that speaks section 7 alone sends
+ * none, and the receipt then says only what is known.
+ */
+export const transferRecord = v.object({
+  orderNumber: v.string(),
+  /** As section 3, "History record". */
+  status: v.picklist(['Auditing', 'Success', 'Fail']),
+  type: transferType,
+  transferWay,
+  amount: decimal,
+  fee: v.optional(v.nullable(decimal)),
+  address: v.optional(v.nullable(v.string())),
+  failReason: v.optional(v.nullable(v.string())),
+  /** When it was accepted: ISO 8601, UTC. */
+  date: v.optional(v.nullable(v.string())),
+  reviews: v.optional(v.nullable(v.array(review))),
+})
+
+export type TransferRecord = v.InferOutput<typeof transferRecord>

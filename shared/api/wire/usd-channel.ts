@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { decimal } from '../../money/decimal-text.ts'
+import { multilingual } from './multilingual.ts'
+
+const text = v.nullish(v.string(), '')
+
+/** What the first view shows of the company; it holds no bank detail, by design. */
+export const companyBanner = v.object({
+  companyName: text,
+  companyIcon: text,
+  companyDescribe: multilingual,
+})
+
+/** The ways to send USD. The list is fixed (section 2); a server may say which of them it offers. */
+export const usdMethod = v.picklist(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
+export type UsdMethod = v.InferOutput<typeof usdMethod>
+
+/**
+ * Limits, fee and time of one way to send money. All of it goes beyond section 7: what a server
+ * does not say is absent and is not shown.
+ */
+export const transferTerms = {
+  /** Smallest and largest amount of one transfer, and of one day. */
+  minAmount: v.optional(v.nullable(decimal)),
+  maxAmount: v.optional(v.nullable(decimal)),
+  dailyLimit: v.optional(v.nullable(decimal)),
+  /** Flat fee in the currency of the transfer. */
+  fee: v.optional(v.nullable(decimal)),
+  /** How long it takes, in words. */
+  arrival: v.optional(multilingual),
+}
+
+/**
+ * One receiving account (section 3, "USD channel"). A server that speaks section 7 alone sends one
+ * item without `method`: it then serves every method.
+ */
+export const usdChannel = v.object({
+  ...companyBanner.entries,
+  /** SWIFT/BIC, 8 to 11 characters. */
+  code: text,
+  bankCountry: text,
+  bankCity: text,
+  bankName: text,
+  bankAddress: text,
+  bankAccount: text,
+  holderName: text,
+  /** Beyond section 7. */
+  method: v.optional(v.nullable(usdMethod)),
+  /** `false`: this method is not offered now. */
+  offered: v.optional(v.nullable(v.boolean())),
+  /** ACH routing number. */
+  routingNumber: v.optional(v.nullable(v.string())),
+  /** Where to pay by card (a link) or by PayPal (an e-mail address). */
+  payTo: v.optional(v.nullable(v.string())),
+  /** What the remitter must write so that the money finds its wallet. */
+  reference: v.optional(v.nullable(v.string())),
+  ...transferTerms,
+})
+
+export type UsdChannel = v.InferOutput<typeof usdChannel>

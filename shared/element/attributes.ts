@@ -1,0 +1,62 @@
+import type { Declaration, PropertyDeclaration } from './declaration.ts'
+
+/** `appLang` → `app-lang`: the documented spelling of the attribute. */
+export const kebab = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Both spellings of a property's attribute; HTML turns `appLang` into `applang`. Kebab wins. */
+export const spellings = (property: string): readonly string[] => [
+  ...new Set([kebab(property), property.toLowerCase()]),
+]
+
+const parseRecord = (raw: unknown): unknown => {
+  if (typeof raw !== 'string') return raw
+  try {
+    return JSON.parse(raw)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The value of a property from an attribute's text or from whatever was assigned. As in native HTML
+ * a bad value reads as the default, and nothing throws.
+ */
+export function parseValue(declaration: PropertyDeclaration, raw: unknown): unknown {
+  if (raw === null || raw === undefined) return declaration.default
+  switch (declaration.type) {
+    case 'boolean':
+      return typeof raw === 'string' ? !/^(0|false)$/i.test(raw.trim()) : Boolean(raw)
+    case 'choice': {
+      const choice = String(raw).trim().toLowerCase()
+      return declaration.choices.includes(choice) ? choice : declaration.default
+    }
+    case 'record': {
+      const record = parseRecord(raw)
+      const isRecord = typeof record === 'object' && record !== null && !Array.isArray(record)
+      if (!isRecord) return declaration.default
+      return Object.fromEntries(
+        Object.entries(record).filter((entry) => typeof entry[1] === 'string'),
+      )
+    }
+    default:
+      return String(raw).trim() || declaration.default
+  }
+}
+
+/** What the attributes of an element say of a property, in either spelling. */
+export const readAttribute = (element: Element, property: string): string | null => {
+  for (const name of spellings(property)) {
+    const value = element.getAttribute(name)
+    if (value !== null) return value
+  }
+  return null
+}
+
+/** Which property an attribute belongs to, for each attribute that an element observes. */
+export const observedBy = (declaration: Declaration): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(declaration.properties).flatMap((property) =>
+      spellings(property).map((attribute) => [attribute, property] as const),
+    ),
+  )

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { MessagesLoader } from '../i18n/texts.ts'
+import type { Declaration, DetailOf, Manual, PropertiesOf } from './declaration.ts'
+
+/** What one element on a page gives to its model. It ends when the element is gone. */
+export interface ElementContext<
+  D extends Declaration = Declaration,
+  Events extends Manual['events'] = Manual['events'],
+> {
+  /** The properties as they are now. */
+  properties(): PropertiesOf<D>
+  /** Says an event to the page (bubbling, composed) and to a native host. */
+  emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
+  /** Aborts when the element is removed. */
+  readonly signal: AbortSignal
+  readonly loadMessages: MessagesLoader
+  /** Gives the shadow root a style sheet; the same text a second time does nothing. */
+  adopt(css: string): void
+}
+
+/** State and calls of one element; made without React or DOM, drawn by the view. */
+export interface ElementModel<D extends Declaration = Declaration> {
+  /** Resolves when the first view can be drawn: its words are here. Rejects if they cannot be had. */
+  readonly drawable: Promise<void>
+  /** The properties changed; called once for all changes of one tick. */
+  update(properties: PropertiesOf<D>): void
+}
+
+export interface ViewProps<Model> {
+  readonly model: Model
+}
+
+/** What a widget folder gives for its element; each part is loaded when the first one is on a page. */
+export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
+  readonly title: ShellTitle
+  readonly messages: MessagesLoader
+  readonly model: () => Promise<{ openModel(context: ElementContext<D, never>): Model }>
+  readonly view: () => Promise<{ default: ComponentType<ViewProps<Model>> }>
+}
+
+/** The title of the first view, painted before any catalogue is here. */
+export type ShellTitle = Readonly<Record<'en' | 'zh' | 'ja' | 'ko', string>>

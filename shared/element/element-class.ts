@@ -1,0 +1,226 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { resolveLocale } from '../i18n/locale.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import { observedBy, parseValue, readAttribute } from './attributes.ts'
+import type { ElementContext, ElementModel, ElementParts } from './context.ts'
+import type { Declaration, PropertiesOf } from './declaration.ts'
+import type { DeferredView, ReactParts } from './deferred-react.ts'
+import { postToHost } from './host-message.ts'
+import { paintShell, type Shell } from './shell.ts'
+
+/** r2wc's own flag, by which a setter decides whether to render. */
+const r2wcConnected = Symbol.for('r2wc.connected')
+
+/** A class to construct or extend; a server without elements gets one that nobody can use. */
+export type ElementClass<D extends Declaration> = new () => HTMLElement & PropertiesOf<D>
+
+/** Everything that lives from an element's insertion to its removal. */
+interface Life<Model> {
+  readonly end: AbortController
+  readonly shell: Shell
+  /** React, the view and the model; it does not settle before all are here. */
+  readonly parts: Promise<ReactParts>
+  model?: Model
+}
+
+/** The one thing r2wc stores and hands on; its name meets no declared property. */
+interface R2wcProps<Model> {
+  readonly life?: Life<Model>
+}
+
+/**
+ * The class of a custom element: r2wc mounts, updates and unmounts the view; what r2wc 2.1.1 does
+ * that embedders cannot live with is mended here, once for all elements. CONTRIBUTING.md lists it.
+ */
+export function elementClass<const D extends Declaration, Model extends ElementModel<D>>(
+  declaration: D,
+  widget: ElementParts<D, Model>,
+): ElementClass<D> {
+  if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
+
+  const names = Object.keys(declaration.properties)
+  const propertyOf = observedBy(declaration)
+  const titleIn = (locale: keyof typeof widget.title) => widget.title[locale]
+
+  const deferred: DeferredView<R2wcProps<Model>> = ({ life }) => {
+    return life ? life.parts : new Promise(() => {})
+  }
+
+  /** A prop of type `undefined`: r2wc then neither parses nor reflects; it stores and renders. */
+  const Base = r2wc(deferred as unknown as ComponentType<R2wcProps<Model>>, {
+    shadow: 'open',
+    props: { life: undefined } as unknown as ['life'],
+  }) as unknown as new () => HTMLElement & {
+    life?: Life<Model>
+    connectedCallback(): void
+    disconnectedCallback(): void
+  }
+
+  class TwElement extends Base {
+    static get observedAttributes(): string[] {
+      return [...propertyOf.keys()]
+    }
+
+    static {
+      for (const name of names) {
+        Object.defineProperty(TwElement.prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: TwElement) {
+            return this.#values[name]
+          },
+          set(this: TwElement, value: unknown) {
+            this.#set(name, value)
+          },
+        })
+      }
+    }
+
+    #values: Record<string, unknown> = Object.fromEntries(
+      Object.entries(declaration.properties).map(([name, { default: value }]) => [name, value]),
+    )
+    #life: Life<Model> | undefined
+    #isChangeQueued = false
+
+    constructor() {
+      super()
+      // r2wc holds an element for connected from here on, and would mount one that is never inserted.
+      Reflect.set(this, r2wcConnected, false)
+    }
+
+    #set(name: string, raw: unknown): void {
+      const property = declaration.properties[name]
+      if (!property) return
+      const value = parseValue(property, raw)
+      if (Object.is(value, this.#values[name])) return
+      this.#values[name] = value
+      this.#queueChange()
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
+      const name = propertyOf.get(attribute)
+      if (name && before !== after) this.#set(name, readAttribute(this, name))
+    }
+
+    override connectedCallback(): void {
+      for (const name of names) this.#takeEarlyProperty(name)
+      if (this.#life) return
+      this.#begin()
+    }
+
+    /** A move is a removal and an insertion in one tick; only a real removal ends the element. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end()
+      })
+    }
+
+    /** `moveBefore`: nothing to do, all state stays. */
+    connectedMoveCallback(): void {}
+
+    /** Style sheets and listeners belong to a document: in another one the element begins anew. */
+    adoptedCallback(): void {
+      this.#end()
+    }
+
+    #takeEarlyProperty(name: string) {
+      if (!Object.hasOwn(this, name)) return
+      const early: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, early)
+    }
+
+    #properties = () => ({ ...this.#values }) as PropertiesOf<D>
+
+    #locale = () => resolveLocale(String(this.#values.appLang ?? ''), navigator.language)
+
+    #queueChange() {
+      if (this.#isChangeQueued || !this.#life) return
+      this.#isChangeQueued = true
+      queueMicrotask(() => {
+        this.#isChangeQueued = false
+        const life = this.#life
+        if (!life) return
+        life.model?.update(this.#properties())
+        if (!life.model) this.#paint(life)
+      })
+    }
+
+    #paint({ shell }: Life<Model>) {
+      const locale = this.#locale()
+      shell.paint(locale, titleIn(locale), String(this.#values.theme ?? 'dark'))
+    }
+
+    #begin() {
+      const root = this.shadowRoot
+      if (!root) return
+      const end = new AbortController()
+      const shell = paintShell(root)
+      const life: Life<Model> = { end, shell, parts: this.#load(() => life) }
+      this.#life = life
+      this.#paint(life)
+      this.life = life
+      super.connectedCallback()
+    }
+
+    #end() {
+      const life = this.#life
+      if (!life) return
+      this.#life = undefined
+      life.end.abort()
+      super.disconnectedCallback()
+      this.shadowRoot?.replaceChildren()
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = []
+    }
+
+    /** All that the first view needs, asked for at once; a failure is said and tried again on request. */
+    async #load(current: () => Life<Model>): Promise<ReactParts> {
+      for (;;) {
+        try {
+          const [{ createElement, createRoot }, { default: View }, model] = await Promise.all([
+            import('./react-parts.ts'),
+            widget.view(),
+            this.#openModel(current),
+          ])
+          return { createRoot, draw: () => createElement(View, { model }) }
+        } catch (cause) {
+          const life = current()
+          if (life.end.signal.aborted) return new Promise(() => {})
+          console.error(`${declaration.tag} could not be loaded`, cause)
+          this.#emit('tw-error', { kind: 'load', message: String(cause) })
+          await life.shell.offerRetry()
+        }
+      }
+    }
+
+    async #openModel(current: () => Life<Model>): Promise<Model> {
+      // The words of the first view are asked for beside the model, not after it.
+      void widget.messages(this.#locale()).catch(() => undefined)
+      const { openModel } = await widget.model()
+      const life = current()
+      if (life.end.signal.aborted) throw life.end.signal.reason
+      const adopted = new Set<string>()
+      life.model ??= openModel({
+        properties: this.#properties,
+        emit: (type, detail) => this.#emit(type, detail),
+        signal: life.end.signal,
+        loadMessages: widget.messages,
+        adopt: (css) => {
+          if (!this.shadowRoot || adopted.has(css)) return
+          adopted.add(css)
+          adoptStyles(this.shadowRoot, css)
+        },
+      } satisfies ElementContext<D>)
+      await life.model.drawable
+      return life.model
+    }
+
+    #emit(type: string, detail: object) {
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+      postToHost({ source: 'tw', v: 1, element: declaration.tag, type, detail })
+    }
+  }
+
+  return TwElement as unknown as ElementClass<D>
+}

@@ -1,0 +1,25 @@
+/** The languages of the elements; `zh` is Traditional Chinese as written in Taiwan and Hong Kong. */
+export const locales = ['en', 'zh', 'ja', 'ko'] as const
+export type Locale = (typeof locales)[number]
+
+/** Tags of apps in the field that name a country where a language is meant. */
+const countryCodes: Readonly<Record<string, Locale>> = {
+  jp: 'ja',
+  cn: 'zh',
+  tw: 'zh',
+  hk: 'zh',
+  kr: 'ko',
+}
+
+/**
+ * The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. `system` follows
+ * `systemTag` (the browser's language). Whatever is unknown reads as English.
+ */
+export function resolveLocale(tag: string, systemTag = ''): Locale {
+  const [language = ''] = tag
+    .trim()
+    .toLowerCase()
+    .split(/[-_.@]/)
+  if (language === 'system') return resolveLocale(systemTag)
+  return locales.find((locale) => locale === language) ?? countryCodes[language] ?? 'en'
+}

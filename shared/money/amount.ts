@@ -1,0 +1,50 @@
+import { type DecimalText, isDecimalText } from './decimal-text.ts'
+import { compact } from './typed-text.ts'
+
+/**
+ * Why a text is no amount: nothing there; not written as a number; with a plus or minus; with more
+ * fraction digits than the currency has; too long to be an amount of money.
+ */
+export type AmountFault = 'empty' | 'format' | 'sign' | 'decimals' | 'length'
+
+export type AmountReading =
+  | { readonly ok: true; readonly value: DecimalText }
+  | { readonly ok: false; readonly reason: AmountFault }
+
+/** Characters looked at, so that a pasted book costs nothing. */
+const longestText = 64
+/** More than any wallet holds, and far below what the wire takes. */
+const mostIntegerDigits = 18
+
+const signed = /^[+\-\u2010-\u2015\u2212\ufe63]|[+\-\u2010-\u2015\u2212\ufe63]$/
+/**
+ * Digits, or groups of three as en-US writes them; then a fraction. A first group never starts
+ * with 0: `0,500` is how much of Europe writes a half, and must not read as five hundred.
+ */
+const shape = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
+
+const refuse = (reason: AmountFault): AmountReading => ({ ok: false, reason })
+
+/**
+ * The one rule for an amount that a person types or pastes. Takes any text and the currency's
+ * fraction digits; gives the amount in whole units (dollars, not cents) in its shortest form:
+ * `007.50` is `7.5`, `5.` is `5`, `.5` is `0.5`, nought is `0`. Zeros at the end of a fraction do
+ * not count as digits. Never throws, never rounds; limits are for the caller to check.
+ */
+export const readAmount = (text: string, { decimals }: { decimals: number }): AmountReading => {
+  if (text.length > longestText) return refuse('length')
+  const typed = compact(text)
+  if (typed === '') return refuse('empty')
+  if (signed.test(typed)) return refuse('sign')
+
+  const [found, whole = '', part = ''] = shape.exec(typed) ?? []
+  if (found === undefined || whole + part === '') return refuse('format')
+
+  const integer = whole.replaceAll(',', '').replace(/^0+/, '') || '0'
+  const fraction = part.replace(/0+$/, '')
+  if (integer.length > mostIntegerDigits) return refuse('length')
+  if (fraction.length > decimals) return refuse('decimals')
+
+  const value = fraction === '' ? integer : `${integer}.${fraction}`
+  return isDecimalText(value) ? { ok: true, value } : refuse('length')
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyDecimal } from './any-decimal.test-helper.ts'
+import { add, available, compare, isPositive, min, subtract } from './arithmetic.ts'
+import { decimalText as d } from './decimal-text.ts'
+
+describe('arithmetic with money', () => {
+  it('is exact where numbers are not', () => {
+    expect(add(d('0.1'), d('0.2'))).toBe('0.3')
+    expect(subtract(d('123456789012345678.000001'), d('0.000001'))).toBe('123456789012345678')
+    expect(add(d('0.00000000000000000001'), d('0'))).toBe('0.00000000000000000001')
+    expect(add(d(`1${'0'.repeat(30)}`), d('1'))).toBe(`1${'0'.repeat(29)}1`)
+  })
+
+  it('says what is available: all of it minus what is held', () => {
+    expect(available(d('1000.5'), d('0.50'))).toBe('1000')
+    expect(available(d('1'), d('3'))).toBe('-2')
+    expect(available(d('-0'), d('0'))).toBe('0')
+  })
+
+  it('compares by worth, not by spelling', () => {
+    expect(compare(d('10'), d('9'))).toBe(1)
+    expect(compare(d('1.50'), d('01.5'))).toBe(0)
+    expect(compare(d('-0'), d('0'))).toBe(0)
+    expect(compare(d('-2'), d('-1'))).toBe(-1)
+    expect(min(d('10'), d('9'))).toBe('9')
+    expect([d('0.000001'), d('0'), d('-0'), d('-1')].map(isPositive)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('for any decimals', () => {
+  it('subtracting undoes adding', () => {
+    fc.assert(
+      fc.property(anyDecimal, anyDecimal, (a, b) => {
+        expect(compare(subtract(add(a, b), b), a)).toBe(0)
+        expect(add(a, b)).toBe(add(b, a))
+      }),
+    )
+  })
+
+  it('nothing is ever written with an exponent, as NaN or as minus nought', () => {
+    fc.assert(
+      fc.property(anyDecimal, anyDecimal, (a, b) => {
+        for (const result of [add(a, b), subtract(a, b)]) {
+          expect(result).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/)
+          expect(result).not.toBe('-0')
+        }
+      }),
+    )
+  })
+
+  it('they stand in one order', () => {
+    fc.assert(
+      fc.property(anyDecimal, anyDecimal, anyDecimal, (a, b, c) => {
+        expect(compare(a, a)).toBe(0)
+        expect(compare(a, b) + compare(b, a)).toBe(0)
+        const [low, middle, high] = [a, b, c].sort(compare)
+        if (low === undefined || middle === undefined || high === undefined) throw new Error()
+        expect(compare(low, middle)).toBeLessThanOrEqual(0)
+        expect(compare(middle, high)).toBeLessThanOrEqual(0)
+        expect(compare(low, high)).toBeLessThanOrEqual(0)
+        expect(compare(min(a, b), a)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+})

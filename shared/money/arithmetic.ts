@@ -1,0 +1,29 @@
+import Big from 'big.js'
+import type { DecimalText } from './decimal-text.ts'
+
+/**
+ * Sums and differences of decimals are decimals again, written out without an exponent, in the
+ * shortest form; nought has no sign. (Of numbers at the 40-digit edge of the wire the result may
+ * have one digit more.)
+ */
+const written = (value: Big): DecimalText => (value.eq(0) ? '0' : value.toFixed()) as DecimalText
+
+/** `a + b`, exact. Both in the same currency. */
+export const add = (a: DecimalText, b: DecimalText): DecimalText => written(new Big(a).plus(b))
+
+/** `a − b`, exact; may be negative. Both in the same currency. */
+export const subtract = (a: DecimalText, b: DecimalText): DecimalText =>
+  written(new Big(a).minus(b))
+
+/** −1 if `a` is the smaller, 1 if it is the greater, 0 if both are worth the same. */
+export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a).cmp(b)
+
+/** The smaller of two, such as what is there and what may go at once. */
+export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
+
+/** Whether there is anything at all: greater than nought. */
+export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)
+
+/** What may leave the wallet: all of it minus what is held back (section 3, "Wallet"). */
+export const available = (total: DecimalText, held: DecimalText): DecimalText =>
+  subtract(total, held)

@@ -1,0 +1,57 @@
+import { joined } from './bytes.ts'
+import { orientationIn, orientationSegment } from './exif-orientation.ts'
+import type { PictureType } from './inspect-picture.ts'
+import { isNamed, type JpegSegment, jpegSegments } from './jpeg.ts'
+import { pngChunks, pngSignature } from './png.ts'
+
+const app = (number: number) => 0xe0 + number
+const comment = 0xfe
+/** A JFIF header without a thumbnail, which would show the picture as it was before it was cropped. */
+const bareJfifLength = 18
+
+/** What a decoder needs: all but APP segments and comments, and of APP what colours depend on. */
+const isKept = (segment: JpegSegment): boolean => {
+  const { marker } = segment
+  if (marker === app(0))
+    return isNamed(segment, 'JFIF\0') && segment.bytes.length === bareJfifLength
+  if (marker === app(2)) return isNamed(segment, 'ICC_PROFILE\0')
+  if (marker === app(14)) return isNamed(segment, 'Adobe')
+  return marker !== comment && (marker < app(0) || marker > app(15))
+}
+
+const isExif = (segment: JpegSegment) => segment.marker === app(1) && isNamed(segment, 'Exif\0\0')
+
+const stripJpeg = (bytes: Uint8Array) => {
+  const segments = jpegSegments(bytes)
+  if (segments === undefined) return undefined
+  const exif = segments.find(isExif)
+  const pieces = segments.map((segment) => {
+    if (segment === exif) return orientationSegment(orientationIn(exif.bytes))
+    return isKept(segment) ? segment.bytes : new Uint8Array()
+  })
+  return joined([Uint8Array.of(0xff, 0xd8), ...pieces, Uint8Array.of(0xff, 0xd9)])
+}
+
+/** Ancillary chunks that the look of the picture depends on, animation among them; PNG, section 11. */
+const visible = new Set(
+  'tRNS gAMA cHRM sRGB iCCP sBIT cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
+)
+const isCritical = (type: string) => /^[A-Z]/.test(type)
+
+const stripPng = (bytes: Uint8Array) => {
+  const kept = pngChunks(bytes)?.filter(({ type }) => isCritical(type) || visible.has(type))
+  return kept && joined([pngSignature, ...kept.map((chunk) => chunk.bytes)])
+}
+
+/**
+ * A picture without what it says about its place, device, owner and history, pixels untouched.
+ * A JPEG keeps its orientation, ICC profile and Adobe colour mark; a PNG what its colours need.
+ * Whatever stood behind the picture's end goes too. Takes and gives the bytes of a whole file;
+ * undefined where they are no whole picture of that type. A PNG's eXIf goes with its orientation,
+ * which hardly any program writes.
+ */
+export const stripMetadata = (
+  bytes: Uint8Array,
+  type: PictureType,
+): Uint8Array<ArrayBuffer> | undefined =>
+  type === 'image/jpeg' ? stripJpeg(bytes) : stripPng(bytes)

@@ -1,0 +1,29 @@
+import type { Palette } from './tokens.ts'
+import { dark, light, scriptFonts, spaces, typeSizes } from './tokens.ts'
+
+// A component reads `--_action`. Its value is what the host set as `--tw-color-action`, or ours.
+// Two names, because a variable that `.tw` set itself would hide the one inherited from the host.
+const colours = (scheme: 'dark' | 'light', palette: Palette): string =>
+  `color-scheme:${scheme};${Object.entries(palette)
+    .map(([meaning, value]) => `--_${meaning}:var(--tw-color-${meaning},${value})`)
+    .join(';')}`
+
+const scale = (name: string, sizes: readonly number[]): string =>
+  sizes.map((size, at) => `--_${name}${at + 1}:${size}px`).join(';')
+
+const scripts = Object.entries(scriptFonts)
+  .map(([language, fonts]) => `.tw:lang(${language}){--_script:${fonts},sans-serif}`)
+  .join('')
+
+/**
+ * Custom properties for `.tw`, the root inside an element: dark unless `data-theme` says `light`,
+ * or says `system` and the system is light.
+ */
+export const themeCss = (): string =>
+  `.tw{${colours('dark', dark)};${scale('t', typeSizes)};${scale('s', spaces)};` +
+  `--_script:sans-serif;--_font:var(--tw-font,system-ui),var(--_script);` +
+  '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas),monospace;' +
+  '--_r1:var(--tw-radius,8px);--_r2:calc(var(--_r1)*1.75)}' +
+  `.tw[data-theme=light]{${colours('light', light)}}` +
+  `@media(prefers-color-scheme:light){.tw[data-theme=system]{${colours('light', light)}}}` +
+  scripts

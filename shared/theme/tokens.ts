@@ -1,0 +1,127 @@
+/** Tier one: the raw palette. Nothing but this file reads it. Names, not an object, so that
+ *  a bundler puts the values where they are used. */
+const night950 = '#0d0c0a'
+const night900 = '#161410'
+const night850 = '#1f1c16'
+const night700 = '#332e24'
+const night500 = '#7d7361'
+const night300 = '#b3aa98'
+const night50 = '#f3eee3'
+const paper0 = '#ffffff'
+const paper50 = '#fbf8f2'
+const paper100 = '#f4eee2'
+const paper200 = '#e4dccb'
+const paper500 = '#8b806b'
+const paper700 = '#655d4e'
+const paper900 = '#1d1a14'
+const gold300 = '#e6cb8b'
+const gold400 = '#d4af61'
+const gold600 = '#86651c'
+const gold700 = '#6c5013'
+const ink = '#17130a'
+const cream = '#fffaf0'
+const green300 = '#84c99a'
+const green700 = '#1e6b40'
+const orange300 = '#f2a765'
+const orange700 = '#984a0b'
+const red300 = '#f28f80'
+const red700 = '#ae2a1e'
+const blue300 = '#93b9e2'
+const blue700 = '#2a5a94'
+
+/** Tier two: what a colour means. Components know these names only. */
+export const meanings = {
+  ground: 'Behind everything',
+  surface: 'A panel, a field, a card on the ground',
+  raised: 'What lies above a surface: dialog, toast, pressed row',
+  line: 'Hairlines that divide; ornament, never the only sign of a control',
+  edge: 'The outline of a control; seen at 3:1',
+  text: 'What is read',
+  muted: 'Labels, units, hints',
+  action: 'The one action and the one figure of a screen',
+  'action-hover': 'The action under the pointer',
+  'on-action': 'Words on the action',
+  success: 'It worked',
+  warning: 'Read this before you go on',
+  error: 'It did not work, or needs correcting',
+  info: 'Good to know',
+} as const
+
+export type Meaning = keyof typeof meanings
+export type Palette = Readonly<Record<Meaning, `#${string}`>>
+
+export const dark: Palette = {
+  ground: night950,
+  surface: night900,
+  raised: night850,
+  line: night700,
+  edge: night500,
+  text: night50,
+  muted: night300,
+  action: gold400,
+  'action-hover': gold300,
+  'on-action': ink,
+  success: green300,
+  warning: orange300,
+  error: red300,
+  info: blue300,
+}
+
+export const light: Palette = {
+  ground: paper50,
+  surface: paper0,
+  raised: paper100,
+  line: paper200,
+  edge: paper500,
+  text: paper900,
+  muted: paper700,
+  action: gold600,
+  'action-hover': gold700,
+  'on-action': cream,
+  success: green700,
+  warning: orange700,
+  error: red700,
+  info: blue700,
+}
+
+/** The eight type sizes, `--_t1` to `--_t8`. Pixels: a host's root size must not move us. */
+export const typeSizes = [12, 13, 15, 16, 18, 24, 32, 44] as const
+
+/** Spaces on the 4 px grid: `--_s1` to `--_s7`. */
+export const spaces = [4, 8, 12, 16, 24, 32, 48] as const
+
+/** Fonts for the scripts that Latin fonts lack, by language; Android and Linux choose by it alone. */
+export const scriptFonts = {
+  zh: '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"',
+  ja: '"Hiragino Sans","Yu Gothic UI",Meiryo',
+  ko: '"Apple SD Gothic Neo","Malgun Gothic"',
+} as const
+
+/** What a host page may set on an element or above it: name, default, meaning. */
+const listHostVariables = (): readonly { name: string; initial: string; meaning: string }[] => [
+  ...(Object.keys(meanings) as Meaning[]).map((meaning) => ({
+    name: `--tw-color-${meaning}`,
+    initial: `${dark[meaning]} (dark), ${light[meaning]} (light)`,
+    meaning: meanings[meaning],
+  })),
+  { name: '--tw-font', initial: 'system-ui', meaning: 'Font of everything' },
+  { name: '--tw-font-display', initial: '--tw-font', meaning: 'Font of titles' },
+  {
+    name: '--tw-font-mono',
+    initial: 'ui-monospace',
+    meaning: 'Font of addresses and account numbers',
+  },
+  {
+    name: '--tw-radius',
+    initial: '8px',
+    meaning: 'Corners of buttons and fields; panels take 1.75 times as much',
+  },
+  {
+    name: '--tw-min-height',
+    initial: '100dvh in a window below 600px, else min(100dvh, 560px)',
+    meaning: 'Least height of an element, so that it does not jump between steps',
+  },
+]
+
+/** The table of the README; nothing in a bundle asks for it. */
+export const hostVariables = /* @__PURE__ */ listHostVariables()

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+/**
+ * A whole address in groups of four. The gaps are drawn, not written: what is selected, copied or
+ * read out is the address itself, without blanks.
+ */
+export const AddressText = ({ address }: { address: string }) => (
+  <span className="tw-address" translate="no" dir="ltr">
+    {(address.match(/.{1,4}/gsu) ?? []).map((group, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: groups may be alike and have no other name
+      <Fragment key={at}>
+        {at > 0 && <wbr />}
+        <span>{group}</span>
+      </Fragment>
+    ))}
+  </span>
+)

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
+import { copyText } from './copy-text.ts'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { check, copy } from './icons.ts'
+
+/** How long the tick stays. */
+const tickMs = 2000
+
+export interface CopyButtonProps {
+  /** The accessible name, exactly. */
+  label: string
+  text: string
+  /** The text is on the clipboard: the browser said so. */
+  onCopied: () => void
+  /** It is not: offer the text itself. */
+  onFailed: (text: string) => void
+  /** `text` shows the label beside the icon. */
+  variant?: 'icon' | 'text' | undefined
+}
+
+export const CopyButton = ({ label, text, onCopied, onFailed, variant }: CopyButtonProps) => {
+  const [copied, setCopied] = useState<string>()
+  const done = copied === text
+
+  useEffect(() => {
+    if (copied === undefined) return
+    const timer = setTimeout(setCopied, tickMs, undefined)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const click = async () => {
+    if (!(await copyText(text))) return onFailed(text)
+    setCopied(text)
+    onCopied()
+  }
+  const icon = <Icon d={done ? check : copy} />
+
+  return variant === 'text' ? (
+    <Button variant="quiet" onClick={click}>
+      {icon}
+      {label}
+    </Button>
+  ) : (
+    <IconButton label={label} onClick={click}>
+      {icon}
+    </IconButton>
+  )
+}

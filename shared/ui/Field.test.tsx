@@ -1,0 +1,45 @@
+import { getByRole } from '@testing-library/dom'
+import { act, createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Field } from './Field.tsx'
+import { render } from './render.test-help.ts'
+
+test('its name is the label alone; unit, error and hint describe it', () => {
+  const { container } = render(
+    <Field label="Amount" unit="USDT" hint="Available 20" error="Required." defaultValue="1" />,
+  )
+  const input = getByRole(container, 'textbox', {
+    name: 'Amount',
+    description: 'USDT Required. Available 20',
+  })
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(getByRole(container, 'alert').textContent).toBe('Required.')
+})
+
+test('without an error nothing is announced as one', () => {
+  const { container } = render(<Field label="Amount" />)
+  const input = getByRole(container, 'textbox', { name: 'Amount', description: '' })
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+})
+
+test('both refs, ours and a form library’s, get the input', () => {
+  const inputRef = createRef<HTMLInputElement>()
+  const ref = vi.fn()
+  const { container } = render(<Field label="Amount" inputRef={inputRef} ref={ref} />)
+  const input = getByRole(container, 'textbox')
+  expect(inputRef.current).toBe(input)
+  expect(ref).toHaveBeenCalledWith(input)
+})
+
+test('Enter in a textarea submits, and adds no line to an address', () => {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  const { container } = render(
+    <form onSubmit={onSubmit}>
+      <Field label="Address" as="textarea" defaultValue="TQn9" />
+    </form>,
+  )
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  act(() => getByRole(container, 'textbox', { name: 'Address' }).dispatchEvent(enter))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  expect(enter.defaultPrevented).toBe(true)
+})

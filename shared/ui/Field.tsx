@@ -1,0 +1,131 @@
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { Icon } from './Icon.tsx'
+import { tones } from './icons.ts'
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** The accessible name, exactly. */
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  /** Stands after the value, say USDT; part of the description. */
+  unit?: string | undefined
+  /** A button inside the field, or beside its label for an amount; say Max. */
+  action?: ReactNode
+  /** `amount` for the one figure of the screen, `mono` for addresses and account numbers. */
+  variant?: 'text' | 'amount' | 'mono' | undefined
+  /** `textarea` for one long value that should be seen whole: it wraps, Enter still submits. */
+  as?: 'input' | 'textarea' | undefined
+  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined
+  /** As given by a form library; the same as `inputRef`. */
+  ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined
+}
+
+const assign = <T,>(ref: Ref<T> | undefined, value: T | null): void => {
+  if (typeof ref === 'function') ref(value)
+  else if (ref) ref.current = value
+}
+
+/** Grows with its text where `field-sizing: content` is not known. */
+const growToFit = (area: HTMLTextAreaElement): void => {
+  if (CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight}px`
+}
+
+const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** A labelled input with hint, unit and error. Takes every attribute of a native input. */
+export const Field = ({
+  label,
+  error,
+  hint,
+  unit,
+  action,
+  variant = 'text',
+  as = 'input',
+  inputRef,
+  ref,
+  'aria-describedby': describedBy,
+  ...native
+}: FieldProps) => {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const area = useRef<HTMLTextAreaElement>(null)
+
+  // Every render: the value may have been set from outside.
+  useLayoutEffect(() => {
+    if (area.current) growToFit(area.current)
+  })
+
+  const description = [
+    describedBy,
+    unit && `${ownId}u`,
+    error && `${ownId}e`,
+    hint && `${ownId}h`,
+  ].filter(Boolean)
+  const control = {
+    ...native,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': description.join(' ') || undefined,
+  }
+  const setRef = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+    assign(inputRef, element)
+    assign(ref, element)
+  }
+
+  const isAmount = variant === 'amount'
+  const isLong = isAmount && String(native.value ?? '').length > 12
+
+  return (
+    <div className="tw-field" data-variant={variant} data-long={isLong || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className="tw-control">
+        {as === 'textarea' ? (
+          <textarea
+            rows={1}
+            onKeyDown={submitOnEnter}
+            {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)}
+            ref={(element) => {
+              area.current = element
+              setRef(element)
+            }}
+          />
+        ) : (
+          <input {...control} ref={setRef} />
+        )}
+        {unit && (
+          <span className="tw-unit" id={`${ownId}u`}>
+            {unit}
+          </span>
+        )}
+        {!isAmount && action}
+      </div>
+      {isAmount && action}
+      {error && (
+        <p className="tw-error" id={`${ownId}e`} role="alert">
+          <Icon d={tones.error} />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div className="tw-hint" id={`${ownId}h`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

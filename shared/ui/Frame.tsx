@@ -1,0 +1,72 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { chevronLeft } from './icons.ts'
+
+export interface FrameProps {
+  title: string
+  back?: { label: string; onBack(): void } | undefined
+  /** Something is loading: a line runs below the header, and this is announced. */
+  busyLabel?: string | undefined
+  banner?: ReactNode
+  /** The main action; stays at the bottom of the screen. */
+  footer?: ReactNode
+  /** Another key is another step: it slides in and its title takes the focus. */
+  stepKey: string
+  children: ReactNode
+}
+
+/**
+ * One step: title, content, main action. Keep one Frame mounted for all steps: a new one takes its
+ * first step for the start, where the focus is left alone. Content is not remounted by another key:
+ * a form that stays in place keeps what was typed.
+ */
+export const Frame = ({
+  title,
+  back,
+  busyLabel,
+  banner,
+  footer,
+  stepKey,
+  children,
+}: FrameProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const visited = useRef([stepKey])
+
+  useLayoutEffect(() => {
+    const path = visited.current
+    if (path.at(-1) === stepKey) return
+    const known = path.indexOf(stepKey)
+    visited.current = known < 0 ? [...path, stepKey] : path.slice(0, known + 1)
+    heading.current?.focus()
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const from = { opacity: 0, translate: `${known < 0 ? 24 : -24}px` }
+    body.current?.animate?.([from, {}], { duration: 200, easing: 'ease-out' })
+  }, [stepKey])
+
+  return (
+    <section className="tw-frame" aria-busy={busyLabel !== undefined}>
+      <header className="tw-frame-header">
+        {back && (
+          <IconButton label={back.label} onClick={back.onBack}>
+            <Icon d={chevronLeft} />
+          </IconButton>
+        )}
+        <h2 className="tw-title" tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+      </header>
+      <span className="tw-hidden" role="status">
+        {busyLabel}
+      </span>
+      {banner}
+      <div className="tw-frame-body">
+        <div ref={body} className="tw-step">
+          {children}
+        </div>
+      </div>
+      {footer && <footer className="tw-frame-footer">{footer}</footer>}
+    </section>
+  )
+}

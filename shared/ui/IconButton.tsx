@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+  /** The accessible name, exactly. */
+  label: string
+}
+
+/** A button of 44 px that shows an icon alone. */
+export const IconButton = ({ label, ...rest }: IconButtonProps) => (
+  <button type="button" className="tw-icon-button" {...rest} aria-label={label} />
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import { type Tone, tones } from './icons.ts'
+
+export interface NoticeProps {
+  tone: Tone
+  title?: ReactNode
+  children?: ReactNode
+  /** A button, say to try again. */
+  action?: ReactNode
+  /** Announce it when it appears: when the person is done, or at once. */
+  live?: 'polite' | 'assertive' | undefined
+}
+
+/** Words that stay on the screen, told apart by an icon as well as by colour. */
+export const Notice = ({ tone, title, children, action, live }: NoticeProps) => (
+  <div
+    className="tw-notice"
+    data-tone={tone}
+    role={live && (live === 'polite' ? 'status' : 'alert')}
+  >
+    <Icon d={tones[tone]} />
+    {title && <strong>{title}</strong>}
+    {children && <div>{children}</div>}
+    {action}
+  </div>
+)

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+
+export interface RadioOption {
+  value: string
+  /** The radio's accessible name, exactly. */
+  label: string
+  description?: string | undefined
+  /** Address of a picture; one that cannot be loaded hides itself. */
+  icon?: string | undefined
+  /** A short fact at the end of the row, say a fee; part of the description. */
+  detail?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps {
+  /** The group's accessible name, exactly. */
+  label: string
+  name: string
+  value: string | undefined
+  onChange: (value: string) => void
+  options: readonly RadioOption[]
+  /** For a label that the title says already. */
+  hideLabel?: boolean | undefined
+  error?: string | undefined
+}
+
+/** One of a few, all of them seen. */
+export const RadioGroup = (props: RadioGroupProps) => {
+  const { label, name, value, onChange, options, hideLabel, error } = props
+  const id = useId()
+  return (
+    <fieldset
+      className="tw-radios"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={error && `${id}e`}
+    >
+      <legend id={id} className={hideLabel ? 'tw-hidden' : undefined}>
+        {label}
+      </legend>
+      {options.map((option, at) => {
+        const own = `${id}${at}`
+        const described = [option.description && `${own}d`, option.detail && `${own}f`]
+        return (
+          <label key={option.value} className="tw-radio">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+              aria-labelledby={own}
+              aria-describedby={described.filter(Boolean).join(' ') || undefined}
+            />
+            {option.icon && (
+              <img
+                key={option.icon}
+                src={option.icon}
+                alt=""
+                width={32}
+                height={32}
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true
+                }}
+              />
+            )}
+            <span>
+              <span id={own}>{option.label}</span>
+              {option.description && <small id={`${own}d`}>{option.description}</small>}
+            </span>
+            {option.detail && <small id={`${own}f`}>{option.detail}</small>}
+          </label>
+        )
+      })}
+      {error && (
+        <p className="tw-error" id={`${id}e`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,33 @@
+import { Icon } from './Icon.tsx'
+import { check, close } from './icons.ts'
+
+export interface ReviewStep {
+  key: string
+  title: string
+  state: 'waiting' | 'current' | 'done' | 'failed'
+  /** The state in words. */
+  stateText: string
+  detail?: string | undefined
+}
+
+export interface ReviewProgressProps {
+  /** The list's accessible name. */
+  label: string
+  steps: readonly ReviewStep[]
+}
+
+/** How far a review has come. */
+export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
+  <ol className="tw-review" aria-label={label}>
+    {steps.map(({ key, title, state, stateText, detail }) => (
+      <li key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+        <i aria-hidden="true">
+          {state === 'done' && <Icon d={check} />}
+          {state === 'failed' && <Icon d={close} />}
+        </i>
+        <span>{title}</span> <small>{stateText}</small>
+        {detail && <p>{detail}</p>}
+      </li>
+    ))}
+  </ol>
+)

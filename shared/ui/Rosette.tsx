@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** One closed curve of eleven turns and forty petals, interlaced as on banknotes. */
+const draw = (): string => {
+  let d = 'M'
+  for (let step = 0; step < 2300; step++) {
+    const t = (step * 22 * Math.PI) / 2300
+    const petal = (40 / 11) * t
+    const r = 28 + 18 * Math.cos(petal) + 3 * Math.cos(3 * petal)
+    d += `${(50 + r * Math.cos(t)).toFixed(1)} ${(50 + r * Math.sin(t)).toFixed(1)} `
+  }
+  return `${d}Z`
+}
+
+/** A guilloché rosette: ornament, 224 px wide unless styled otherwise. */
+export const Rosette = () => {
+  const [d] = useState(draw)
+  return (
+    <svg className="tw-rosette" viewBox="0 0 100 100" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { Dialog } from './Dialog.tsx'
+
+export interface TextPromptProps {
+  title: string
+  text: string
+  closeLabel: string
+  open: boolean
+  onClose: () => void
+}
+
+const SelectedText = ({ title, text }: { title: string; text: string }) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  // After the dialog, which puts the focus on its first button.
+  useEffect(() => {
+    area.current?.focus()
+    area.current?.select()
+  }, [])
+  return (
+    <textarea ref={area} className="tw-prompt" readOnly rows={3} value={text} aria-label={title} />
+  )
+}
+
+/** Shows a text to be copied by hand, selected already: where the clipboard refused. */
+export const TextPrompt = ({ title, text, ...dialog }: TextPromptProps) => (
+  <Dialog title={title} {...dialog}>
+    <SelectedText title={title} text={text} />
+  </Dialog>
+)

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import type { Toast } from './create-toasts.ts'
+import { Icon } from './Icon.tsx'
+import { type Tone, tones } from './icons.ts'
+
+export interface ToastRegionProps {
+  toasts: readonly Toast[]
+  /** Someone points at a message with a mouse, and so wants it to stay. */
+  onHold?: ((held: boolean) => void) | undefined
+}
+
+/**
+ * Shows the toasts of `createToasts` in the top layer, above an open dialog. Always mounted, because
+ * a live region that arrives together with its text is not announced everywhere.
+ */
+export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
+  const layer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = layer.current
+    if (!element?.showPopover) return
+    const isBelowDialog = (element.getRootNode() as ParentNode).querySelector('dialog:modal')
+    if (toasts.length && isBelowDialog) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
+  }, [toasts])
+
+  const live = (role: 'status' | 'alert', ...wanted: Tone[]) => (
+    <div role={role}>
+      {toasts
+        .filter(({ tone }) => wanted.includes(tone))
+        .map(({ id, tone, text }) => (
+          <p
+            key={id}
+            className="tw-toast"
+            data-tone={tone}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold?.(true)}
+            onPointerLeave={() => onHold?.(false)}
+          >
+            <Icon d={tones[tone]} />
+            {text}
+          </p>
+        ))}
+    </div>
+  )
+
+  return (
+    <div ref={layer} className="tw-toasts" popover="manual">
+      <div>
+        {live('alert', 'error', 'warning')}
+        {live('status', 'success')}
+      </div>
+      {live('status', 'info')}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { fireEvent, getByLabelText, getByRole, queryByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { render } from './render.test-help.ts'
+import { UploadBox, type UploadState } from './UploadBox.tsx'
+
+const file = new File(['x'], 'receipt.png', { type: 'image/png' })
+
+const show = (state: UploadState) => {
+  const onFile = vi.fn()
+  const onRetry = vi.fn()
+  const { container } = render(
+    <UploadBox
+      label="Remittance proof"
+      hint="JPG or PNG"
+      state={state}
+      accept="image/png"
+      onFile={onFile}
+      onRetry={onRetry}
+      texts={{ choose: 'Choose', replace: 'Replace', retry: 'Try again', uploading: 'Uploading' }}
+    />,
+  )
+  return { container, onFile, onRetry, input: getByLabelText(container, 'Remittance proof') }
+}
+
+test('a chosen file is handed over', () => {
+  const { input, onFile } = show({ status: 'empty' })
+  act(() => void fireEvent.change(input, { target: { files: [file] } }))
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
+})
+
+test('a dropped file is handed over, and the browser does not open it', () => {
+  const { input, onFile } = show({ status: 'empty' })
+  let goesOn = true
+  act(() => {
+    goesOn = fireEvent.drop(input, { dataTransfer: { files: [file] } })
+  })
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
+  expect(goesOn).toBe(false)
+})
+
+test('a pasted file is handed over, pasted text is not', () => {
+  const { input, onFile } = show({ status: 'empty' })
+  act(() => void fireEvent.paste(input, { clipboardData: { files: [] } }))
+  expect(onFile).not.toHaveBeenCalled()
+  act(() => void fireEvent.paste(input, { clipboardData: { files: [file] } }))
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
+})
+
+test('an upload says how far it is', () => {
+  const { container } = show({ status: 'uploading', progress: 0.42, name: 'receipt.png' })
+  expect(getByRole(container, 'progressbar', { name: 'Uploading' })).toHaveProperty('value', 0.42)
+  expect(container.textContent).toContain('42%')
+})
+
+test('a retry is offered after a failure only', () => {
+  expect(queryByRole(show({ status: 'done', name: 'x' }).container, 'button')).toBeNull()
+  const { container, onRetry } = show({ status: 'failed', name: 'x' })
+  act(() => getByRole(container, 'button', { name: 'Try again' }).click())
+  expect(onRetry).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,152 @@
+import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { check, retry, tones, upload } from './icons.ts'
+
+export type UploadState =
+  | { status: 'empty' }
+  | {
+      status: 'uploading'
+      /** 0 to 1. */
+      progress: number
+      name: string
+      /** blob: URL. */
+      preview?: string | undefined
+    }
+  | { status: 'done'; name: string; preview?: string | undefined }
+  | { status: 'failed'; name: string; preview?: string | undefined }
+
+export interface UploadBoxProps {
+  /** The input's accessible name, exactly. */
+  label: string
+  /** Which files are taken. */
+  hint?: string | undefined
+  error?: string | undefined
+  state: UploadState
+  /** As of the native input. A dropped or pasted file may be of another kind: check it. */
+  accept: string
+  onFile: (file: File) => void
+  /** Offered when the upload failed. */
+  onRetry?: (() => void) | undefined
+  texts: { choose: string; replace: string; retry: string; uploading: string }
+  /** Ids of further descriptions. */
+  describedBy?: string | undefined
+  required?: boolean | undefined
+  disabled?: boolean | undefined
+}
+
+/** Takes one file: chosen, dropped or pasted, through a real file input over the whole box. */
+export const UploadBox = ({
+  label,
+  hint,
+  error,
+  state,
+  accept,
+  onFile,
+  onRetry,
+  texts,
+  describedBy,
+  required,
+  disabled,
+}: UploadBoxProps) => {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file && !disabled) onFile(file)
+    return Boolean(file)
+  }
+  const drag = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(event.type === 'dragover')
+  }
+  const drop = (event: DragEvent) => {
+    drag(event)
+    take(event.dataTransfer.files)
+  }
+  const paste = (event: ClipboardEvent) => {
+    if (take(event.clipboardData.files)) event.preventDefault()
+  }
+
+  const isEmpty = state.status === 'empty'
+  const isUploading = state.status === 'uploading'
+  const percent = isUploading ? Math.floor(state.progress * 100) : 0
+  const described = [describedBy, error && `${id}e`, hint && `${id}h`, `${id}s`]
+
+  return (
+    <div className="tw-upload" data-status={state.status} data-invalid={Boolean(error)}>
+      <span className="tw-upload-label" id={id}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside does it for keyboards */}
+      <div
+        className="tw-drop"
+        data-over={isOver}
+        onDragOver={drag}
+        onDragLeave={drag}
+        onDrop={drop}
+        onPaste={paste}
+      >
+        {!isEmpty && state.preview ? (
+          <img src={state.preview} alt="" />
+        ) : (
+          <span className="tw-upload-icon">
+            <Icon d={upload} />
+          </span>
+        )}
+        <span className="tw-upload-text" id={`${id}s`}>
+          {isEmpty ? (
+            <b>{texts.choose}</b>
+          ) : (
+            <>
+              <span className="tw-upload-name">{state.name}</span>
+              {isUploading ? (
+                <>
+                  {texts.uploading} {percent}%
+                </>
+              ) : (
+                <b>
+                  {state.status === 'done' && <Icon d={check} />}
+                  {texts.replace}
+                </b>
+              )}
+            </>
+          )}
+        </span>
+        {isUploading && <progress value={state.progress} max={1} aria-label={texts.uploading} />}
+        <input
+          type="file"
+          accept={accept}
+          required={required}
+          disabled={disabled}
+          aria-labelledby={id}
+          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-invalid={error ? true : undefined}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files)
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      {error && (
+        <p className="tw-error" id={`${id}e`} role="alert">
+          <Icon d={tones.error} />
+          {error}
+        </p>
+      )}
+      {state.status === 'failed' && onRetry && (
+        <Button onClick={onRetry}>
+          <Icon d={retry} />
+          {texts.retry}
+        </Button>
+      )}
+      {hint && (
+        <p className="tw-hint" id={`${id}h`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createToasts } from './create-toasts.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const texts = ({ getSnapshot }: ReturnType<typeof createToasts>) =>
+  getSnapshot().map(({ text }) => text)
+
+describe.each([
+  ['success', 2000],
+  ['error', 2000],
+  ['warning', 2000],
+  ['info', 1000],
+] as const)('%s', (tone, ms) => {
+  test(`is shown for ${ms} ms`, () => {
+    const toasts = createToasts()
+    toasts.show(tone, 'Not Found')
+    vi.advanceTimersByTime(ms - 1)
+    expect(texts(toasts)).toEqual(['Not Found'])
+    vi.advanceTimersByTime(1)
+    expect(texts(toasts)).toEqual([])
+  })
+})
+
+test('the snapshot changes with the toasts only, and listeners hear of it', () => {
+  const toasts = createToasts()
+  const listener = vi.fn()
+  const unsubscribe = toasts.subscribe(listener)
+  const before = toasts.getSnapshot()
+  expect(toasts.getSnapshot()).toBe(before)
+  toasts.show('info', 'Copied')
+  expect(listener).toHaveBeenCalledOnce()
+  expect(toasts.getSnapshot()).not.toBe(before)
+  unsubscribe()
+  toasts.clear()
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('the same words again do not pile up; they stay for their full time', () => {
+  const toasts = createToasts()
+  toasts.show('error', 'Not Found')
+  vi.advanceTimersByTime(1500)
+  toasts.show('error', 'Not Found')
+  vi.advanceTimersByTime(1500)
+  expect(texts(toasts)).toEqual(['Not Found'])
+})
+
+test('nothing disappears while held', () => {
+  const toasts = createToasts()
+  toasts.show('error', 'Not Found')
+  toasts.hold(true)
+  vi.advanceTimersByTime(60_000)
+  expect(texts(toasts)).toEqual(['Not Found'])
+  toasts.hold(false)
+  vi.advanceTimersByTime(2000)
+  expect(texts(toasts)).toEqual([])
+})
+
+test('cleared toasts leave no timer behind', () => {
+  const toasts = createToasts()
+  toasts.show('error', 'Not Found')
+  toasts.clear()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,78 @@
+import type { Tone } from './icons.ts'
+
+/** Specification, section 8: top centre 2 s for success, error, warning; bottom centre 1 s for info. */
+export const toastMs = { success: 2000, error: 2000, warning: 2000, info: 1000 } as const
+
+export interface Toast {
+  readonly id: number
+  readonly tone: Tone
+  readonly text: string
+}
+
+/** Calls `fn` once after `ms`; the returned function calls it off. */
+export type Schedule = (fn: () => void, ms: number) => () => void
+
+export interface Toasts {
+  subscribe(listener: () => void): () => void
+  getSnapshot(): readonly Toast[]
+  show(tone: Tone, text: string): void
+  clear(): void
+  /** While held (someone is reading), nothing disappears; after it, the full time runs again. */
+  hold(held: boolean): void
+}
+
+const byTimeout: Schedule = (fn, ms) => {
+  const timer = setTimeout(fn, ms)
+  return () => clearTimeout(timer)
+}
+
+/** The short messages of one element, for `useSyncExternalStore` and `ToastRegion`. */
+export function createToasts(schedule: Schedule = byTimeout): Toasts {
+  const listeners = new Set<() => void>()
+  const cancels = new Map<number, () => void>()
+  let toasts: readonly Toast[] = []
+  let lastId = 0
+  let isHeld = false
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const stop = () => {
+    for (const cancel of cancels.values()) cancel()
+    cancels.clear()
+  }
+  const start = ({ id, tone }: Toast) => {
+    const end = () => {
+      cancels.delete(id)
+      set(toasts.filter((toast) => toast.id !== id))
+    }
+    cancels.set(id, schedule(end, toastMs[tone]))
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => toasts,
+    show(tone, text) {
+      const toast: Toast = { id: ++lastId, tone, text }
+      // The same words again replace the old ones: a stack of them tells nobody more.
+      const others = toasts.filter((old) => old.tone !== tone || old.text !== text)
+      set([...others, toast])
+      if (!isHeld) start(toast)
+    },
+    clear() {
+      stop()
+      isHeld = false
+      if (toasts.length) set([])
+    },
+    hold(held) {
+      if (held === isHeld) return
+      isHeld = held
+      if (held) stop()
+      else for (const toast of toasts) start(toast)
+    },
+  }
+}

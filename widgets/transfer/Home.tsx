@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { arrowDown, arrowUp, card } from '../../shared/ui/icons.ts'
+import { MenuButton } from '../../shared/ui/MenuButton.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import type { TransferModel } from './model.ts'
+import { useTransfer, useTransferState } from './transfer-context.ts'
+
+/** Balance and notices: HOME can be used before they are here, and without them. */
+const homeExtras = (model: TransferModel) =>
+  lazy<ComponentType>(async () => {
+    try {
+      const [{ HomeExtras }, later] = await Promise.all([import('./HomeExtras.tsx'), model.later()])
+      return { default: () => <HomeExtras later={later} /> }
+    } catch {
+      return { default: () => null }
+    }
+  })
+
+/** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
+export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
+  const { t } = useLingui()
+  const model = useTransfer()
+  const isUsd = useTransferState((state) => state.isUsd)
+  const [Extras] = useState(() => homeExtras(model))
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    model.ready()
+    setReady(true)
+  }, [model])
+
+  return (
+    <>
+      {Aside && <Aside />}
+      <Suspense fallback={<Skeleton height="76px" />}>
+        {isReady ? <Extras /> : <Skeleton height="76px" />}
+      </Suspense>
+      <nav>
+        <MenuButton
+          icon={<Icon d={arrowDown} />}
+          title={t`Deposit`}
+          subtitle={isUsd ? t`By wire, ACH, card or PayPal` : t`USDT by network`}
+          onClick={() => model.store.choose('DEPOSIT')}
+        />
+        <MenuButton
+          icon={<Icon d={arrowUp} />}
+          title={t`Withdraw`}
+          subtitle={isUsd ? t`To your bank card` : t`To your own address`}
+          onClick={() => model.store.choose('WITHDRAW')}
+        />
+      </nav>
+      <nav>
+        <MenuButton
+          icon={<Icon d={card} />}
+          title={t`Bank card`}
+          subtitle="USD"
+          onClick={model.openBankCard}
+        />
+      </nav>
+    </>
+  )
+}

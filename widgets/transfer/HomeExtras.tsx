@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { Balance } from './Balance.tsx'
+import type { Later } from './later.ts'
+import { useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
+
+/** What HOME shows above its menu once it can be used: the balance, what failed, what was begun. */
+export const HomeExtras = ({ later }: { later: Later }) => {
+  const { t } = useLingui()
+  const { store } = useTransfer()
+  const isUsd = useTransferState((state) => state.isUsd)
+  const hasFailed = useTransferState(
+    (state) =>
+      state.wallet.status === 'failed' ||
+      (state.isUsd ? state.offers : state.depositChannels).status === 'failed',
+  )
+  const isFree = useSubmission(({ phase, receipt }) => phase.name === 'none' && !receipt)
+  const begun = isUsd && isFree ? later.drafts.read().proof : undefined
+
+  return (
+    <>
+      {hasFailed && (
+        <Notice
+          tone="error"
+          title={t`Not everything could be loaded`}
+          action={<Button onClick={store.reload}>{t`Try again`}</Button>}
+        />
+      )}
+      {begun && (
+        <Notice
+          tone="info"
+          title={t`A proof of deposit is not submitted yet`}
+          action={<Button onClick={() => store.resumeProof(begun.method)}>{t`Continue`}</Button>}
+        />
+      )}
+      <Balance />
+    </>
+  )
+}

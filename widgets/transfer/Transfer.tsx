@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import type { ViewProps } from '../../shared/element/context.ts'
+import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { Frame } from '../../shared/ui/Frame.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { CompanyBanner } from './CompanyBanner.tsx'
+import { Home } from './Home.tsx'
+import type { TransferModel } from './model.ts'
+import { type Step, stepOf } from './store.ts'
+import {
+  FooterContext,
+  LaterContext,
+  TransferContext,
+  useSubmission,
+  useTransfer,
+  useTransferState,
+} from './transfer-context.ts'
+
+/** The root view of `<tw-transfer>`. */
+export default function Transfer({ model }: ViewProps<TransferModel>) {
+  return (
+    <ElementRoot model={model}>
+      <TransferContext value={model}>
+        <Screens />
+      </TransferContext>
+    </ElementRoot>
+  )
+}
+
+type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
+
+/** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
+const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
+  const later = (load: () => Promise<{ default: ComponentType }>) =>
+    lazy(async () => {
+      const [{ default: View }, opened] = await Promise.all([
+        load(),
+        import('./steps/assets.ts').then(({ addStepAssets }) => addStepAssets(model)),
+      ])
+      return {
+        default: () => (
+          <LaterContext value={opened}>
+            <View />
+          </LaterContext>
+        ),
+      }
+    })
+  return {
+    DEPOSIT: later(() => import('./steps/Deposit.tsx')),
+    WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
+    WIRE: later(() => import('./steps/Wire.tsx')),
+    BANK: later(() => import('./steps/Bank.tsx')),
+    PROVE_IMAGE: later(() => import('./steps/ProveImage.tsx')),
+    ASIDE: later(() => import('./steps/Aside.tsx')),
+  }
+}
+
+function useTitle(): string {
+  const { t } = useLingui()
+  const direction = useTransferState((state) => state.stack[1])
+  if (direction === 'DEPOSIT') return t`Deposit`
+  if (direction === 'WITHDRAW') return t`Withdraw`
+  return t`Deposit and withdraw`
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useTransfer()
+  // Made with the view: after a failure it is drawn anew, and asks for its parts again.
+  const [views] = useState(() => laterViews(model))
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const step = useTransferState(stepOf)
+  const { phase, receipt } = useSubmission((state) => state)
+  const title = useTitle()
+
+  const isOpen = phase.name === 'open'
+  const isReview = phase.name === 'review'
+  const goBack = () => {
+    if (isReview) model.submissionState.setState({ phase: { name: 'none' } })
+    else model.store.back()
+  }
+  const View = step === 'HOME' ? undefined : views[isOpen ? 'ASIDE' : step]
+  return (
+    <Frame
+      title={title}
+      stepKey={isReview ? `${step} review` : step}
+      back={View && phase.name !== 'sending' ? { label: t`Back`, onBack: goBack } : undefined}
+      banner={View ? undefined : <CompanyBanner />}
+      footer={<div className="tw-slot" ref={setFooter} />}
+    >
+      <FooterContext value={footer}>
+        <Suspense fallback={<Skeleton height="64px" lines={3} />}>
+          {View ? <View /> : <Home Aside={isOpen || receipt ? views.ASIDE : undefined} />}
+        </Suspense>
+      </FooterContext>
+    </Frame>
+  )
+}

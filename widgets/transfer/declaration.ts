@@ -1,0 +1,36 @@
+import {
+  commonManual,
+  commonProperties,
+  declareElement,
+  describeElement,
+} from '../../shared/element/declaration.ts'
+
+export const declaration = declareElement({
+  tag: 'tw-transfer',
+  properties: {
+    ...commonProperties,
+    isUsd: { type: 'boolean', default: false },
+  },
+})
+
+export const manual = describeElement(declaration, {
+  summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
+  properties: {
+    ...commonManual.properties,
+    isUsd: {
+      values: 'boolean: bare, "", 1, true; 0 and false are false',
+      description: 'USD mode; otherwise USDT mode.',
+    },
+  },
+  events: {
+    ...commonManual.events,
+    'tw-success': {
+      detail: { kind: 'string', amount: 'string', 'orderNumber?': 'string' },
+      description:
+        'The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text.',
+    },
+  },
+})
+
+export type TransferDeclaration = typeof declaration
+export type TransferEvents = typeof manual.events

@@ -1,0 +1,9 @@
+import type { ShellTitle } from '../../shared/element/context.ts'
+
+/** As the message `Deposit and withdraw` of the catalogues; a test holds the two together. */
+export const shellTitle: ShellTitle = {
+  en: 'Deposit and withdraw',
+  zh: '存款與提款',
+  ja: '入出金',
+  ko: '입출금',
+}

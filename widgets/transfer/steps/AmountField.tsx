@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Field } from '../../../shared/ui/Field.tsx'
+
+interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action'> {
+  readonly unit: string
+  /** Puts in all that is available; absent where nothing is known. */
+  readonly onMax?: (() => void) | undefined
+}
+
+/** The one field for amounts: any text may be typed, the schema reads it. */
+export const AmountField = ({ onMax, ...field }: AmountFieldProps) => {
+  const { t } = useLingui()
+  return (
+    <Field
+      variant="amount"
+      label={t`Amount`}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder="0.00"
+      action={
+        onMax && (
+          <Button variant="quiet" onClick={onMax}>
+            {t`Max`}
+          </Button>
+        )
+      }
+      {...field}
+    />
+  )
+}

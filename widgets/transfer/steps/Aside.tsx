@@ -1,0 +1,11 @@
+import { useSubmission } from '../transfer-context.ts'
+import { OpenTransferNotice } from './OpenTransferNotice.tsx'
+import { ReceiptView } from './ReceiptView.tsx'
+
+/** What stands above everything else: a transfer whose fate is open, or the receipt of the last one. */
+export default function Aside() {
+  const phase = useSubmission((state) => state.phase)
+  const receipt = useSubmission((state) => state.receipt)
+  if (phase.name === 'open') return <OpenTransferNotice phase={phase} />
+  return receipt && <ReceiptView receipt={receipt} />
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePickText } from '../../../shared/element/use-element.ts'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { bank, card, coin } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { useTransfer, useTransferState } from '../transfer-context.ts'
+import { LoadFailed } from './LoadFailed.tsx'
+import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
+import { useTerms } from './use-terms.ts'
+
+/** DEPOSIT: how the money should come. */
+export default function Deposit() {
+  const isUsd = useTransferState((state) => state.isUsd)
+  return isUsd ? <UsdMethods /> : <CryptoOption />
+}
+
+const CryptoOption = () => {
+  const { t } = useLingui()
+  const { store } = useTransfer()
+  const pick = usePickText()
+  const channel = useTransferState((state) => state.depositChannels.value?.[0])
+  return (
+    <nav>
+      <MenuButton
+        icon={channel?.optionIcon ? <img src={channel.optionIcon} alt="" /> : <Icon d={coin} />}
+        title={t`Crypto`}
+        subtitle={pick(channel?.optionRemark) || 'USDT'}
+        onClick={() => store.go('WIRE')}
+      />
+    </nav>
+  )
+}
+
+const methodIcons = { WIRE: bank, ACH: bank, CREDIT_CARD: card, PAYPAL: card } as const
+
+const UsdMethods = () => {
+  const { t } = useLingui()
+  const { store } = useTransfer()
+  const offers = useTransferState((state) => state.offers)
+  const names = useMethodNames()
+  const usualArrival = useUsualArrival()
+  const phrasesOf = useTerms()
+  if (!offers.value) {
+    return offers.status === 'failed' ? (
+      <LoadFailed of={offers} />
+    ) : (
+      <Skeleton height="64px" lines={4} />
+    )
+  }
+  const channels = offers.value
+  // With no channel at all the methods are still known; their details then say that there are none.
+  const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
+  if (!offered.length) {
+    return <Notice tone="info">{t`No way to deposit USD is offered at the moment.`}</Notice>
+  }
+  return (
+    <nav>
+      {offered.map((method) => {
+        const terms = channelFor(channels, method)
+        const phrases = phrasesOf(terms, 'USD')
+        const usual = terms?.arrival ? undefined : usualArrival(method)
+        return (
+          <MenuButton
+            key={method}
+            icon={<Icon d={methodIcons[method]} />}
+            title={names[method]}
+            subtitle={[...phrases, usual].filter(Boolean).join(' · ') || undefined}
+            onClick={() => store.chooseMethod(method)}
+          />
+        )
+      })}
+    </nav>
+  )
+}

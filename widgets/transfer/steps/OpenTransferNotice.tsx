@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { isDecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Detail } from '../../../shared/ui/Detail.tsx'
+import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import type { Phase } from '../submission-state.ts'
+import { useLater, useTransfer, useTransferState } from '../transfer-context.ts'
+import { availableIn } from './use-withdrawal.ts'
+
+/** A transfer that was sent and not answered: what is known, how to find out, and nothing sent again unasked. */
+export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'open' }> }) => {
+  const { t } = useLingui()
+  const { submission } = useLater()
+  const { store } = useTransfer()
+  const { open, isAsking, finding, order } = phase
+  const currency = open.kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
+  const availableNow = useTransferState((state) => availableIn(state, currency))
+  const written = (amount: string) =>
+    `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
+
+  const ask = () => {
+    void submission.find()
+    void store.load('wallet')
+  }
+  return (
+    <>
+      <Notice
+        tone={finding === 'notThere' ? 'info' : 'warning'}
+        live="assertive"
+        title={
+          finding === 'notThere'
+            ? t`The transfer did not reach the server`
+            : t`We do not know yet whether your transfer went through`
+        }
+      >
+        {finding === 'notThere'
+          ? t`Nothing has left your wallet. You may send it again.`
+          : t`No answer came from the server. Do not send it again before you know.`}
+        {finding === 'cannotTell' && (
+          <p>
+            {t`The server could not say. Compare your balance, or ask your broker, and try again later.`}
+          </p>
+        )}
+      </Notice>
+      <DetailList>
+        <Detail label={t`Amount`} value={written(open.amount)} />
+        {open.availableBefore && (
+          <Detail label={t`Available before`} value={written(open.availableBefore)} />
+        )}
+        {availableNow && finding !== 'none' && (
+          <Detail label={t`Available now`} value={written(availableNow)} />
+        )}
+      </DetailList>
+      <Button variant="primary" busy={isAsking} onClick={ask}>
+        {t`Find out`}
+      </Button>
+      {finding === 'notThere' && order && (
+        <Button onClick={() => void submission.sendAgain()}>{t`Send again`}</Button>
+      )}
+      {finding !== 'none' && (
+        <Button variant="quiet" onClick={submission.letGo}>
+          {t`I have checked it myself`}
+        </Button>
+      )}
+    </>
+  )
+}

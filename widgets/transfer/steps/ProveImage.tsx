@@ -1,0 +1,150 @@
+import { Field, Form, setInput, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { errorText } from '../../../shared/element/error-text.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { UploadBox } from '../../../shared/ui/UploadBox.tsx'
+import type { ProofDraft } from '../drafts.ts'
+import { type AmountBounds, proofForm } from '../schema.ts'
+import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
+import { AmountField } from './AmountField.tsx'
+import { StepFooter } from './StepFooter.tsx'
+import { useFaultText } from './use-fault-text.ts'
+import { channelFor, useMethodNames } from './use-methods.ts'
+import { type Proof, type ProofFault, useProofUpload } from './use-proof-upload.ts'
+
+/** What to say of a file that is not there. */
+function useProofFaultText(): (fault: ProofFault | undefined) => string | undefined {
+  const { t, i18n } = useLingui()
+  return (fault) => {
+    switch (fault) {
+      case undefined:
+        return undefined
+      case 'empty':
+        return t`This file is empty. Please choose a JPG or PNG picture.`
+      case 'tooLarge':
+        return t`This picture is larger than 3 MB. Please choose a smaller one.`
+      case 'heic':
+        return t`HEIC pictures cannot be read here. Please choose JPG or PNG, or take a screenshot of it.`
+      case 'svg':
+        return t`SVG drawings are not accepted. Please choose a JPG or PNG picture.`
+      case 'other':
+        return t`This is not a JPG or PNG picture, whatever its name says.`
+      case 'cutOff':
+      case 'undecodable':
+        return t`This picture is damaged or not complete. Please choose another.`
+      default:
+        return errorText(fault, (message) => i18n._(message))
+    }
+  }
+}
+
+/** PROVE_IMAGE: how much was remitted, and the picture that proves it. */
+export default function ProveImage() {
+  const { t } = useLingui()
+  const { store } = useTransfer()
+  const { drafts, submission } = useLater()
+  const method = useTransferState((state) => state.method)
+  const isSending = useSubmission((state) => state.phase.name === 'sending')
+  const name = useMethodNames()[method]
+  const [draft] = useState<ProofDraft>(() => drafts.read().proof ?? { method, amount: '' })
+  const bounds = (): AmountBounds => {
+    const terms = channelFor(store.getState().offers.value ?? [], method)
+    return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
+  }
+  const [schema] = useState(() => proofForm(bounds))
+  const form = useForm({
+    schema,
+    initialInput: { amount: draft.amount, proof: draft.proof?.url ?? '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  const keep = (part: Partial<ProofDraft>) => {
+    const before = drafts.read().proof
+    drafts.keep({ proof: { amount: '', ...before, ...part, method } })
+  }
+  const faultText = useFaultText()
+  const proofFaultText = useProofFaultText()
+  const formId = useId()
+  const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
+    setInput(form, { path: ['proof'], input: proof?.url ?? '' })
+    keep({ proof })
+  })
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-stage"
+      onSubmit={({ amount, proof }) =>
+        submission.send({
+          kind: 'deposit-proof',
+          currency: 'USD',
+          amount,
+          to: name,
+          payload: {
+            amount,
+            proveImage: proof,
+            remark: '',
+            transferWay: 'WIRE',
+            type: 'DEPOSIT',
+            paymentChannel: method,
+          },
+        })
+      }
+    >
+      <h3 className="tw-subtitle">{name}</h3>
+      <Notice tone="info">
+        {t`Enter what you sent and add the slip or a screenshot of it. Your broker and the clearing institution compare the two.`}
+      </Notice>
+      <Field of={form} path={['amount']}>
+        {({ props, input, errors }) => (
+          <AmountField
+            {...props}
+            unit="USD"
+            value={input ?? ''}
+            error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+            onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['proof']}>
+        {({ errors }) => (
+          <UploadBox
+            label={t`Remittance proof`}
+            hint={t`JPG or PNG, up to 3 MB`}
+            accept="image/jpeg,image/png"
+            required
+            state={upload.state}
+            error={
+              proofFaultText(upload.fault) ??
+              (upload.state.status === 'uploading'
+                ? undefined
+                : faultText(errors?.[0], { currency: 'USD', bounds: bounds() }))
+            }
+            onFile={upload.take}
+            onRetry={upload.retry}
+            texts={{
+              choose: t`Choose a picture`,
+              replace: t`Replace`,
+              retry: t`Try again`,
+              uploading: t`Uploading`,
+            }}
+          />
+        )}
+      </Field>
+      <StepFooter>
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          busy={isSending}
+          busyLabel={t`Sending`}
+        >
+          {t`Submit`}
+        </Button>
+      </StepFooter>
+    </Form>
+  )
+}

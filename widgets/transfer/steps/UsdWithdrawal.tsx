@@ -1,0 +1,151 @@
+import { Field, Form, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { add } from '../../../shared/money/arithmetic.ts'
+import { decimalText } from '../../../shared/money/decimal-text.ts'
+import { wireWithdrawalWorkingDays } from '../../../shared/money/limits.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { eye, eyeOff } from '../../../shared/ui/icons.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { usdWithdrawalForm } from '../schema.ts'
+import type { Order } from '../submission-state.ts'
+import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
+import { AmountField } from './AmountField.tsx'
+import { AvailableBalance } from './AvailableBalance.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
+import { StepFooter } from './StepFooter.tsx'
+import { TooLittle } from './TooLittle.tsx'
+import { useFaultText } from './use-fault-text.ts'
+import { useWithdrawal } from './use-withdrawal.ts'
+
+/** Withdraws USD by wire to the bound card. */
+export const UsdWithdrawal = () => {
+  const { t } = useLingui()
+  const model = useTransfer()
+  const card = useTransferState((state) => state.card)
+  const wallet = useTransferState((state) => state.wallet)
+
+  if (card.value === null) {
+    return (
+      <Notice
+        tone="info"
+        title={t`No bank card is bound`}
+        action={<Button onClick={model.openBankCard}>{t`Bind a bank card`}</Button>}
+      >
+        {t`USD goes to a bank card in your own name. Bind one first, then come back here.`}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {card.status === 'failed' && <LoadFailed of={card} />}
+      {card.status !== 'failed' && wallet.status === 'failed' && <LoadFailed of={wallet} />}
+      {card.value ? (
+        <CardForm account={card.value.bankAccount} />
+      ) : (
+        <Skeleton height="72px" lines={3} />
+      )}
+    </>
+  )
+}
+
+/** All but the last three characters hidden (specification, section 9). */
+const masked = (account: string): string =>
+  account.slice(0, -3).replace(/[^\s-]/g, '•') + account.slice(-3)
+
+const BankCard = ({ account }: { account: string }) => {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="tw-card">
+      <span id={id}>{t`Bank card`}</span>
+      <output aria-labelledby={id} translate="no">
+        {isShown ? account : masked(account)}
+      </output>
+      <IconButton
+        label={isShown ? t`Hide card number` : t`Show card number`}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon d={isShown ? eyeOff : eye} />
+      </IconButton>
+    </div>
+  )
+}
+
+const CardForm = ({ account }: { account: string }) => {
+  const { t } = useLingui()
+  const { api, store } = useTransfer()
+  const { submission } = useLater()
+  const { balance, bounds, isEnough } = useWithdrawal('USD')
+  const [schema] = useState(() => usdWithdrawalForm(bounds))
+  const form = useForm({
+    schema,
+    initialInput: { amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  const faultText = useFaultText()
+  const formId = useId()
+  const isFilling = useSubmission((state) => state.phase.name === 'none')
+
+  const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
+    const answer = await api.bankCard()
+    if (!answer.ok) return answer
+    const fee = answer.value?.fee
+    return { ok: true, fee: fee ? add(fee, zero) : zero }
+  }
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-stage"
+      onSubmit={({ amount }) => {
+        const fee = store.getState().card.value?.fee
+        submission.review({
+          kind: 'usd-withdrawal',
+          currency: 'USD',
+          amount,
+          to: account,
+          ...(fee && { fee: add(fee, zero), currentFee: readFee }),
+          ...(balance && { availableBefore: balance }),
+          payload: { amount, proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
+        })
+      }}
+    >
+      <BankCard account={account} />
+      <AvailableBalance balance={balance} currency="USD" />
+      {isEnough ? (
+        <Field of={form} path={['amount']}>
+          {({ props, input, errors, onChange }) => (
+            <AmountField
+              {...props}
+              unit="USD"
+              value={input ?? ''}
+              error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+              onMax={balance && (() => onChange(balance))}
+            />
+          )}
+        </Field>
+      ) : (
+        <TooLittle currency="USD" />
+      )}
+      <p className="tw-remark">
+        {t`A wire takes up to ${wireWithdrawalWorkingDays} working days.`}
+      </p>
+      {isFilling && (
+        <StepFooter>
+          <Button variant="primary" type="submit" form={formId} disabled={!balance || !isEnough}>
+            {t`Next`}
+          </Button>
+        </StepFooter>
+      )}
+    </Form>
+  )
+}
+
+const zero = /* @__PURE__ */ decimalText('0')

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '../../../shared/api/errors.ts'
+import { uploadImage } from '../../../shared/api/upload.ts'
+import { cleanPicture } from '../../../shared/picture/clean-picture.ts'
+import { inspectPicture, type PictureFault } from '../../../shared/picture/inspect-picture.ts'
+import type { UploadState } from '../../../shared/ui/UploadBox.tsx'
+import { useTransfer } from '../transfer-context.ts'
+
+export interface Proof {
+  readonly url: string
+  readonly name: string
+}
+
+/** Why the last file is not there: what it is, or what went wrong on the way. */
+export type ProofFault = PictureFault | 'undecodable' | ApiError
+
+/**
+ * Uploads a proof as soon as it is chosen: looked at by content, freed of metadata, sent with real
+ * progress. A newer file ends the upload of the one before.
+ */
+export function useProofUpload(
+  restored: Proof | undefined,
+  onProof: (proof: Proof | undefined) => void,
+) {
+  const { client, report } = useTransfer()
+  const [state, setState] = useState<UploadState>(
+    restored ? { status: 'done', name: restored.name } : { status: 'empty' },
+  )
+  const [fault, setFault] = useState<ProofFault>()
+  const current = useRef<{ file: File; end: AbortController; preview: string | undefined }>(
+    undefined,
+  )
+
+  const release = useCallback(() => {
+    current.current?.end.abort()
+    if (current.current?.preview) URL.revokeObjectURL(current.current.preview)
+    current.current = undefined
+  }, [])
+  useEffect(() => release, [release])
+
+  const take = async (file: File) => {
+    release()
+    const turn = { file, end: new AbortController(), preview: undefined as string | undefined }
+    current.current = turn
+    const isCurrent = () => current.current === turn
+    const { name } = file
+    setFault(undefined)
+    onProof(undefined)
+    setState({ status: 'uploading', progress: 0, name })
+
+    const inspection = await inspectPicture(file)
+    if (!isCurrent()) return
+    const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
+    if (!isCurrent()) return
+    if (!cleaned.ok) {
+      setFault(cleaned.reason)
+      setState({ status: 'empty' })
+      return
+    }
+    const { picture } = cleaned
+    const preview = URL.createObjectURL(picture)
+    turn.preview = preview
+    setState({ status: 'uploading', progress: 0, name, preview })
+    const answer = await uploadImage(client, picture, 'proof', {
+      signal: turn.end.signal,
+      onProgress: (progress) =>
+        isCurrent() && setState({ status: 'uploading', progress, name, preview }),
+    })
+    if (!isCurrent()) return
+    if (answer.ok) {
+      setState({ status: 'done', name, preview })
+      onProof({ url: answer.value.url, name })
+    } else {
+      setFault(answer.error)
+      setState({ status: 'failed', name, preview })
+      report(answer.error)
+    }
+  }
+
+  const retry = () => {
+    const file = current.current?.file
+    if (file) void take(file)
+  }
+  return { state, fault, take: (file: File) => void take(file), retry }
+}

@@ -1,0 +1,29 @@
+import { available, compare } from '../../../shared/money/arithmetic.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { minimumWithdrawal } from '../../../shared/money/limits.ts'
+import type { AmountBounds } from '../schema.ts'
+import type { TransferState } from '../store.ts'
+import { useTransfer, useTransferState } from '../transfer-context.ts'
+
+/** What may leave the wallet: total less what is held (specification, section 3). */
+export const availableIn = (
+  { wallet: { value } }: TransferState,
+  currency: Currency,
+): DecimalText | undefined =>
+  value &&
+  (currency === 'USD'
+    ? available(value.amount, value.marginUsd)
+    : available(value.cryptoAmount, value.marginCrypto))
+
+/** Available balance and bounds of a withdrawal; `bounds` reads them anew at each validation. */
+export function useWithdrawal(currency: Currency) {
+  const { store } = useTransfer()
+  const balance = useTransferState((state) => availableIn(state, currency))
+  const bounds = (): AmountBounds => ({
+    min: minimumWithdrawal[currency],
+    max: availableIn(store.getState(), currency),
+  })
+  const isEnough = balance === undefined || compare(balance, minimumWithdrawal[currency]) >= 0
+  return { balance, bounds, isEnough }
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from '../../shared/api/errors.ts'
+import type { TransferPayload, TransferRecord } from '../../shared/api/wire/transfer.ts'
+import type { DecimalText } from '../../shared/money/decimal-text.ts'
+import type { OpenTransfer } from './drafts.ts'
+
+/** A filled form, ready to be sent. */
+export interface Order {
+  readonly kind: OpenTransfer['kind']
+  readonly currency: 'USD' | 'USDT'
+  readonly amount: DecimalText
+  /** Where it goes: a card, an address; or how it came, for a proof. */
+  readonly to: string
+  /** The network in words, for USDT. */
+  readonly network?: string
+  /** Absent where the server names none. */
+  readonly fee?: DecimalText
+  /** Reads the fee anew before anything is sent; absent where none was named. */
+  readonly currentFee?: () => Promise<
+    { ok: true; fee: DecimalText } | { ok: false; error: ApiError }
+  >
+  readonly availableBefore?: DecimalText
+  readonly payload: TransferPayload
+}
+
+/** What a receipt shows: what was sent, and what the server says of it since. */
+export interface Receipt
+  extends Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'fee'> {
+  readonly record: TransferRecord | undefined
+}
+
+/** Where a transfer stands between the form and the receipt. */
+export type Phase =
+  | { readonly name: 'none' }
+  | { readonly name: 'review'; readonly order: Order; readonly feeBefore?: DecimalText }
+  | { readonly name: 'sending'; readonly order: Order }
+  /** It was sent and no answer came: it may have been carried out. */
+  | {
+      readonly name: 'open'
+      readonly open: OpenTransfer
+      readonly order: Order | undefined
+      readonly isAsking: boolean
+      /** What asking brought: the server has it not, or cannot say. */
+      readonly finding: 'none' | 'notThere' | 'cannotTell'
+    }
+
+export interface SubmissionState {
+  readonly phase: Phase
+  readonly receipt: Receipt | undefined
+}
+
+export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import { useStore } from '../../shared/element/use-element.ts'
+import type { Later } from './later.ts'
+import type { TransferModel } from './model.ts'
+import type { TransferState } from './store.ts'
+import type { SubmissionState } from './submission-state.ts'
+
+export const TransferContext = createContext<TransferModel | undefined>(undefined)
+export const LaterContext = createContext<Later | undefined>(undefined)
+
+function useGiven<Value>(context: React.Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('outside of its part of a tw-transfer')
+  return value
+}
+
+/** The model of the element that this view belongs to. */
+export const useTransfer = (): TransferModel => useGiven(TransferContext)
+
+/** Drafts and submission; in what is drawn after the first view. */
+export const useLater = (): Later => useGiven(LaterContext)
+
+export const useTransferState = <Value>(select: (state: TransferState) => Value): Value =>
+  useStore(useTransfer().store, select)
+
+export const useSubmission = <Value>(select: (state: SubmissionState) => Value): Value =>
+  useStore(useTransfer().submissionState, select)
+
+/** Where a step puts its main action: the frame's foot. */
+export const FooterContext = createContext<HTMLElement | null>(null)
