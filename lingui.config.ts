@@ -1,6 +1,9 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+/** Its words must be there when nothing else could be loaded. */
+const lastResort = 'shared/element/ElementRoot.tsx'
+
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
  * nobody downloads the words of a screen that was not opened. `shared` holds what every element says.
@@ -8,7 +11,7 @@ import { formatter } from '@lingui/format-po'
 const widget = (name: string) => [
   {
     path: `locales/{locale}/${name}`,
-    include: [`widgets/${name}`],
+    include: [`widgets/${name}`, lastResort],
     exclude: [`widgets/${name}/steps/**`, '**/*.test.*'],
   },
   {
@@ -22,7 +25,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh', 'ja', 'ko'],
   catalogs: [
-    { path: 'locales/{locale}/shared', include: ['shared'], exclude: ['**/*.test.*'] },
+    {
+      path: 'locales/{locale}/shared',
+      include: ['shared'],
+      exclude: [lastResort, '**/*.test.*'],
+    },
     ...widget('transfer'),
   ],
   format: formatter({ lineNumbers: false }),

@@ -4,6 +4,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { themeCss } from './shared/theme/theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -34,7 +35,7 @@ const deferReact = (): Plugin => ({
 
 /**
  * Vite wraps each `import()` in a helper that preloads what `modulePreload` lists. The elements list
- * nothing, so the helper does nothing, in 0.7 kB that a first view waits for.
+ * nothing, so the helper need not do anything.
  */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
@@ -47,14 +48,53 @@ const plainImports = (): Plugin => ({
 })
 
 /**
+ * Bundlers put their own few bytes into chunks that others import: one more round trip before an
+ * entry can paint and React can start. Here each importer gets its own copy.
+ */
+const inlineHelpers = (): Plugin => ({
+  name: 'inline-helpers',
+  applyToEnvironment: ({ name }) => name === 'widgets',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+    for (const helper of chunks.filter(({ name }) =>
+      /^(rolldown-runtime|preload-helper)$/.test(name),
+    )) {
+      const body = helper.code.replace(
+        /export\s*\{([^}]*)\};?\s*$/,
+        (_match, names: string) => `return{${names.replace(/(\w+) as (\w+)/g, '$2:$1')}}`,
+      )
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(
+          new RegExp(`import\\{([^}]*)\\}from"[^"]*${helper.name}[^"]*";`),
+          (_match, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${body}})();`,
+        )
+        if (chunk.code.includes(`/${helper.name}-`)) {
+          this.error(`${chunk.fileName} still imports ${helper.fileName}`)
+        }
+      }
+      delete bundle[helper.fileName]
+    }
+  },
+})
+
+/**
  * What ofetch imports and our client never reaches: a lenient JSON parser (we parse strictly) and
  * the joining of base addresses and queries (we hand it a whole URL).
  */
 const unreached = [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreached.ts') }]
 
+/** The theme's custom properties, worked out here rather than in the browser, before first.css. */
+const themeStyles = (): Plugin => ({
+  name: 'theme-styles',
+  enforce: 'pre',
+  transform: (code, id) => (/shared\/ui\/first\.css/.test(id) ? themeCss() + code : undefined),
+})
+
 export const plugins = (): PluginOption[] => [
   deferReact(),
   plainImports(),
+  inlineHelpers(),
+  themeStyles(),
   babel({ presets: [linguiMacros] }),
   react(),
   lingui({ failOnMissing: !process.env.DRAFT, failOnCompileError: true }),
@@ -73,25 +113,23 @@ const widgets: EnvironmentOptions = {
     rolldownOptions: {
       input: elements,
       preserveEntrySignatures: 'strict',
+      optimization: { inlineConst: true },
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: '[name].js',
         // React's chunk has a name that an embedder can preload.
-        chunkFileNames: ({ name }) =>
-          name === 'tw-react' ? '[name].js' : 'chunks/[name]-[hash].js',
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          if (name === 'tw-react') return '[name].js'
+          const locale = /locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
+          return `chunks/[name]${locale ? `.${locale}` : ''}-[hash].js`
+        },
         codeSplitting: {
           groups: [
-            { name: 'tw-react', test: /node_modules\/(react|react-dom|scheduler)\/|shared\/element\/react-parts/ },
+            { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
             {
-              // What every element's model stands on, without React.
-              name: 'core',
-              test: /node_modules\/(valibot|ofetch|zustand|@lingui\/core)\/|shared\/(api\/(?!upload)|i18n\/|money\/decimal-text|element\/(base-model|loadable))/,
-            },
-            {
-              // One file per language and stage, not one per catalogue.
-              name: (id) => {
-                const [, locale, name] = /locales\/(\w+)\/([\w-]+)\.po$/.exec(id) ?? []
-                return locale ? `${locale}${name?.endsWith('-steps') ? '-steps' : ''}` : null
-              },
+              // React and all that every element's first view stands on. One file compresses better.
+              name: 'tw-react',
+              test: /node_modules\/(react|react-dom|scheduler|valibot|zustand|@lingui\/(core|react))\/|shared\/(api\/(envelope|codes|errors|wire\/(data|multilingual|company))|i18n\/(texts|multilingual)|ui\/(Frame|Banner|MenuButton|Skeleton|Icon|IconButton|first-icons)\.|element\/(react-parts|base-model|loadable|ElementRoot|use-element)\.)/,
             },
           ],
         },

@@ -133,7 +133,7 @@ test('a record is found by order number and by key, by its owner alone', async (
       token,
       path: { id },
     })
-    expect(errorOf(other)).toMatchObject({ kind: 'refused', code: 28101, status: 200 })
+    expect(other).toEqual({ ok: true, value: undefined })
   }
 })
 

@@ -43,7 +43,10 @@ export async function recordOf(queries: Queries, orderNumber: string) {
   return itemOf(queries, row)
 }
 
-/** A transfer of an account, by its order number or by the idempotency key it was sent with. */
+/**
+ * A transfer of an account, by its order number or by the idempotency key it was sent with.
+ * `undefined`, and so an answer without an item, says for sure that there is none.
+ */
 export async function findRecord(queries: Queries, accountId: string, id: string) {
   const [row] = await queries
     .select()
@@ -54,8 +57,7 @@ export async function findRecord(queries: Queries, accountId: string, id: string
         or(eq(transfers.orderNumber, id), eq(transfers.idempotencyKey, id)),
       ),
     )
-  if (!row) throw new Refusal('There is no such order', refusals.notFound)
-  return itemOf(queries, row)
+  return row && itemOf(queries, row)
 }
 
 /** All transfers with who made them, newest first: for the control page. */

@@ -63,9 +63,12 @@ export function readAnswer<Value>(
   }
 
   const passes = rule.outcome === 'success' || rule.outcome === 'pass'
+  // An HTTP error is taken at its body's word only where that says success false, or a code we know.
+  if (isHttpError && success !== false && (passes || rule === otherCode)) {
+    return failed({ kind: 'server', code, status })
+  }
   if (!passes) return failed({ kind: rule.outcome as 'refused' | 'auth' | 'forbidden', ...refused })
   if (success === false) return failed({ kind: 'refused', ...refused })
-  if (isHttpError) return failed({ kind: 'server', ...refused })
 
   const value = v.safeParse(schema, data ?? undefined)
   if (!value.success) return failed({ kind: 'malformed', code, status, cause: value.issues })

@@ -1,4 +1,5 @@
 import type { Client } from './client.ts'
+import { uploadImage as uploadEndpoint } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
 import { requestTimeout } from './limits.ts'
@@ -21,7 +22,7 @@ export function uploadImage(
   name: string,
   { onProgress, signal }: UploadOptions,
 ): Promise<Answer<{ url: string }>> {
-  const request = client.outgoing('uploadImage')
+  const request = client.outgoing(uploadEndpoint)
   if (!request.ok) return Promise.resolve(request)
   const body = new FormData()
   body.append('module', 'image')

@@ -1,6 +1,14 @@
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { MenuButton } from '../ui/MenuButton.tsx'
 import type { BaseModel } from './base-model.ts'
 import type { SpeechViewProps } from './SpeechView.tsx'
@@ -60,6 +68,7 @@ export const ElementRoot = ({ model, children }: { model: BaseModel; children: R
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   const [SpeechView] = useState(speechView)
+  useLayoutEffect(() => model.drawn(), [model])
   const { theme, closing, speech } = useStore(model.base, (state) => state)
   return (
     <div className="tw" data-theme={theme} lang={i18n.locale === 'zh' ? 'zh-Hant' : i18n.locale}>

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Client, createClient } from '../api/client.ts'
-import type { ApiError } from '../api/errors.ts'
-import { type Locale, resolveLocale } from '../i18n/locale.ts'
+import type { Client } from '../api/client.ts'
+import { readAnswer } from '../api/envelope.ts'
+import { type ApiError, failed } from '../api/errors.ts'
+import type { Locale } from '../i18n/locale.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import type { Tone } from '../ui/icons.ts'
 import type { ElementContext } from './context.ts'
@@ -27,7 +28,10 @@ export interface BaseState {
 export interface BaseModel {
   readonly base: StoreApi<BaseState>
   readonly texts: Texts
-  readonly client: Client
+  /** Loaded on the first call. */
+  client(): Promise<Client>
+  /** Makes one call; the first view's own is answered by the early one. Never throws. */
+  readonly call: Client['call']
   readonly signal: AbortSignal
   readonly drawable: Promise<void>
   /** Toasts and error texts; loaded on the first call. */
@@ -38,6 +42,8 @@ export interface BaseModel {
   report(error: ApiError): void
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
+  /** Says that the view is on screen. */
+  drawn(): void
   /** Says that drawing a screen failed; the person sees it already. */
   reportRender(cause: unknown): void
   /** Ends the screens once, with one `tw-navigate`, until another token comes. */
@@ -63,26 +69,31 @@ export type UpdatableBase = BaseModel & {
 export function openBase(context: ElementContext<CommonDeclaration, CommonEvents>): UpdatableBase {
   const { signal, emit } = context
   const first = context.properties()
-  const localeOf = ({ appLang }: { appLang: string }) =>
-    resolveLocale(appLang, globalThis.navigator?.language)
-
-  const texts = createTexts(context.loadMessages)
+  const texts = createTexts(context.catalogues)
   const base = createStore<BaseState>(() => ({
     theme: first.theme,
-    locale: localeOf(first),
+    locale: context.locale(),
     closing: undefined,
     speech: undefined,
   }))
   let token = first.token
   let isReady = false
 
-  const client = createClient({
-    settings: () => {
-      const { apiBase, apiPaths, allowIdempotencyKey } = context.properties()
-      return { baseUrl: apiBase, token, paths: apiPaths, allowsIdempotencyKey: allowIdempotencyKey }
-    },
-    signal,
-  })
+  let client: Client | undefined
+  const loadClient = async (): Promise<Client> => {
+    const { createClient } = await import('../api/client.ts')
+    client ??= createClient({ signal, settings: context.settings })
+    return client
+  }
+  const call: Client['call'] = async (endpoint, schema, options) => {
+    const early = await context.takeEarly(endpoint)
+    if (early) return readAnswer(early.status, early.body, schema)
+    try {
+      return await (await loadClient()).call(endpoint, schema, options)
+    } catch (cause) {
+      return failed({ kind: 'network', cause })
+    }
+  }
 
   let opening: Promise<Speech> | undefined
   const speech = (): Promise<Speech> => {
@@ -127,7 +138,8 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
   return {
     base,
     texts,
-    client,
+    client: loadClient,
+    call,
     signal,
     speech,
     report,
@@ -139,15 +151,16 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
       )
     },
     adopt: context.adopt,
+    drawn: context.drawn,
     reportRender: (cause) => emit('tw-error', { kind: 'render', message: String(cause) }),
-    drawable: texts.use(localeOf(first)),
+    drawable: texts.use(context.locale()),
     ready() {
       if (isReady) return
       isReady = true
       emit('tw-ready', {})
     },
     update(properties, listener) {
-      const locale = localeOf(properties)
+      const locale = context.locale()
       base.setState({ theme: properties.theme })
       if (locale !== base.getState().locale) {
         base.setState({ locale })

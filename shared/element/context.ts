@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react'
-import type { MessagesLoader } from '../i18n/texts.ts'
+import type { Endpoint } from '../api/endpoints.ts'
+import type { ClientSettings } from '../api/request.ts'
+import type { Locale } from '../i18n/locale.ts'
+import type { Catalogues } from '../i18n/texts.ts'
 import type { Declaration, DetailOf, Manual, PropertiesOf } from './declaration.ts'
+import type { CallEarly, EarlyCall, EarlyQuestion } from './early-call.ts'
 
 /** What one element on a page gives to its model. It ends when the element is gone. */
 export interface ElementContext<
@@ -13,9 +17,17 @@ export interface ElementContext<
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
   /** Aborts when the element is removed. */
   readonly signal: AbortSignal
-  readonly loadMessages: MessagesLoader
+  readonly catalogues: Catalogues
+  /** The language as it is now. */
+  locale(): Locale
+  /** How calls go out now: address, token, and what the server allows. */
+  settings(): ClientSettings
+  /** The early call, if it was this one and nothing has changed since; once. */
+  takeEarly(endpoint: Endpoint): EarlyCall['answer'] | undefined
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
+  /** The view is on screen: the shell, painted before it, goes. */
+  drawn(): void
 }
 
 /** State and calls of one element; made without React or DOM, drawn by the view. */
@@ -33,9 +45,17 @@ export interface ViewProps<Model> {
 /** What a widget folder gives for its element; each part is loaded when the first one is on a page. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
   readonly title: ShellTitle
-  readonly messages: MessagesLoader
-  readonly model: () => Promise<{ openModel(context: ElementContext<D, never>): Model }>
-  readonly view: () => Promise<{ default: ComponentType<ViewProps<Model>> }>
+  readonly catalogues: Catalogues
+  /** What the first view shows, to be asked for while React is still on its way. */
+  readonly early: () => Promise<{
+    question(properties: PropertiesOf<D>): EarlyQuestion
+    callEarly: CallEarly
+  }>
+  /** The model and what draws it, in one module. */
+  readonly view: () => Promise<{
+    openModel(context: ElementContext<D, never>): Model
+    default: ComponentType<ViewProps<Model>>
+  }>
 }
 
 /** The title of the first view, painted before any catalogue is here. */

@@ -1,11 +1,15 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
+import type { EndpointPaths } from '../api/endpoints.ts'
+import type { ClientSettings } from '../api/request.ts'
+import { loadCatalogues } from '../i18n/load-catalogues.ts'
 import { resolveLocale } from '../i18n/locale.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { observedBy, parseValue, readAttribute } from './attributes.ts'
 import type { ElementContext, ElementModel, ElementParts } from './context.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
+import type { EarlyCall } from './early-call.ts'
 import { postToHost } from './host-message.ts'
 import { paintShell, type Shell } from './shell.ts'
 
@@ -19,6 +23,7 @@ export type ElementClass<D extends Declaration> = new () => HTMLElement & Proper
 interface Life<Model> {
   readonly end: AbortController
   readonly shell: Shell
+  early?: EarlyCall | undefined
   /** React, the view and the model; it does not settle before all are here. */
   readonly parts: Promise<ReactParts>
   model?: Model
@@ -133,6 +138,16 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     #properties = () => ({ ...this.#values }) as PropertiesOf<D>
 
+    #settings = (): ClientSettings => {
+      const { token, apiBase, apiPaths, allowIdempotencyKey } = this.#values
+      return {
+        baseUrl: String(apiBase ?? ''),
+        token: String(token ?? ''),
+        paths: (apiPaths ?? {}) as EndpointPaths,
+        allowsIdempotencyKey: allowIdempotencyKey === true,
+      }
+    }
+
     #locale = () => resolveLocale(String(this.#values.appLang ?? ''), navigator.language)
 
     #queueChange() {
@@ -142,6 +157,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         this.#isChangeQueued = false
         const life = this.#life
         if (!life) return
+        life.early = undefined
         life.model?.update(this.#properties())
         if (!life.model) this.#paint(life)
       })
@@ -160,6 +176,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const life: Life<Model> = { end, shell, parts: this.#load(() => life) }
       this.#life = life
       this.#paint(life)
+      this.#askEarly(life).catch(() => undefined)
       this.life = life
       super.connectedCallback()
     }
@@ -178,11 +195,16 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     async #load(current: () => Life<Model>): Promise<ReactParts> {
       for (;;) {
         try {
-          const [{ createElement, createRoot }, { default: View }, model] = await Promise.all([
+          loadCatalogues(widget.catalogues, this.#locale())
+          const [{ createElement, createRoot }, { default: View, openModel }] = await Promise.all([
             import('./react-parts.ts'),
             widget.view(),
-            this.#openModel(current),
           ])
+          const life = current()
+          if (life.end.signal.aborted) return new Promise(() => {})
+          life.model ??= openModel(this.#context(life))
+          const { model } = life
+          await model.drawable
           return { createRoot, draw: () => createElement(View, { model }) }
         } catch (cause) {
           const life = current()
@@ -194,26 +216,35 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       }
     }
 
-    async #openModel(current: () => Life<Model>): Promise<Model> {
-      // The words of the first view are asked for beside the model, not after it.
-      void widget.messages(this.#locale()).catch(() => undefined)
-      const { openModel } = await widget.model()
-      const life = current()
-      if (life.end.signal.aborted) throw life.end.signal.reason
+    async #askEarly(life: Life<Model>): Promise<void> {
+      const { question, callEarly } = await widget.early()
+      const { signal } = life.end
+      if (signal.aborted || life.model || !this.#values.token) return
+      life.early = callEarly(question(this.#properties()), this.#settings(), signal)
+    }
+
+    /** What the model gets of this element for as long as it is on the page. */
+    #context(life: Life<Model>): ElementContext<D> {
       const adopted = new Set<string>()
-      life.model ??= openModel({
+      return {
         properties: this.#properties,
+        locale: this.#locale,
         emit: (type, detail) => this.#emit(type, detail),
         signal: life.end.signal,
-        loadMessages: widget.messages,
+        catalogues: widget.catalogues,
+        settings: this.#settings,
+        takeEarly: (endpoint) => {
+          const { early } = life
+          life.early = undefined
+          return early?.endpoint === endpoint ? early.answer : undefined
+        },
+        drawn: life.shell.remove,
         adopt: (css) => {
           if (!this.shadowRoot || adopted.has(css)) return
           adopted.add(css)
           adoptStyles(this.shadowRoot, css)
         },
-      } satisfies ElementContext<D>)
-      await life.model.drawable
-      return life.model
+      }
     }
 
     #emit(type: string, detail: object) {

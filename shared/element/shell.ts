@@ -1,5 +1,4 @@
 import type { Locale } from '../i18n/locale.ts'
-import { themeCss } from '../theme/theme-css.ts'
 import first from '../ui/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
 
@@ -21,6 +20,7 @@ const make = (tag: string, className: string, ...children: (Node | string)[]): H
 export interface Shell {
   /** Language, title and theme may change while the view is on its way. */
   paint(locale: Locale, title: string, theme: string): void
+  remove(): void
   /** Says that loading failed; resolves when the person asks for another try. */
   offerRetry(): Promise<void>
 }
@@ -30,7 +30,7 @@ export interface Shell {
  * commit takes its place.
  */
 export function paintShell(root: ShadowRoot): Shell {
-  adoptStyles(root, themeCss() + first)
+  adoptStyles(root, first)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
   const skeleton = make(
@@ -53,11 +53,11 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.lang = locale === 'zh' ? 'zh-Hant' : locale
       wrapper.dataset.theme = theme
     },
+    remove: () => wrapper.remove(),
     offerRetry: () =>
       new Promise((resolve) => {
         const [failed, retry] = words[locale]
-        const button = make('button', 'tw-button', retry) as HTMLButtonElement
-        button.dataset.variant = 'primary'
+        const button = make('button', '', retry)
         button.onclick = () => {
           frame.setAttribute('aria-busy', 'true')
           body.replaceChildren(skeleton)
@@ -66,7 +66,7 @@ export function paintShell(root: ShadowRoot): Shell {
         const message = make('p', '', failed)
         message.setAttribute('role', 'alert')
         frame.removeAttribute('aria-busy')
-        body.replaceChildren(message, button)
+        body.replaceChildren(message, make('div', 'tw-menu-button', make('div', '', button)))
       }),
   }
 }

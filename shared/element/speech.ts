@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { ApiError } from '../api/errors.ts'
-import { messagesOf, type Texts } from '../i18n/texts.ts'
+import type { Texts } from '../i18n/texts.ts'
 import { createToasts, type Toasts } from '../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
 
@@ -11,10 +11,10 @@ export interface Speech {
   textOf(error: ApiError): string
 }
 
-const messages = messagesOf(import.meta.glob<{ messages: Messages }>('/locales/*/shared.po'))
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 
 export async function openSpeech(texts: Texts, signal: AbortSignal): Promise<Speech> {
-  await texts.add(messages)
+  await texts.add(catalogues)
   const toasts = createToasts()
   signal.addEventListener('abort', () => toasts.clear())
   return { toasts, textOf: (error) => errorText(error, (message) => texts.i18n._(message)) }

@@ -3,13 +3,17 @@ export const locales = ['en', 'zh', 'ja', 'ko'] as const
 export type Locale = (typeof locales)[number]
 
 /** Tags of apps in the field that name a country where a language is meant. */
-const countryCodes: Readonly<Record<string, Locale>> = {
+const countryCodes = {
   jp: 'ja',
   cn: 'zh',
   tw: 'zh',
   hk: 'zh',
   kr: 'ko',
-}
+} as const satisfies Record<string, Locale>
+
+/** Own keys alone: `constructor` is a text as good as any other. */
+const isCountryCode = (tag: string): tag is keyof typeof countryCodes =>
+  Object.hasOwn(countryCodes, tag)
 
 /**
  * The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. `system` follows
@@ -21,5 +25,6 @@ export function resolveLocale(tag: string, systemTag = ''): Locale {
     .toLowerCase()
     .split(/[-_.@]/)
   if (language === 'system') return resolveLocale(systemTag)
-  return locales.find((locale) => locale === language) ?? countryCodes[language] ?? 'en'
+  if (isCountryCode(language)) return countryCodes[language]
+  return locales.find((locale) => locale === language) ?? 'en'
 }

@@ -1,16 +1,18 @@
-import { Rosette } from './Rosette.tsx'
+import type { ReactNode } from 'react'
 
 export interface BannerProps {
   /** Address of the company's logo; one that cannot be loaded hides itself. */
   logo?: string | undefined
   name: string
+  /** Behind the words: a rosette. */
+  ornament?: ReactNode
   lines: readonly string[]
 }
 
 /** Who is behind this screen. */
-export const Banner = ({ logo, name, lines }: BannerProps) => (
+export const Banner = ({ logo, name, lines, ornament }: BannerProps) => (
   <div className="tw-banner">
-    <Rosette />
+    {ornament}
     {logo && (
       <img
         key={logo}

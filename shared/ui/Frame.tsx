@@ -1,13 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { chevronLeft } from './first-icons.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { chevronLeft } from './icons.ts'
 
 export interface FrameProps {
   title: string
   back?: { label: string; onBack(): void } | undefined
-  /** Something is loading: a line runs below the header, and this is announced. */
-  busyLabel?: string | undefined
   banner?: ReactNode
   /** The main action; stays at the bottom of the screen. */
   footer?: ReactNode
@@ -21,15 +19,7 @@ export interface FrameProps {
  * first step for the start, where the focus is left alone. Content is not remounted by another key:
  * a form that stays in place keeps what was typed.
  */
-export const Frame = ({
-  title,
-  back,
-  busyLabel,
-  banner,
-  footer,
-  stepKey,
-  children,
-}: FrameProps) => {
+export const Frame = ({ title, back, banner, footer, stepKey, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const visited = useRef([stepKey])
@@ -46,7 +36,7 @@ export const Frame = ({
   }, [stepKey])
 
   return (
-    <section className="tw-frame" aria-busy={busyLabel !== undefined}>
+    <section className="tw-frame">
       <header className="tw-frame-header">
         {back && (
           <IconButton label={back.label} onClick={back.onBack}>
@@ -57,9 +47,6 @@ export const Frame = ({
           {title}
         </h2>
       </header>
-      <span className="tw-hidden" role="status">
-        {busyLabel}
-      </span>
       {banner}
       <div className="tw-frame-body">
         <div ref={body} className="tw-step">

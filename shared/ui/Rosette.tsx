@@ -13,7 +13,7 @@ const draw = (): string => {
 }
 
 /** A guilloché rosette: ornament, 224 px wide unless styled otherwise. */
-export const Rosette = () => {
+export default function Rosette() {
   const [d] = useState(draw)
   return (
     <svg className="tw-rosette" viewBox="0 0 100 100" aria-hidden="true">

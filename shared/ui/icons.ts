@@ -1,14 +1,9 @@
 /**
- * Shapes for `Icon`, drawn on 24 × 24. Traced from Lucide (ISC licence, lucide.dev), whose own
+ * Shapes for `Icon`, drawn on 24 × 24; those of the first view are in first-icons.ts. Traced from Lucide (ISC licence, lucide.dev), whose own
  * React runtime would cost 1.7 kB of a first view that has twelve.
  */
 const ring = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
 
-export const chevronLeft = 'm15 18-6-6 6-6'
-export const chevronRight = 'm9 18 6-6-6-6'
-export const arrowDown = 'M12 17V3m-6 8 6 6 6-6M19 21H5'
-export const arrowUp = 'm18 9-6-6-6 6m6-6v14M5 21h14'
-export const card = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2M2 10h20'
 export const bank = 'M3 21h18M4 10h16L12 4zM6 18v-8m4 8v-8m4 8v-8m4 8v-8'
 export const check = 'M20 6 9 17l-5-5'
 export const close = 'M18 6 6 18M6 6l12 12'

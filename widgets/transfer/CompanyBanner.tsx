@@ -1,19 +1,35 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { usePickText } from '../../shared/element/use-element.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { useTransferState } from './transfer-context.ts'
 
+/** An ornament that nobody waits for, nor misses. */
+const rosette = () =>
+  lazy<ComponentType>(() =>
+    import('../../shared/ui/Rosette.tsx').catch(() => ({ default: () => null })),
+  )
+
 /** Who stands behind the transfer: logo, name and description of the company. */
 export const CompanyBanner = () => {
+  const [Rosette] = useState(rosette)
   const pick = usePickText()
-  const { status, value } = useTransferState((state) =>
-    state.isUsd ? state.offers : state.depositChannels,
-  )
-  const company = value?.[0]
+  const { status, value: company } = useTransferState((state) => state.company)
   if (company) {
     const { companyName, companyIcon, companyDescribe } = company
-    return <Banner logo={companyIcon} name={companyName} lines={linesOf(pick(companyDescribe))} />
+    return (
+      <Banner
+        logo={companyIcon}
+        name={companyName}
+        lines={linesOf(pick(companyDescribe))}
+        ornament={
+          <Suspense>
+            <Rosette />
+          </Suspense>
+        }
+      />
+    )
   }
   if (status === 'failed' || status === 'ready') return null
   return (

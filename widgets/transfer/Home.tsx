@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { arrowDown, arrowUp, card } from '../../shared/ui/first-icons.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
-import { arrowDown, arrowUp, card } from '../../shared/ui/icons.ts'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import type { TransferModel } from './model.ts'
@@ -9,14 +9,11 @@ import { useTransfer, useTransferState } from './transfer-context.ts'
 
 /** Balance and notices: HOME can be used before they are here, and without them. */
 const homeExtras = (model: TransferModel) =>
-  lazy<ComponentType>(async () => {
-    try {
-      const [{ HomeExtras }, later] = await Promise.all([import('./HomeExtras.tsx'), model.later()])
-      return { default: () => <HomeExtras later={later} /> }
-    } catch {
-      return { default: () => null }
-    }
-  })
+  lazy<ComponentType>(() =>
+    import('./HomeExtras.tsx')
+      .then(({ openHomeExtras }) => openHomeExtras(model))
+      .catch(() => ({ default: () => null })),
+  )
 
 /** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {

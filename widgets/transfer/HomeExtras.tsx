@@ -1,20 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect } from 'react'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { Balance } from './Balance.tsx'
 import type { Later } from './later.ts'
+import type { TransferModel } from './model.ts'
 import { useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
 
 /** What HOME shows above its menu once it can be used: the balance, what failed, what was begun. */
-export const HomeExtras = ({ later }: { later: Later }) => {
+const HomeExtras = ({ later }: { later: Later }) => {
   const { t } = useLingui()
   const { store } = useTransfer()
   const isUsd = useTransferState((state) => state.isUsd)
   const hasFailed = useTransferState(
-    (state) =>
-      state.wallet.status === 'failed' ||
-      (state.isUsd ? state.offers : state.depositChannels).status === 'failed',
+    (state) => state.wallet.status === 'failed' || state.company.status === 'failed',
   )
+  const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
+  useEffect(() => {
+    if (isWalletIdle) void store.load('wallet')
+  }, [isWalletIdle, store])
   const isFree = useSubmission(({ phase, receipt }) => phase.name === 'none' && !receipt)
   const begun = isUsd && isFree ? later.drafts.read().proof : undefined
 
@@ -37,4 +41,10 @@ export const HomeExtras = ({ later }: { later: Later }) => {
       <Balance />
     </>
   )
+}
+
+/** The extras as React's `lazy` wants them, once drafts and submission are here as well. */
+export async function openHomeExtras(model: TransferModel): Promise<{ default: ComponentType }> {
+  const later = await model.later()
+  return { default: () => <HomeExtras later={later} /> }
 }

@@ -10,12 +10,13 @@ import type { TransferModel } from './model.ts'
 import { type Step, stepOf } from './store.ts'
 import {
   FooterContext,
-  LaterContext,
   TransferContext,
   useSubmission,
   useTransfer,
   useTransferState,
 } from './transfer-context.ts'
+
+export { openModel } from './model.ts'
 
 /** The root view of `<tw-transfer>`. */
 export default function Transfer({ model }: ViewProps<TransferModel>) {
@@ -33,19 +34,7 @@ type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
 const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
   const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => {
-      const [{ default: View }, opened] = await Promise.all([
-        load(),
-        import('./steps/assets.ts').then(({ addStepAssets }) => addStepAssets(model)),
-      ])
-      return {
-        default: () => (
-          <LaterContext value={opened}>
-            <View />
-          </LaterContext>
-        ),
-      }
-    })
+    lazy(async () => (await import('./steps/open-step.tsx')).openStep(model, load()))
   return {
     DEPOSIT: later(() => import('./steps/Deposit.tsx')),
     WITHDRAW: later(() => import('./steps/Withdraw.tsx')),

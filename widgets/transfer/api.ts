@@ -1,20 +1,17 @@
 import * as v from 'valibot'
 import type { Client } from '../../shared/api/client.ts'
+import {
+  getBankCard,
+  getChannel,
+  getUsdChannel,
+  getWalletHomePage,
+} from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
+import { company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
-import {
-  type TransferPayload,
-  type TransferRecord,
-  transferRecord,
-} from '../../shared/api/wire/transfer.ts'
-import {
-  companyBanner,
-  transferTerms,
-  usdChannel,
-  usdMethod,
-} from '../../shared/api/wire/usd-channel.ts'
+import { transferTerms, usdChannel, usdMethod } from '../../shared/api/wire/usd-channel.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 
 /**
@@ -22,7 +19,7 @@ import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
  * section 3); here they are never read. The BANK step alone loads them.
  */
 const usdOffer = v.object({
-  ...companyBanner.entries,
+  ...company.entries,
   method: v.optional(v.nullable(usdMethod)),
   offered: v.optional(v.nullable(v.boolean())),
   ...transferTerms,
@@ -36,35 +33,23 @@ const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
 
 export type TransferApi = ReturnType<typeof createTransferApi>
 
-/** The calls of `<tw-transfer>`. Shapes stand in shared/api/wire. */
-export function createTransferApi(client: Client) {
+/** The calls of `<tw-transfer>` after its first view. Shapes stand in shared/api/wire. */
+export function createTransferApi(client: Pick<Client, 'call'>) {
   return {
-    usdOffers: () => client.call('getUsdChannel', listOf(usdOffer)),
-    receivingAccounts: () => client.call('getUsdChannel', listOf(usdChannel)),
+    usdOffers: () => client.call(getUsdChannel, listOf(usdOffer)),
+    receivingAccounts: () => client.call(getUsdChannel, listOf(usdChannel)),
     depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      client.call('getChannel', listOf(cryptoChannel), { path: { direction: '1' } }),
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
     withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
-      client.call('getChannel', listOf(cryptoChannel), { path: { direction: '0' } }),
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '0' } }),
     wallet: async (): Promise<Answer<Wallet>> =>
-      demanded(await client.call('getWalletHomePage', itemOf(wallet))),
+      demanded(await client.call(getWalletHomePage, itemOf(wallet))),
     /** The bound card; `null` where none is bound. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
-      const answer = await client.call('getBankCard', itemOf(bankCard))
+      const answer = await client.call(getBankCard, itemOf(bankCard))
       return answer.ok
         ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
         : answer
     },
-    /** Moves money: call it once per key, and find out before calling it again. */
-    transfer: (payload: TransferPayload, idempotencyKey: string) =>
-      client.call('transfer', itemOf(v.unknown()), { body: payload, idempotencyKey }),
-    /** A transfer by order number or idempotency key; `undefined` where the server knows none such. */
-    transferRecord: (id: string): Promise<Answer<TransferRecord | undefined>> =>
-      client.call('getTransferRecord', itemOf(transferRecord), { path: { id } }),
   }
-}
-
-/** The record in an answer to a transfer, where the server sends one that we can read. */
-export const recordIn = (item: unknown): TransferRecord | undefined => {
-  const record = v.safeParse(transferRecord, item)
-  return record.success ? record.output : undefined
 }

@@ -13,7 +13,7 @@ export const declaration = declareElement({
   },
 })
 
-export const manual = describeElement(declaration, {
+export const manual = /* @__PURE__ */ describeElement(declaration, {
   summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
   properties: {
     ...commonManual.properties,

@@ -51,7 +51,11 @@ export interface Drafts {
 /** Drafts of one token, in session storage; none of it throws. */
 export function createDrafts(token: () => string, storage: DraftStorage | undefined): Drafts {
   const key = () => `tw-transfer:${nameOf(token())}`
+  /** What the storage did not take. */
+  const unstored = new Map<string, Saved>()
   const read = (): Saved => {
+    const held = unstored.get(key())
+    if (held) return held
     try {
       const result = v.safeParse(saved, JSON.parse(storage?.getItem(key()) ?? '{}'))
       return result.success ? result.output : {}
@@ -62,14 +66,15 @@ export function createDrafts(token: () => string, storage: DraftStorage | undefi
   return {
     read,
     keep(part) {
-      const next = { ...read(), ...part }
+      const next = { ...read(), ...part } as Saved
       const isEmpty = Object.values(next).every((value) => value === undefined)
+      // A full or forbidden storage: the draft lives as long as the element does.
+      unstored.set(key(), next)
       try {
         if (isEmpty) storage?.removeItem(key())
         else storage?.setItem(key(), JSON.stringify(next))
-      } catch {
-        // A full or forbidden storage: the draft lives as long as the page does.
-      }
+        if (storage) unstored.delete(key())
+      } catch {}
     },
   }
 }

@@ -4,6 +4,7 @@ import more from '../../shared/ui/more.css?inline'
 import { createDrafts, type Drafts } from './drafts.ts'
 import type { TransferModel } from './model.ts'
 import { createSubmission, type Submission } from './submission.ts'
+import { createSubmissionApi } from './submission-api.ts'
 
 /** What an element needs once its first view can be used. */
 export interface Later {
@@ -21,13 +22,13 @@ const sessionDrafts = (): Storage | undefined => {
 }
 
 export async function openLater(model: TransferModel): Promise<Later> {
-  const { api, base, client, report, signal, store, submissionState, texts } = model
+  const { base, report, signal, store, submissionState, texts } = model
   model.adopt(more)
-  await model.speech()
+  const [client] = await Promise.all([model.client(), model.speech()])
   const drafts = createDrafts(model.token, sessionDrafts())
   const submission = createSubmission({
     store: submissionState,
-    api,
+    api: createSubmissionApi(client),
     drafts,
     clock: globalThis,
     newKey,

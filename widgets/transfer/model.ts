@@ -1,15 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BaseModel, openBase } from '../../shared/element/base-model.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
-import { createTransferApi, type TransferApi } from './api.ts'
+import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
+import { createCompanyCall } from './first-call.ts'
 import type { Later } from './later.ts'
 import { createTransferStore, type TransferStore } from './store.ts'
 import { nothingSubmitted, type Receipt, type SubmissionState } from './submission-state.ts'
 
 /** Everything one `<tw-transfer>` is, but for how it looks. */
 export interface TransferModel extends BaseModel, ElementModel<TransferDeclaration> {
-  readonly api: TransferApi
+  /** The calls after the first view's own. */
+  api(): Promise<TransferApi>
   readonly store: TransferStore
   readonly submissionState: StoreApi<SubmissionState>
   /** What comes after the first view: drafts and sending. Loaded on the first call, then the same. */
@@ -21,15 +23,18 @@ export interface TransferModel extends BaseModel, ElementModel<TransferDeclarati
   openBankCard(): void
 }
 
-export function openModel(context: ElementContext<TransferDeclaration, TransferEvents>): TransferModel {
+export function openModel(
+  context: ElementContext<TransferDeclaration, TransferEvents>,
+): TransferModel {
   const base = openBase(context)
-  const api = createTransferApi(base.client)
+  const api = async () => (await import('./api.ts')).createTransferApi(base)
   const token = () => context.properties().token
   let { isUsd } = context.properties()
   let opened: Later | undefined
   let opening: Promise<Later> | undefined
 
   const store = createTransferStore({
+    company: createCompanyCall(base),
     api,
     isUsd,
     report: base.report,

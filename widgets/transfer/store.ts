@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ApiError } from '../../shared/api/errors.ts'
+import { type Answer, type ApiError, failed } from '../../shared/api/errors.ts'
 import type { BankCard } from '../../shared/api/wire/bank-card.ts'
+import type { Company } from '../../shared/api/wire/company.ts'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { UsdChannel, UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
@@ -20,7 +21,9 @@ export interface TransferState {
   readonly pageType: PageType
   /** The USD method chosen in DEPOSIT. */
   readonly method: UsdMethod
-  /** What the first view shows of the company, and the methods of USD mode. No bank detail. */
+  /** Who stands behind the transfer; `null` where the server does not say. */
+  readonly company: Loadable<Company | null>
+  /** The methods of USD mode. No bank detail. */
   readonly offers: Loadable<UsdOffer[]>
   /** Networks to deposit on. */
   readonly depositChannels: Loadable<CryptoChannel[]>
@@ -68,7 +71,10 @@ export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): Crypto
   channels.filter((_, index) => index !== 1)
 
 export interface StoreOptions {
-  readonly api: TransferApi
+  /** The call of the first view. */
+  readonly company: (isUsd: boolean) => Promise<Answer<Company | null>>
+  /** All other calls; loaded with the first of them. */
+  readonly api: () => Promise<TransferApi>
   readonly isUsd: boolean
   /** Shows an error of a load to the person. */
   readonly report: (error: ApiError) => void
@@ -85,6 +91,7 @@ const initial = (isUsd: boolean): TransferState => ({
   stack: ['HOME'],
   pageType: pageTypeOf(isUsd, 'DEPOSIT'),
   method: 'WIRE',
+  company: idle,
   offers: idle,
   depositChannels: idle,
   withdrawalChannels: idle,
@@ -101,13 +108,23 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   /** Which load of a resource is the latest: an answer that was overtaken is dropped. */
   const latest: Partial<Record<Resource, object>> = {}
 
-  const calls = {
-    offers: api.usdOffers,
-    depositChannels: api.depositChannels,
-    withdrawalChannels: api.withdrawalChannels,
-    wallet: api.wallet,
-    card: api.bankCard,
-    receiving: api.receivingAccounts,
+  const later =
+    <Name extends keyof TransferApi>(name: Name) =>
+    async (): Promise<Answer<unknown>> => {
+      try {
+        return await (await api())[name]()
+      } catch (cause) {
+        return failed({ kind: 'network', cause })
+      }
+    }
+  const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
+    company: () => options.company(get().isUsd),
+    offers: later('usdOffers'),
+    depositChannels: later('depositChannels'),
+    withdrawalChannels: later('withdrawalChannels'),
+    wallet: later('wallet'),
+    card: later('bankCard'),
+    receiving: later('receivingAccounts'),
   }
 
   const track = async <Key extends Resource>(resource: Key): Promise<void> => {
@@ -125,9 +142,10 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     const { isUsd } = get()
     switch (step) {
       case 'HOME':
-        return [isUsd ? 'offers' : 'depositChannels', 'wallet']
+        // The balance is asked for the first time once HOME can be used (see HomeExtras).
+        return get().wallet.status === 'idle' ? ['company'] : ['company', 'wallet']
       case 'DEPOSIT':
-        return get()[isUsd ? 'offers' : 'depositChannels'].value ? [] : needs('HOME')
+        return [isUsd ? 'offers' : 'depositChannels']
       case 'WITHDRAW':
         return ['wallet', isUsd ? 'card' : 'withdrawalChannels']
       case 'WIRE':
@@ -152,6 +170,11 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     for (const resource of needs(step)) void track(resource)
   }
 
+  /** A second click on the same button goes no further, so that Back needs no second one. */
+  const further = (step: Step) => {
+    if (step !== stepOf(get())) enter([...get().stack, step])
+  }
+
   const begin = () => {
     for (const resource of needs('HOME')) void track(resource)
   }
@@ -159,14 +182,14 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   return {
     ...store,
     start: begin,
-    go: (step) => enter([...get().stack, step]),
+    go: further,
     choose(direction) {
       set({ pageType: pageTypeOf(get().isUsd, direction) })
       enter(['HOME', direction])
     },
     chooseMethod(method) {
       set({ method })
-      enter([...get().stack, 'BANK'])
+      further('BANK')
     },
     resumeProof(method) {
       set({ method, pageType: pageTypeOf(true, 'DEPOSIT') })
@@ -176,7 +199,11 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       const { stack } = get()
       if (stack.length > 1) enter(stack.slice(0, -1))
     },
-    reset: () => enter(['HOME']),
+    reset() {
+      // A transfer that is found or sent again from HOME has changed what HOME shows.
+      if (stepOf(get()) === 'HOME') begin()
+      else enter(['HOME'])
+    },
     load: track,
     reload() {
       for (const resource of needs(stepOf(get()))) void track(resource)

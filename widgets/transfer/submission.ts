@@ -1,13 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { type ApiError, leavesOutcomeOpen } from '../../shared/api/errors.ts'
-import { recordIn, type TransferApi } from './api.ts'
 import type { Drafts, OpenTransfer } from './drafts.ts'
+import { recordIn, type SubmissionApi } from './submission-api.ts'
 import type { Order, Phase, Receipt, SubmissionState } from './submission-state.ts'
 
 export interface SubmissionOptions {
   /** Made with the element, before this module is loaded. */
   readonly store: StoreApi<SubmissionState>
-  readonly api: TransferApi
+  readonly api: SubmissionApi
   readonly drafts: Drafts
   readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
   readonly newKey: () => string
@@ -127,8 +127,9 @@ export function createSubmission(options: SubmissionOptions): Submission {
       if (phase.name !== 'review') return
       const { order } = phase
       setPhase({ name: 'sending', order })
+      const sender = person
       const current = await order.currentFee?.()
-      if (signal.aborted) return
+      if (signal.aborted || sender !== person) return
       if (current && !current.ok) {
         setPhase({ name: 'review', order })
         report(current.error)
@@ -152,7 +153,8 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const answer = options.sendsKey()
         ? await api.transferRecord(phase.open.idempotencyKey)
         : undefined
-      if (get().phase.name !== 'open') return
+      const now = get().phase
+      if (now.name !== 'open' || now.open !== phase.open) return
       if (answer?.ok && answer.value) {
         const record = answer.value
         succeed({
@@ -164,6 +166,12 @@ export function createSubmission(options: SubmissionOptions): Submission {
           ...(record.fee && { fee: record.fee }),
           record,
         })
+        return
+      }
+      // Whoever has to sign in again can ask again then.
+      if (answer && !answer.ok && answer.error.navigate) {
+        setPhase({ ...phase, isAsking: false })
+        report(answer.error)
         return
       }
       setPhase({ ...phase, isAsking: false, finding: answer?.ok ? 'notThere' : 'cannotTell' })

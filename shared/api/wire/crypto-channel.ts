@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { company } from './company.ts'
 import { multilingual } from './multilingual.ts'
-import { companyBanner, transferTerms } from './usd-channel.ts'
+import { transferTerms } from './usd-channel.ts'
 
 const text = v.nullish(v.string(), '')
 
 /** One network for USDT (section 3, "Crypto channel"). */
 export const cryptoChannel = v.object({
-  ...companyBanner.entries,
+  ...company.entries,
   /** The deposit address on this network. */
   address: text,
   informationText: multilingual,

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { company } from './company.ts'
 import { multilingual } from './multilingual.ts'
 
 const text = v.nullish(v.string(), '')
-
-/** What the first view shows of the company; it holds no bank detail, by design. */
-export const companyBanner = v.object({
-  companyName: text,
-  companyIcon: text,
-  companyDescribe: multilingual,
-})
 
 /** The ways to send USD. The list is fixed (section 2); a server may say which of them it offers. */
 export const usdMethod = v.picklist(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
@@ -35,7 +29,7 @@ export const transferTerms = {
  * item without `method`: it then serves every method.
  */
 export const usdChannel = v.object({
-  ...companyBanner.entries,
+  ...company.entries,
   /** SWIFT/BIC, 8 to 11 characters. */
   code: text,
   bankCountry: text,

@@ -93,7 +93,7 @@ const CardForm = ({ account }: { account: string }) => {
   const isFilling = useSubmission((state) => state.phase.name === 'none')
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
-    const answer = await api.bankCard()
+    const answer = await (await api()).bankCard()
     if (!answer.ok) return answer
     const fee = answer.value?.fee
     return { ok: true, fee: fee ? add(fee, zero) : zero }

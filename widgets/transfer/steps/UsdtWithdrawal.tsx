@@ -82,7 +82,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   } as const
 
   const readFee = (of: CryptoChannel) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
-    const answer = await api.withdrawalChannels()
+    const answer = await (await api()).withdrawalChannels()
     if (!answer.ok) return answer
     const same = answer.value.find(
       ({ channelName, value }) => channelName === of.channelName && value === of.value,

@@ -37,11 +37,11 @@ export default function Wire() {
   return (
     <>
       {channels.status === 'failed' && <LoadFailed of={channels} />}
-      <InformationText channel={channel ?? channels.value[0]} />
       <NetworkChoice channels={channels.value} value={chosen} onChange={choose} />
       {!channels.value.length && (
         <Notice tone="info">{t`No network is open for deposits at the moment.`}</Notice>
       )}
+      <InformationText channel={channel} />
       {channel && <Address key={channel.address} channel={channel} />}
     </>
   )

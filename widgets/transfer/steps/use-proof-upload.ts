@@ -61,7 +61,7 @@ export function useProofUpload(
     const preview = URL.createObjectURL(picture)
     turn.preview = preview
     setState({ status: 'uploading', progress: 0, name, preview })
-    const answer = await uploadImage(client, picture, 'proof', {
+    const answer = await uploadImage(await client(), picture, 'proof', {
       signal: turn.end.signal,
       onProgress: (progress) =>
         isCurrent() && setState({ status: 'uploading', progress, name, preview }),

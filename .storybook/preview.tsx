@@ -1,0 +1,100 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { configure } from 'storybook/test'
+import { dark, light } from '../shared/theme/tokens.ts'
+import { Wearing } from './wearing.ts'
+
+// A failing query prints the document; the one of a shadow root cannot be printed and throws.
+configure({ getElementError: (message) => new Error(message ?? 'not found') })
+
+/** Language and theme of the toolbar, for whatever the story draws. */
+const Dressed: Decorator = (Story, { globals }) => {
+  const { theme, locale } = globals as { theme: string; locale: string }
+  useEffect(() => {
+    const isLight =
+      theme === 'light' ||
+      (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
+    document.body.style.background = (isLight ? light : dark).ground
+    document.documentElement.lang = locale === 'zh' ? 'zh-Hant' : locale
+  }, [theme, locale])
+  return (
+    <Wearing value={{ theme, locale }}>
+      <Story />
+    </Wearing>
+  )
+}
+
+const screen = (name: string, width: number, height: number) => ({
+  name: `${name} ${width}×${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: 'mobile' as const,
+})
+
+const preview: Preview = {
+  decorators: [Dressed],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'zh', title: '繁體中文' },
+          { value: 'ja', title: '日本語' },
+          { value: 'ko', title: '한국어' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'system', title: 'System' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'en', theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        narrow: screen('Narrow', 320, 640),
+        phone: screen('Phone', 360, 740),
+        large: screen('Large phone', 390, 844),
+        landscape: screen('Landscape', 844, 390),
+        desk: screen('Desk', 1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Element',
+          'Screens',
+          [
+            'Home',
+            'Deposit',
+            'Wire',
+            'Bank',
+            'Prove image',
+            'Withdraw USD',
+            'Withdraw USDT',
+            'Closing',
+          ],
+          'UI kit',
+          'Tokens',
+        ],
+      },
+    },
+  },
+}
+
+export default preview

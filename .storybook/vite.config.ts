@@ -1,0 +1,16 @@
+import { defineConfig, type Plugin, type PluginOption } from 'vite'
+import { plugins } from '../vite.config.ts'
+
+/** The project's config has a root and environments of its own; a Storybook is one plain page. */
+const forBuiltWidgetsAlone = new Set(['plain-imports'])
+
+const isPlugin = (option: PluginOption): option is Plugin =>
+  typeof option === 'object' && option !== null && 'name' in option
+
+export default defineConfig({
+  plugins: plugins().filter(
+    (option) => !(isPlugin(option) && forBuiltWidgetsAlone.has(option.name)),
+  ),
+  // Pre-bundled, r2wc would import React itself (see `deferReact`).
+  optimizeDeps: { exclude: ['@r2wc/react-to-web-component', '@r2wc/core'] },
+})

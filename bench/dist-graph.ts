@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { parseSync } from 'vite'
+
+/** One built file: its weight, and what it imports. Paths are relative to the build's folder. */
+export interface BuiltFile {
+  /** Brotli at its best quality, as a server sends files that it compressed beforehand. */
+  readonly bytes: number
+  readonly statics: readonly string[]
+  readonly dynamics: readonly string[]
+}
+
+export type Graph = ReadonlyMap<string, BuiltFile>
+
+const brotli = (source: Buffer): number =>
+  brotliCompressSync(source, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+    },
+  }).length
+
+/** The literal text of an import, without its quotes; a computed one is not text and is left out. */
+const literal = (source: string): string | undefined => /^[`'"](\.[^`'"]*)[`'"]$/.exec(source)?.[1]
+
+function importsOf(path: string, source: string): Pick<BuiltFile, 'statics' | 'dynamics'> {
+  const { errors, module } = parseSync(path, source)
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
+  const resolve = (specifier: string) => posix.join(posix.dirname(path), specifier)
+  const dynamics = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    return literal(source.slice(start, end)) ?? []
+  })
+  const reexports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const statics = [...module.staticImports.map((each) => each.moduleRequest.value), ...reexports]
+  return {
+    statics: [...new Set(statics.filter((each) => each.startsWith('.')).map(resolve))],
+    dynamics: [...new Set(dynamics.map(resolve))],
+  }
+}
+
+/** Reads every script of a build. Derived from the files, so that it cannot lie about them. */
+export function readGraph(directory: string): Graph {
+  const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
+  return new Map(
+    paths.map((path) => {
+      const source = readFileSync(join(directory, path))
+      return [path, { bytes: brotli(source), ...importsOf(path, source.toString()) }]
+    }),
+  )
+}
+
+/** The files, and all that they import statically. */
+export function closureOf(graph: Graph, roots: Iterable<string>): Set<string> {
+  const reached = new Set<string>()
+  const visit = (path: string) => {
+    if (reached.has(path)) return
+    const file = graph.get(path)
+    if (!file) throw new Error(`The build imports ${path}, which is not there.`)
+    reached.add(path)
+    file.statics.forEach(visit)
+  }
+  for (const root of roots) visit(root)
+  return reached
+}
+
+export const bytesOf = (graph: Graph, paths: Iterable<string>): number =>
+  [...paths].reduce((sum, path) => sum + (graph.get(path)?.bytes ?? 0), 0)
+
+/** `chunks/Wire-BbNYPham.js` → `Wire`: the name that stays when the content changes. */
+export const nameOf = (path: string): string =>
+  path.startsWith('chunks/')
+    ? path.replace(/^chunks\//, '').replace(/-[\w-]{8}\.js$/, '')
+    : path.replace(/\.js$/, '')

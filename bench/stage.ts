@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { type RunningServer, startServer } from '../sandbox/server.ts'
+import { buildBare } from './bare/build-bare.ts'
+import { readGraph } from './dist-graph.ts'
+import { fileOf, htmlOf, pages } from './pages.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Stage extends RunningServer {
+  /** The copy of the built elements that is measured: a build meanwhile changes nothing. */
+  readonly widgets: string
+}
+
+/** The server compresses a file at its first request: nobody who is measured waits for that. */
+async function compressAll(url: string, widgets: string): Promise<void> {
+  for (const path of [...readGraph(widgets).keys()].map((file) => `widgets/${file}`)) {
+    await ask(`${url}/${path}`)
+  }
+  await ask(`${url}/assets/bare.js`)
+}
+
+const ask = async (address: string) => {
+  const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } })
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/** Builds what is not built, and serves it with the sandbox: elements, the bare one, and the pages of `pages.ts`. */
+export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
+  if (!existsSync(join(dist, 'widgets', 'tw-react.js'))) {
+    const builder = await createBuilder({ root, logLevel: 'warn' })
+    await builder.buildApp()
+  }
+  const stage = join(root, '.cache', 'bench')
+  rmSync(stage, { recursive: true, force: true })
+  const widgets = join(stage, 'widgets')
+  cpSync(join(dist, 'widgets'), widgets, { recursive: true })
+  await buildBare(join(stage, 'pages', 'assets'))
+  mkdirSync(join(stage, 'pages'), { recursive: true })
+  for (const page of pages) {
+    writeFileSync(join(stage, 'pages', `${fileOf(page)}.html`), htmlOf(page))
+  }
+  const server = await startServer({ port: 0, database: 'memory', everything: true, dist: stage })
+  await compressAll(server.url, widgets)
+  return { ...server, widgets }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { type BenchPage, fileOf } from './pages.ts'
+
+/** A phone of the middle range on a slow mobile net. */
+export const profile = {
+  cpu: 4,
+  megabitsDown: 1.6,
+  megabitsUp: 0.75,
+  latency: 150,
+} as const
+
+interface Load {
+  readonly path: string
+  readonly bytes: number
+  readonly begun: number
+  readonly ended: number
+}
+
+/** What `probe.js` reports; moments in milliseconds from the start of the navigation. */
+interface ProbeReport {
+  readonly painted: number
+  readonly usable: number
+  readonly whole: number
+  readonly loads: readonly Load[]
+  readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[]
+}
+
+export interface Visit extends ProbeReport {
+  /** Milliseconds from the press of a button to its painted step, by `HOME → DEPOSIT`. */
+  readonly steps: ReadonlyMap<string, number>
+}
+
+/** The functions that `probe.js` puts on the window. */
+interface Bench {
+  isWhole(): boolean
+  report(): ProbeReport
+  open(button: string, step: string): Promise<number>
+  mountAndRemove(times: number, token: string): Promise<void>
+}
+declare global {
+  interface Window {
+    bench: Bench
+  }
+}
+
+/** A page in a profile of its own, with the probe in it, as slow as `profile` if wanted. */
+export async function openPage(browser: Browser, isSlow: boolean) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await context.addInitScript({ path: join(import.meta.dirname, 'probe.js') })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  if (isSlow) {
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.latency,
+      downloadThroughput: (profile.megabitsDown * 1_000_000) / 8,
+      uploadThroughput: (profile.megabitsUp * 1_000_000) / 8,
+    })
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu })
+  }
+  return { context, page, devtools }
+}
+
+/** Loads a page once, as a first visitor, and goes one of its ways. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  benchPage: BenchPage,
+  round: number,
+): Promise<Visit> {
+  const { context, page } = await openPage(browser, true)
+  try {
+    await page.goto(`${url}/playground/${fileOf(benchPage)}`)
+    await page.waitForFunction(() => window.bench.isWhole(), undefined, { polling: 100 })
+    await page.waitForLoadState('networkidle')
+    const report = await page.evaluate(() => window.bench.report())
+
+    const steps = new Map<string, number>()
+    const ways = benchPage.ways ?? []
+    let from = 'HOME'
+    for (const [button, step] of ways[round % ways.length] ?? []) {
+      const time = await page.evaluate(
+        ([name, wanted]) => window.bench.open(name, wanted),
+        [button, step] as const,
+      )
+      steps.set(`${from} → ${step}`, time)
+      from = step
+    }
+    return { ...report, steps }
+  } finally {
+    await context.close()
+  }
+}

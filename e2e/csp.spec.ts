@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { pictureFile } from './fixtures/picture.ts'
+import type { Problems } from './support/observe.ts'
+import { expect, test } from './support/test.ts'
+
+/** The policy that architecture.md promises to work under. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
+  "img-src 'self' data: blob:; require-trusted-types-for 'script'"
+
+const headers = { 'content-security-policy': policy }
+
+/** A real address: the contract of USDT on TRON. */
+const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
+/** Shows that a violation would have been seen: the policy holds, and the listener hears. */
+async function expectViolationsToBeHeard(page: Page, problems: Problems) {
+  problems.expect(/^csp: |^console: .*(Content Security Policy|Trusted)/)
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'https://elsewhere.invalid/x.png'
+    document.body.append(image)
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+    try {
+      image.outerHTML = '<b>untrusted</b>'
+    } catch {
+      // Trusted Types throw beside reporting.
+    }
+  })
+  for (const directive of ['img-src', 'style-src', 'require-trusted-types-for']) {
+    await expect
+      .poll(async () => (await problems.all()).some((text) => text.startsWith(`csp: ${directive}`)))
+      .toBe(true)
+  }
+}
+
+for (const mode of ['module', 'classic'] as const) {
+  test.describe(`<tw-transfer> as ${mode} script under a strict policy`, () => {
+    test('USDT: every step without a violation', async ({ embed, page, problems }) => {
+      const { element } = await embed('tw-transfer', { mode, headers })
+      const button = (name: string) => element.getByRole('button', { name, exact: true })
+
+      await element.getByRole('button', { name: 'Deposit' }).click()
+      await element.getByRole('button', { name: 'Crypto' }).click()
+      await element.getByRole('radiogroup', { name: 'Network' }).getByRole('radio').first().check()
+      const qr = element.getByRole('img', { name: /^QR code/ })
+      await expect(qr).toBeVisible()
+      await expect
+        .poll(() => qr.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+      await button('Copy address').click()
+      await button('Back').click()
+      await button('Back').click()
+
+      await element.getByRole('button', { name: 'Withdraw' }).click()
+      await element.getByRole('radio', { name: /TRC20/ }).check()
+      await element.getByRole('textbox', { name: 'Address' }).fill(tronAddress)
+      await element.getByRole('textbox', { name: 'Amount' }).fill('20')
+      await button('Next').click()
+      await expect(button('Submit')).toBeVisible()
+
+      expect(await problems.all()).toEqual([])
+      await expectViolationsToBeHeard(page, problems)
+    })
+
+    test('USD: every step and the preview of a proof without a violation', async ({
+      embed,
+      page,
+      problems,
+    }) => {
+      const { element } = await embed('tw-transfer', {
+        mode,
+        headers,
+        attributes: { 'is-usd': true },
+      })
+      const button = (name: string) => element.getByRole('button', { name, exact: true })
+
+      await element.getByRole('button', { name: 'Deposit' }).click()
+      await element.getByRole('button', { name: 'Bank wire' }).click()
+      await button('Next').click()
+      await element.locator('input[type=file]').setInputFiles(pictureFile())
+      const preview = element.locator('img[src^="blob:"]')
+      await expect(preview).toBeVisible()
+      await expect
+        .poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+      await button('Back').click()
+      await button('Back').click()
+      await button('Back').click()
+
+      await element.getByRole('button', { name: 'Withdraw' }).click()
+      await element.getByRole('textbox', { name: 'Amount' }).fill('150')
+      await button('Show card number').click()
+      await button('Next').click()
+      await expect(button('Submit')).toBeVisible()
+
+      expect(await problems.all()).toEqual([])
+      await expectViolationsToBeHeard(page, problems)
+    })
+
+    test('an error, a toast and the closing message without a violation', async ({
+      embed,
+      page,
+      problems,
+      sandbox,
+    }) => {
+      const token = await sandbox.account()
+      await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
+      const { element } = await embed('tw-transfer', { mode, headers, attributes: { token } })
+      await expect(element.getByText('Refused here')).toBeVisible()
+      await element.evaluate((element) => element.removeAttribute('token'))
+      await expect(element.getByText('Please sign in')).toBeVisible()
+      expect(await problems.all()).toEqual([])
+      await expectViolationsToBeHeard(page, problems)
+    })
+  })
+}

@@ -1,0 +1,21 @@
+import { startServer } from '../../sandbox/server.ts'
+import type { Addresses } from './addresses.ts'
+import { startHostServer } from './host-server.ts'
+
+/** The process that global-setup.ts starts; it ends with its parent. */
+const dist = process.env.E2E_DIST
+const sandbox = await startServer({ port: 0, everything: true, ...(dist && { dist }) })
+const home = await startHostServer(sandbox.url, () => true)
+const foreign = await startHostServer(sandbox.url, (path) => path.startsWith('/widgets/'))
+
+const published: Addresses = {
+  home: `http://127.0.0.1:${home.port}`,
+  foreign: `http://localhost:${foreign.port}`,
+}
+process.send?.(published)
+
+process.once('disconnect', async () => {
+  await Promise.all([home.close(), foreign.close()])
+  await sandbox.close()
+  process.exit(0)
+})

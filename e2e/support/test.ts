@@ -1,0 +1,89 @@
+import { test as base, expect, type Locator } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import type { Tag } from './elements.ts'
+import {
+  type BuildMode,
+  createHost,
+  type Host,
+  type HostOptions,
+  type Origin,
+  scriptHtml,
+  tagHtml,
+} from './host.ts'
+import { type Events, observe, type Problems } from './observe.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+
+export interface EmbedOptions extends HostOptions {
+  /** Attributes of the element; `true` is a bare one. Without `token` a fresh account is opened. */
+  readonly attributes?: Readonly<Record<string, string | boolean | undefined>>
+  readonly mode?: BuildMode
+  /** Where the script comes from, if not from the page's origin. */
+  readonly script?: Origin
+  /** Whether to wait for `tw-ready`; default true. */
+  readonly waits?: boolean
+}
+
+export interface Embedded {
+  /** The element; locators reach through its shadow root. */
+  readonly element: Locator
+  readonly token: string
+}
+
+/** Opens a host page with one element on it. */
+export type Embed = (tag: Tag, options?: EmbedOptions) => Promise<Embedded>
+
+interface Fixtures {
+  readonly observed: { readonly events: Events; readonly problems: Problems }
+  readonly events: Events
+  readonly problems: Problems
+  readonly sandbox: Sandbox
+  readonly host: Host
+  readonly embed: Embed
+}
+
+/**
+ * Playwright's `test` with what tests of an element need. A console error, an uncaught error or a
+ * policy violation that no `problems.expect` names fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  observed: [
+    async ({ context, page }, use) => {
+      const observed = await observe(context, page)
+      await use(observed)
+      expect(await observed.problems.unexpected(), 'problems that nobody expected').toEqual([])
+    },
+    { auto: true },
+  ],
+  events: ({ observed }, use) => use(observed.events),
+  problems: ({ observed }, use) => use(observed.problems),
+
+  sandbox: async ({ problems }, use) => {
+    const { sandbox, healAll } = openSandbox(addresses().home)
+    await use({
+      ...sandbox,
+      async fault(token, fault) {
+        // Chromium itself writes failed loads to the console.
+        problems.expect(/^console: Failed to load resource.*\/api\//)
+        await sandbox.fault(token, fault)
+      },
+    })
+    await healAll()
+  },
+
+  host: ({ page }, use) => use(createHost(page)),
+
+  embed: ({ host, sandbox, events, page }, use) =>
+    use(async (tag, options = {}) => {
+      const { attributes = {}, mode, script, waits = true, head = '', body = '', ...rest } = options
+      const token = attributes.token ?? (await sandbox.account())
+      await host.open({
+        ...rest,
+        head: head + scriptHtml(tag, mode, script),
+        body: body + tagHtml(tag, { ...attributes, token }),
+      })
+      if (waits) await events.next('tw-ready')
+      return { element: page.locator(tag), token: String(token) }
+    }),
+})
+
+export { expect }

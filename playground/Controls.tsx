@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import { Segments } from './Segments.tsx'
+import { choices, languages, type Settings } from './settings.ts'
+import { TokenField } from './TokenField.tsx'
+
+interface ControlsProps {
+  readonly settings: Settings
+  readonly change: (part: Partial<Settings>) => void
+  /** The modes stand here where there is room for both; else above the stage. */
+  readonly hasModes: boolean
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  en: 'en · English',
+  zh: 'zh · 繁體中文',
+  ja: 'ja · 日本語',
+  ko: 'ko · 한국어',
+  system: 'system',
+  zh_TW: 'zh_TW · an odd tag',
+}
+
+export const modeWords = { both: 'Both', usd: 'USD', usdt: 'USDT' } as const
+const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
+
+/** Every attribute of the element, and the size of its stage. */
+export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
+  const id = useId()
+  const isUnknown = !languages.some((language) => language === settings.lang)
+  return (
+    <div className="controls">
+      <TokenField value={settings.token} onChange={(token) => change({ token })} />
+      <div className="language">
+        <label htmlFor={id}>Language</label>
+        <select
+          id={id}
+          value={settings.lang}
+          onChange={(event) => change({ lang: event.target.value })}
+        >
+          {isUnknown && <option value={settings.lang}>{settings.lang}</option>}
+          {languages.map((language) => (
+            <option key={language} value={language}>
+              {languageNames[language]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Segments
+        label="Theme"
+        value={settings.theme}
+        options={choices.theme}
+        onChange={(theme) => change({ theme })}
+      />
+      {hasModes && (
+        <Segments
+          label="Mode"
+          value={settings.mode}
+          options={choices.mode}
+          words={modeWords}
+          onChange={(mode) => change({ mode })}
+        />
+      )}
+      <Segments
+        label="Stage"
+        value={settings.size}
+        options={choices.size}
+        words={sizeWords}
+        onChange={(size) => change({ size })}
+      />
+    </div>
+  )
+}

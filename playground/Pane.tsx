@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+
+interface PaneProps {
+  readonly title: string
+  readonly about: ReactNode
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A panel beside the stage: title, a line about it, one button. */
+export const Pane = ({ title, about, action, children }: PaneProps) => {
+  const id = useId()
+  return (
+    <section className="pane" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+        <p>{about}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

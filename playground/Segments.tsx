@@ -1,0 +1,33 @@
+import { useId } from 'react'
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: readonly Value[]
+  readonly words?: Partial<Record<Value, string>>
+  readonly onChange: (value: Value) => void
+}
+
+/** One of a few, side by side: radios in the look of a switch. */
+export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
+  const name = useId()
+  return (
+    <fieldset className="segments">
+      <legend>{props.label}</legend>
+      <div>
+        {props.options.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === props.value}
+              onChange={() => props.onChange(option)}
+            />
+            <span>{props.words?.[option] ?? option}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import { themeCss } from '../shared/theme/theme-css.ts'
+import { installBridge } from './native-bridge.ts'
+import { Playground } from './Playground.tsx'
+import './playground.css'
+
+// The page wears the elements' colours, from the one place that has them.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(themeCss())
+document.adoptedStyleSheets = [sheet]
+
+const container = document.getElementById('playground')
+if (container) createRoot(container).render(<Playground bridge={installBridge(window)} />)

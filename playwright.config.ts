@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+
+// Workers read this file too: they get the answer of the first reader.
+const executablePath = await findChromium()
+process.env.CHROMIUM_PATH = executablePath
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/playwright',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-US',
+    launchOptions: { executablePath, args: [...chromiumArgs] },
+  },
+})

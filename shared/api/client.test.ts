@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { endpoints } from './endpoints.ts'
+import { accepted, clientOf, fakeServer, json } from './fake-server.test-helper.ts'
+import { requestTimeout } from './limits.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const { getUsdChannel: get, transfer: post } = endpoints
+const body = { amount: '100' }
+
+describe('the time limit', () => {
+  it('is 10 s', () => expect(requestTimeout).toBe(10_000))
+
+  it.each(['never', 'never ends'] as const)('ends an answer that %s', async (reply) => {
+    const server = fakeServer(() => reply)
+    const settled = vi.fn()
+    const call = clientOf(server).call(get, v.unknown()).then(settled)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await call
+    expect(settled).toHaveBeenCalledExactlyOnceWith({
+      ok: false,
+      error: expect.objectContaining({ kind: 'timeout' }),
+    })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('leaves no timer behind once an answer is here', async () => {
+    const signal = new AbortController().signal
+    const unlisten = vi.spyOn(signal, 'removeEventListener')
+    await clientOf(fakeServer(), {}, signal).call(get, v.unknown())
+    expect(vi.getTimerCount()).toBe(0)
+    expect(unlisten).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a call that failed', () => {
+  const failures = [
+    ['the connection', () => new TypeError('Failed to fetch'), 'network'],
+    ['a gateway', () => json('bad gateway', 502), 'server'],
+    ['a busy server', () => json({}, 503), 'server'],
+    ['a server that limits', () => json({}, 429), 'server'],
+    ['a request timeout', () => json({}, 408), 'server'],
+    ['a cut-off answer', () => new Response('{"code":20000,"da'), 'malformed'],
+    ['a login page', () => new Response('<!doctype html><p>Sign in'), 'malformed'],
+    ['no content', () => new Response(null, { status: 204 }), 'malformed'],
+  ] as const
+
+  it.each(failures)('by %s is not made again, neither read nor write', async (_, reply, kind) => {
+    for (const name of [get, post] as const) {
+      const server = fakeServer(reply)
+      const call = clientOf(server).call(name, v.unknown(), name === post ? { body } : {})
+      await vi.runAllTimersAsync()
+      expect(await call).toMatchObject({ ok: false, error: { kind } })
+      expect(server.seen).toHaveLength(1)
+    }
+  })
+})
+
+describe('an element that goes away', () => {
+  it.each(['never', 'never ends'] as const)('ends its call whose answer %s', async (reply) => {
+    const life = new AbortController()
+    const call = clientOf(
+      fakeServer(() => reply),
+      {},
+      life.signal,
+    ).call(post, v.unknown(), { body })
+    await vi.advanceTimersByTimeAsync(100)
+    life.abort()
+    expect(await call).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('makes no more calls', async () => {
+    const answer = await clientOf(fakeServer(), {}, AbortSignal.abort()).call(get, v.unknown())
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+  })
+})
+
+describe('a call that cannot be made', () => {
+  it.each([
+    [{ token: 'line\nbreak' }, 'forbidden'],
+    [{ token: '令牌' }, 'forbidden'],
+    [{ baseUrl: 'javascript:alert(1)' }, 'protocol'],
+    [{ baseUrl: 'ftp://pay.example' }, 'protocol'],
+  ])('with %j never reaches the network', async (settings, kind) => {
+    const server = fakeServer()
+    const answer = await clientOf(server, settings).call(get, v.unknown())
+    expect(answer).toMatchObject({ ok: false, error: { kind } })
+    expect(server.seen).toEqual([])
+  })
+})
+
+it('says whether a key reaches the server', () => {
+  const server = fakeServer()
+  const baseUrl = 'https://pay.example'
+  expect(clientOf(server).sendsIdempotencyKey()).toBe(true)
+  expect(clientOf(server, { baseUrl }).sendsIdempotencyKey()).toBe(false)
+  expect(clientOf(server, { baseUrl, allowsIdempotencyKey: true }).sendsIdempotencyKey()).toBe(true)
+  expect(server.seen).toEqual([])
+})
+
+it('two clients on a page share no token, no server and no end', async () => {
+  const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
+  const life = new AbortController()
+  const leftCall = clientOf(left, { token: 'one' }, life.signal).call(get, v.unknown())
+  const rightCall = clientOf(right, { token: 'two', baseUrl: 'https://r.example' }).call(
+    get,
+    v.unknown(),
+  )
+  life.abort()
+  expect(await leftCall).toMatchObject({ error: { kind: 'aborted' } })
+  expect(await rightCall).toEqual({ ok: true, value: { of: 'right' } })
+  expect([left.seen[0]?.headers.token, right.seen[0]?.headers.token]).toEqual(['one', 'two'])
+})

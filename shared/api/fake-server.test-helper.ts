@@ -1,0 +1,64 @@
+import { type Client, createClient } from './client.ts'
+import type { ClientSettings } from './request.ts'
+
+/** A request as a server sees it. */
+export interface Seen {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+type Reply = Response | Error | 'never' | 'never ends'
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status })
+
+export const accepted = (data?: unknown): Response =>
+  json({ code: 20000, success: true, message: 'OK', ...(data !== undefined && { data }) })
+
+/** A body of which only the first bytes ever come; it ends, as real ones do, with its request. */
+const endless = (signal: AbortSignal | null | undefined): Response =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"code":20000,'))
+        signal?.addEventListener('abort', () => controller.error(signal.reason))
+      },
+    }),
+  )
+
+/** A `fetch` that answers as told and remembers what was asked. */
+export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () => accepted()) {
+  const seen: Seen[] = []
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const request: Seen = {
+      method: init.method ?? 'GET',
+      url: String(input),
+      headers: Object.fromEntries(new Headers(init.headers).entries()),
+      body: init.body ?? undefined,
+    }
+    seen.push(request)
+    const answer = await reply(request)
+    if (init.signal?.aborted) throw init.signal.reason
+    if (answer instanceof Error) throw answer
+    if (answer === 'never ends') return endless(init.signal)
+    if (answer !== 'never') return answer
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+  }
+  return { fetch: fetch as typeof globalThis.fetch, seen }
+}
+
+/** A client of `server` as an element has one. */
+export const clientOf = (
+  server: { fetch: typeof globalThis.fetch },
+  settings: Partial<ClientSettings> = {},
+  signal?: AbortSignal,
+): Client =>
+  createClient({
+    settings: () => ({ baseUrl: '', token: 'good-token', ...settings }),
+    fetch: server.fetch,
+    ...(signal && { signal }),
+  })

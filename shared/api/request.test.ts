@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type EndpointName, endpoints } from './endpoints.ts'
+import { buildRequest, type ClientSettings, type RequestOptions } from './request.ts'
+
+const build = (
+  name: EndpointName,
+  settings: Partial<ClientSettings> = {},
+  options?: RequestOptions,
+) => buildRequest(endpoints[name], { baseUrl: '', token: 'good-token', ...settings }, options)
+
+const built = (...args: Parameters<typeof build>) => {
+  const request = build(...args)
+  if (!request.ok) throw new Error(request.error.kind)
+  return request.value
+}
+/** Any UTF-16 unit, halves of characters among them. */
+const anyUnit = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
+const own = globalThis.location.origin
+const elsewhere = 'https://pay.example'
+
+describe('where a call goes', () => {
+  it.each([
+    ['', `${own}/v2/send`],
+    ['/', `${own}/v2/send`],
+    ['/gateway/', `${own}/gateway/v2/send`],
+    [elsewhere, `${elsewhere}/v2/send`],
+    [`${elsewhere}/`, `${elsewhere}/v2/send`],
+    [`${elsewhere}//`, `${elsewhere}/v2/send`],
+    [`${elsewhere}/base`, `${elsewhere}/base/v2/send`],
+    [`${elsewhere}/base/`, `${elsewhere}/base/v2/send`],
+  ])('under %j it is %s, with or without a slash before the path', (baseUrl, url) => {
+    for (const transfer of ['/v2/send', 'v2/send']) {
+      expect(built('transfer', { baseUrl, paths: { transfer } }).url).toBe(url)
+    }
+  })
+
+  it.each([
+    'javascript:alert(1)//',
+    'ftp://pay.example',
+    'data:text/plain,',
+    'file:///',
+    'https://[',
+  ])('is nowhere under %j', (baseUrl) => {
+    expect(build('transfer', { baseUrl })).toMatchObject({ error: { kind: 'protocol' } })
+  })
+
+  it('is where the host says, for the call that it names and no other', () => {
+    const paths = { getChannel: '/mine/{direction}/channels' }
+    expect(built('getChannel', { paths }, { path: { direction: '1' } }).url).toBe(
+      `${own}/mine/1/channels`,
+    )
+    expect(built('transfer', { paths }).url).toBe(own + endpoints.transfer.path)
+  })
+
+  it('never leaves its path, whatever is filled in', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: anyUnit, minLength: 1 }), (id) => {
+        fc.pre(!/^\.{1,2}$/.test(id))
+        const url = new URL(built('getTransferRecord', {}, { path: { id } }).url)
+        expect(url.origin).toBe(own)
+        expect(url.search + url.hash).toBe('')
+        expect(url.pathname.split('/')).toHaveLength(
+          endpoints.getTransferRecord.path.split('/').length,
+        )
+      }),
+    )
+  })
+
+  it('is known for half a character too, which no address can hold', () => {
+    expect(built('getTransferRecord', {}, { path: { id: 'a\ud800b😀' } }).url).toMatch(
+      /\/a%EF%BF%BDb%F0%9F%98%80$/,
+    )
+  })
+})
+
+describe('a token', () => {
+  it.each(['', ' ', 'two words', 'line\nbreak', 'line\r\nx-admin: 1', 'tökén', '令牌', '\u0000'])(
+    '%j goes into no header: the person is led to /',
+    (token) => {
+      expect(build('transfer', { token })).toEqual({
+        ok: false,
+        error: { kind: 'forbidden', navigate: '/' },
+      })
+    },
+  )
+
+  it('is in its own header and nowhere else', () => {
+    const { url, headers } = built('getBalanceInWeb')
+    expect(headers).toEqual({ 'otp-token': 'good-token' })
+    expect(url).not.toContain('good-token')
+  })
+})
+
+describe('the XSRF cookie', () => {
+  const cookies = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
+  const set = (value: string) => cookies(`XSRF-TOKEN=${value}`)
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('comes back as a header of a POST to the own origin', () => {
+    cookies('nickname=x; XSRF-TOKEN=a%2Fb%3D; theme=dark')
+    expect(built('transfer').headers['X-XSRF-TOKEN']).toBe('a/b=')
+    expect(built('transfer', { baseUrl: `${own}/gateway` }).headers['X-XSRF-TOKEN']).toBe('a/b=')
+    expect(built('uploadImage').headers['X-XSRF-TOKEN']).toBe('a/b=')
+  })
+
+  it('is not sent with a GET, and never to another origin', () => {
+    set('secret')
+    expect(built('getUsdChannel').headers).toEqual({ token: 'good-token' })
+    for (const baseUrl of [elsewhere, own.replace('http:', 'https:'), 'http://localhost:1']) {
+      expect(built('transfer', { baseUrl }).headers).toEqual({ token: 'good-token' })
+    }
+  })
+
+  it('is left out where there is none, or none of that name', () => {
+    cookies('OLD-XSRF-TOKEN=other')
+    expect(built('transfer').headers).toEqual({ token: 'good-token' })
+  })
+
+  it('is sent as it is where it is not encoded, and not at all where no header can hold it', () => {
+    set('100%')
+    expect(built('transfer').headers['X-XSRF-TOKEN']).toBe('100%')
+    set('a%0Ab')
+    expect(built('transfer').headers).toEqual({ token: 'good-token' })
+  })
+})
+
+describe('the key of a transfer', () => {
+  const options = { idempotencyKey: 'key-1' }
+  const keyOf = (settings: Partial<ClientSettings>) =>
+    built('transfer', settings, options).headers['Idempotency-Key']
+
+  it('always goes to the own origin', () => {
+    expect(keyOf({})).toBe('key-1')
+    expect(keyOf({ baseUrl: own, allowsIdempotencyKey: false })).toBe('key-1')
+  })
+
+  it('goes to another origin only where the host says its server allows it', () => {
+    expect(keyOf({ baseUrl: elsewhere })).toBeUndefined()
+    expect(keyOf({ baseUrl: elsewhere, allowsIdempotencyKey: true })).toBe('key-1')
+  })
+
+  it('is not invented for a call that has none', () => {
+    expect(built('transfer').headers).toEqual({ token: 'good-token' })
+  })
+})

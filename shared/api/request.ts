@@ -1,0 +1,59 @@
+import type { Endpoint, EndpointName, EndpointPaths } from './endpoints.ts'
+import type { Answer } from './errors.ts'
+
+/** What an embedder may change at any time; read at each call. */
+export interface ClientSettings {
+  /** Where the calls go; empty for the page's own origin. */
+  readonly baseUrl: string
+  /** The token of the element; it is sent as `token` or `otp-token`. */
+  readonly token: string
+  /** Paths that the host puts in place of ours. */
+  readonly paths?: EndpointPaths
+  /** Whether a server on another origin accepts the `Idempotency-Key` header (CORS). Own origin: always. */
+  readonly allowsIdempotencyKey?: boolean
+}
+
+export interface RequestOptions {
+  /** Values of the `{placeholders}` of the path. */
+  readonly path?: Readonly<Record<string, string>>
+}
+
+/** A request as it goes out, by whatever transport. */
+export interface Outgoing {
+  readonly method: 'GET' | 'POST'
+  readonly url: string
+  readonly headers: Record<string, string>
+}
+
+/** A header can hold visible ASCII only: `fetch` throws at anything else, and it is no token. */
+const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)
+
+/** Half a character, as `encodeURIComponent` throws at. */
+const loneSurrogate = /\p{Surrogate}/gu
+
+/** Address and token of a call; an error where it cannot be made at all. */
+export function buildRequest(
+  { name, method, auth, path: ownPath }: Endpoint,
+  { baseUrl, token, paths }: ClientSettings,
+  { path: values }: RequestOptions = {},
+): Answer<Outgoing> {
+  const path = (paths?.[name as EndpointName] ?? ownPath).replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent((values?.[key] ?? '').replace(loneSurrogate, '\ufffd')),
+  )
+  const page = globalThis.location?.href ?? 'http://localhost/'
+  let url: URL
+  try {
+    // One slash between the two, whoever wrote it: without any, `v2/…` would change the host's name.
+    url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, page)
+  } catch (cause) {
+    return { ok: false, error: { kind: 'protocol', cause } }
+  }
+  if (!/^https?:$/.test(url.protocol)) return { ok: false, error: { kind: 'protocol' } }
+
+  const headers: Record<string, string> = {}
+  if (auth !== 'none') {
+    if (!fitsHeader(token)) return { ok: false, error: { kind: 'forbidden', navigate: '/' } }
+    headers[auth] = token
+  }
+  return { ok: true, value: { method, url: url.href, headers } }
+}

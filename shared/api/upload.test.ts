@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clientOf, fakeServer } from './fake-server.test-helper.ts'
+import type { ClientSettings } from './request.ts'
+import { uploadImage } from './upload.ts'
+
+/** An XMLHttpRequest whose wire the test holds. */
+class FakeXhr {
+  static all: FakeXhr[] = []
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  readonly headers: Record<string, string> = {}
+  onload?: () => void
+  onerror?: () => void
+  opened: string[] = []
+  body: FormData | undefined
+  isAborted = false
+  status = 0
+  responseText = ''
+  constructor() {
+    FakeXhr.all.push(this)
+  }
+  open(...args: string[]) {
+    this.opened = args
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: FormData) {
+    this.body = body
+  }
+  abort() {
+    this.isAborted = true
+  }
+  progress(loaded: number, total: number) {
+    this.upload.onprogress?.({ loaded, total })
+  }
+  answer(status: number, text: string) {
+    this.status = status
+    this.responseText = text
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  FakeXhr.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const picture = new Blob(['picture'], { type: 'image/png' })
+const whole = JSON.stringify({
+  code: 20000,
+  success: true,
+  data: { url: 'https://x.example/1.png' },
+})
+
+const begin = (settings: Partial<ClientSettings> = {}, life?: AbortSignal) => {
+  const end = new AbortController()
+  const progress: number[] = []
+  const settled = vi.fn()
+  const answer = uploadImage(clientOf(fakeServer(), settings, life), picture, 'proof', {
+    signal: end.signal,
+    onProgress: (share) => progress.push(share),
+  })
+  answer.then(settled, settled)
+  const [xhr] = FakeXhr.all
+  return { answer, end, progress, settled, xhr: xhr as FakeXhr }
+}
+
+describe('an upload', () => {
+  it('is multipart with file and module, and the token of the element', async () => {
+    const append = vi.spyOn(FormData.prototype, 'append')
+    const { xhr } = begin({ baseUrl: 'https://pay.example' })
+    expect(xhr.opened).toEqual(['POST', 'https://pay.example/api/mob/common/file/upload'])
+    expect(xhr.headers).toEqual({ token: 'good-token' })
+    expect(xhr.body?.get('module')).toBe('image')
+    expect(xhr.body?.get('file')).toMatchObject({ type: 'image/png', size: picture.size })
+    expect(append).toHaveBeenCalledWith('file', picture, 'proof')
+  })
+
+  it('says how far it really is, and answers where the picture now is', async () => {
+    const { answer, progress, xhr } = begin()
+    expect(progress).toEqual([])
+    xhr.progress(750, 3000)
+    xhr.progress(1500, 3000)
+    xhr.progress(3000, 3000)
+    expect(progress).toEqual([0.25, 0.5, 1])
+    xhr.answer(200, whole)
+    expect(await answer).toEqual({ ok: true, value: { url: 'https://x.example/1.png' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('of unknown length shows no made-up share', () => {
+    const { progress, xhr } = begin()
+    xhr.progress(10, 0)
+    expect(progress).toEqual([0])
+  })
+
+  it('may take longer than 10 s as long as it goes on', async () => {
+    const { settled, xhr } = begin()
+    for (let sent = 1; sent <= 6; sent++) {
+      await vi.advanceTimersByTimeAsync(9_000)
+      xhr.progress(sent, 6)
+    }
+    expect(settled).not.toHaveBeenCalled()
+    xhr.answer(200, whole)
+    await vi.runAllTimersAsync()
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ ok: true }))
+  })
+
+  it.each([
+    ['from the start', []],
+    ['midway', [0.5]],
+    ['after the last byte', [1]],
+  ])('that stands still %s for 10 s is a timeout', async (_, shares) => {
+    const { settled, xhr } = begin()
+    for (const share of shares) xhr.progress(share * 8, 8)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout' } })
+    expect(xhr.isAborted).toBe(true)
+  })
+})
+
+describe('an upload that nobody waits for any more', () => {
+  it('ends when another picture is chosen', async () => {
+    const { answer, end, xhr } = begin()
+    end.abort()
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(xhr.isAborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('ends with its element', async () => {
+    const life = new AbortController()
+    const { answer, xhr } = begin({}, life.signal)
+    life.abort()
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(xhr.isAborted).toBe(true)
+  })
+
+  it('is not even begun by an element that is gone', async () => {
+    const { answer, xhr } = begin({}, AbortSignal.abort())
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(xhr.body).toBeUndefined()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is not undone by an end that comes after its answer', async () => {
+    const { answer, end, xhr } = begin()
+    xhr.answer(200, whole)
+    end.abort()
+    expect((await answer).ok).toBe(true)
+    expect(xhr.isAborted).toBe(false)
+  })
+})
+
+describe('an upload that failed', () => {
+  it('by the connection', async () => {
+    const { answer, xhr } = begin()
+    xhr.onerror?.()
+    expect(await answer).toEqual({ ok: false, error: { kind: 'network' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it.each([
+    ['a cut-off answer', 200, whole.slice(0, 40), { kind: 'malformed' }],
+    ['a login page', 200, '<!doctype html>', { kind: 'malformed' }],
+    ['an answer without an address', 200, '{"code":20000,"data":{}}', { kind: 'malformed' }],
+    [
+      'a picture too large',
+      413,
+      '<h1>413 Request Entity Too Large</h1>',
+      { kind: 'server', status: 413 },
+    ],
+    [
+      'a refusal in words',
+      200,
+      '{"code":28100,"message":"No."}',
+      { kind: 'refused', message: 'No.' },
+    ],
+    ['a token no longer good', 200, '{"code":50014}', { kind: 'auth', navigate: '/login' }],
+    ['a token unknown', 401, '', { kind: 'forbidden', navigate: '/' }],
+  ])('by %s', async (_, status, text, error) => {
+    const { answer, xhr } = begin()
+    xhr.answer(status, text)
+    expect(await answer).toMatchObject({ ok: false, error })
+  })
+
+  it.each([
+    [{ token: 'line\nbreak' }, 'forbidden'],
+    [{ baseUrl: 'javascript:alert(1)' }, 'protocol'],
+  ])('before it began, with %j', async (settings, kind) => {
+    const { answer } = begin(settings)
+    expect(await answer).toMatchObject({ ok: false, error: { kind } })
+    expect(FakeXhr.all).toEqual([])
+  })
+})

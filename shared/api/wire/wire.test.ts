@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { bankCard } from './bank-card.ts'
+import { cryptoChannel } from './crypto-channel.ts'
+import { itemOf, listOf } from './data.ts'
+import { multilingual } from './multilingual.ts'
+import { transferPayload, transferRecord } from './transfer.ts'
+import { uploaded } from './upload.ts'
+import { usdChannel } from './usd-channel.ts'
+import { wallet } from './wallet.ts'
+
+/** The same object with `null` in every field. */
+const nulls = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
+
+describe('a wallet', () => {
+  it('may have its balances as numbers or as text', () => {
+    const asText = { amount: '1000.5', marginUsd: '0', cryptoAmount: '0.1', marginCrypto: '12' }
+    const asNumbers = { amount: 1000.5, marginUsd: 0, cryptoAmount: 0.1, marginCrypto: 12 }
+    expect(v.parse(wallet, asNumbers)).toEqual(asText)
+    expect(v.parse(wallet, asText)).toEqual(asText)
+  })
+
+  it.each([null, undefined, '', 'NaN', '1e5', '1,000', true, {}])(
+    'with a balance of %j is not taken for an empty one',
+    (amount) => {
+      const rest = { marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' }
+      expect(v.is(wallet, { ...rest, amount })).toBe(false)
+      expect(v.is(itemOf(wallet), { item: { ...rest, amount } })).toBe(false)
+    },
+  )
+})
+
+describe('channels', () => {
+  const empty = { en: '', cn: '', jp: '', ko: '' }
+
+  it.each([
+    ['nothing', () => ({})],
+    ['null in every field', nulls],
+  ])('may come with %s', (_, fill) => {
+    expect(v.parse(usdChannel, fill(usdChannel.entries))).toMatchObject({
+      bankName: '',
+      bankAccount: '',
+      companyDescribe: empty,
+    })
+    expect(v.parse(cryptoChannel, fill(cryptoChannel.entries))).toMatchObject({
+      address: '',
+      channelName: '',
+      value: '',
+      imgRemark: empty,
+    })
+    expect(v.parse(bankCard, fill(bankCard.entries))).toMatchObject({ bankAccount: '' })
+  })
+
+  it('keep their value as the server wrote it, number or text', () => {
+    expect(v.parse(cryptoChannel, { value: 3 }).value).toBe(3)
+    expect(v.parse(cryptoChannel, { value: '3' }).value).toBe('3')
+  })
+
+  it('have fees and limits as exact decimals', () => {
+    expect(v.parse(cryptoChannel, { fee: 1e-7, minAmount: '10.00' })).toMatchObject({
+      fee: '0.0000001',
+      minAmount: '10.00',
+    })
+  })
+
+  it('may say more than we know', () => {
+    expect(v.parse(usdChannel, { bankName: 'B', colour: 'red' })).toMatchObject({ bankName: 'B' })
+  })
+})
+
+describe('a multilingual text', () => {
+  it.each([
+    [undefined, ''],
+    [null, ''],
+    [{}, ''],
+    [{ en: 'Scan' }, 'Scan'],
+    [{ en: 'Scan', cn: null, jp: null }, 'Scan'],
+  ])('%j misses languages and is read all the same', (raw, en) => {
+    expect(v.parse(multilingual, raw)).toEqual({ en, cn: '', jp: '', ko: '' })
+  })
+
+  it('of one channel is not that of another', () => {
+    const [one, other] = [v.parse(multilingual, null), v.parse(multilingual, null)]
+    expect(one).toEqual(other)
+    expect(Object.isFrozen(one) || one !== other).toBe(true)
+  })
+})
+
+describe('lists and items', () => {
+  it.each([undefined, null, {}, { list: null }, { list: [] }])('%j is an empty list', (data) => {
+    expect(v.parse(listOf(bankCard), data)).toEqual([])
+  })
+
+  it.each([undefined, null, {}, { item: null }])('%j holds no item', (data) => {
+    expect(v.parse(itemOf(bankCard), data)).toBeUndefined()
+  })
+
+  it.each(['text', 7, { list: 'text' }, { list: [null] }, { list: {} }])(
+    '%j is no list',
+    (data) => {
+      expect(v.is(listOf(bankCard), data)).toBe(false)
+    },
+  )
+})
+
+describe('a transfer', () => {
+  const payload = {
+    amount: '100',
+    proveImage: '',
+    remark: '',
+    transferWay: 'WIRE',
+    type: 'WITHDRAW',
+  }
+  it('goes out with the fields of section 3', () => {
+    expect(v.is(transferPayload, payload)).toBe(true)
+    expect(
+      v.is(transferPayload, {
+        ...payload,
+        transferWay: 'CRYPTO',
+        address: 'T',
+        paymentChannel: '',
+      }),
+    ).toBe(true)
+    expect(v.is(transferPayload, { ...payload, remark: 'hello' })).toBe(false)
+    expect(v.is(transferPayload, { ...payload, type: 'TRANSFER' })).toBe(false)
+  })
+
+  it('comes back as a record with as much as the server says', () => {
+    const record = {
+      orderNumber: 'W1',
+      status: 'Auditing',
+      type: 'WITHDRAW',
+      transferWay: 'WIRE',
+      amount: 100,
+    }
+    expect(v.parse(transferRecord, record)).toMatchObject({ amount: '100' })
+    const bare = { fee: null, address: null, failReason: null, date: null, reviews: null }
+    expect(v.is(transferRecord, { ...record, ...bare })).toBe(true)
+    expect(v.is(transferRecord, { ...record, orderNumber: null })).toBe(false)
+  })
+})
+
+it('an upload without an address is no upload', () => {
+  expect(v.is(uploaded, { url: 'https://x.example/1.png' })).toBe(true)
+  for (const raw of [{ url: '' }, { url: null }, {}, null]) expect(v.is(uploaded, raw)).toBe(false)
+})

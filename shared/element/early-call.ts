@@ -1,0 +1,46 @@
+import type { Endpoint } from '../api/endpoints.ts'
+import { requestTimeout } from '../api/limits.ts'
+import { buildRequest, type ClientSettings, type RequestOptions } from '../api/request.ts'
+
+/** What the first view of an element asks its server for. */
+export interface EarlyQuestion {
+  readonly endpoint: Endpoint
+  readonly options?: RequestOptions
+}
+
+/** A call that was made before the client was here: its raw answer, or nothing if none came. */
+export interface EarlyCall extends EarlyQuestion {
+  readonly answer: Promise<{ readonly status: number; readonly body: string } | undefined>
+}
+
+export type CallEarly = typeof callEarly
+
+/**
+ * Asks for what the first view shows while all code but this is still on its way. Only ever a GET;
+ * whatever goes wrong here, the client asks again and has the last word.
+ */
+export function callEarly(
+  question: EarlyQuestion,
+  settings: ClientSettings,
+  signal: AbortSignal,
+): EarlyCall | undefined {
+  const request = buildRequest(question.endpoint, settings, question.options)
+  if (!request.ok) return undefined
+  const limit = new AbortController()
+  const end = () => limit.abort()
+  const timer = setTimeout(end, requestTimeout)
+  signal.addEventListener('abort', end)
+
+  const ask = async () => {
+    try {
+      const { url, headers } = request.value
+      const response = await fetch(url, { headers, signal: limit.signal })
+      return { status: response.status, body: await response.text() }
+    } catch {
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return { ...question, answer: ask() }
+}

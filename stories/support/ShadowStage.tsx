@@ -1,0 +1,34 @@
+import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Wearing } from '../../.storybook/wearing.ts'
+import { adoptStyles } from '../../shared/element/adopt-styles.ts'
+import first from '../../shared/ui/first.css?inline'
+import more from '../../shared/ui/more.css?inline'
+import steps from '../../shared/ui/steps.css?inline'
+import transfer from '../../widgets/transfer/transfer.css?inline'
+
+const styles = [first, more, steps + transfer]
+
+/** Draws parts of an element as the element would: in a shadow root, with all of its styles. */
+export const ShadowStage = ({ children }: { children: ReactNode }) => {
+  const host = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<ShadowRoot>()
+  const { theme, locale } = use(Wearing)
+  useLayoutEffect(() => {
+    if (!host.current || host.current.shadowRoot) return
+    const shadow = host.current.attachShadow({ mode: 'open' })
+    for (const css of styles) adoptStyles(shadow, css)
+    setRoot(shadow)
+  }, [])
+  return (
+    <div ref={host}>
+      {root &&
+        createPortal(
+          <div className="tw" data-theme={theme} lang={locale === 'zh' ? 'zh-Hant' : locale}>
+            {children}
+          </div>,
+          root,
+        )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import type { TransferModel } from '../../widgets/transfer/model.ts'
+import type { Order, Phase } from '../../widgets/transfer/submission-state.ts'
+import { evmAddress } from './fixtures.ts'
+
+export const usdOrder: Order = {
+  kind: 'usd-withdrawal',
+  currency: 'USD',
+  amount: decimalText('1500'),
+  to: '6200 0000 0000 4417',
+  fee: decimalText('25'),
+  payload: {
+    amount: decimalText('1500'),
+    proveImage: '',
+    remark: '',
+    transferWay: 'WIRE',
+    type: 'WITHDRAW',
+  },
+}
+
+export const usdtOrder: Order = {
+  kind: 'usdt-withdrawal',
+  currency: 'USDT',
+  amount: decimalText('200.5'),
+  to: evmAddress,
+  network: 'Ethereum (ERC20)',
+  fee: decimalText('4.5'),
+  payload: {
+    amount: decimalText('200.5'),
+    proveImage: '',
+    remark: '',
+    transferWay: 'CRYPTO',
+    type: 'WITHDRAW',
+    address: evmAddress,
+    paymentChannel: 'ERC20',
+  },
+}
+
+/** Leads to the withdrawal and puts its submission into a phase. */
+export const withdrawalIn =
+  (phase?: Phase) =>
+  async (model: TransferModel): Promise<void> => {
+    await model.later()
+    model.store.choose('WITHDRAW')
+    if (phase) model.submissionState.setState({ phase })
+  }

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../shared/api/client.ts'
+import { createTransferApi } from './api.ts'
+import { createCompanyCall } from './first-call.ts'
+import { withdrawal } from './submission.test-helper.ts'
+import { createSubmissionApi, recordIn } from './submission-api.ts'
+
+/** The calls of an element whose server answers `data`. */
+const callsFor = (data: unknown, code = 20000) => {
+  const seen: { url: string; init: RequestInit | undefined }[] = []
+  const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
+    seen.push({ url: String(url), init })
+    return new Response(JSON.stringify({ code, message: 'Words.', data }))
+  }
+  const client = createClient({
+    settings: () => ({ baseUrl: 'https://pay.example', token: 'good-token' }),
+    fetch: fetch as typeof globalThis.fetch,
+  })
+  const paths = () => seen.map(({ url }) => url.replace('https://pay.example/api/mob/trade/', ''))
+  return {
+    ...createTransferApi(client),
+    ...createSubmissionApi(client),
+    company: createCompanyCall(client),
+    paths,
+    seen,
+  }
+}
+const account = {
+  bankAccount: '123456789',
+  bankName: 'Bank',
+  bankCity: 'City',
+  bankCountry: 'Country',
+  bankAddress: 'Address',
+  holderName: 'Holder',
+  code: 'SWIFTXXX',
+  companyName: 'Company',
+}
+
+describe('bank details of the company', () => {
+  it('are not read by anything but the BANK step', async () => {
+    const calls = callsFor({ list: [account] })
+    const answers = [await calls.company(true), await calls.usdOffers()]
+    for (const detail of ['123456789', 'Bank', 'City', 'Country', 'Address', 'Holder', 'SWIFT']) {
+      expect(JSON.stringify(answers)).not.toContain(detail)
+    }
+    expect(JSON.stringify(answers)).toContain('Company')
+    expect(await calls.receivingAccounts()).toMatchObject({ ok: true, value: [account] })
+  })
+})
+
+describe('channels', () => {
+  it('are asked for with 1 for deposits and 0 for withdrawals', async () => {
+    const calls = callsFor({ list: [] })
+    await calls.depositChannels()
+    await calls.withdrawalChannels()
+    await calls.company(false)
+    await calls.company(true)
+    expect(calls.paths()).toEqual([
+      'money-channel-entity/getChannel/1',
+      'money-channel-entity/getChannel/0',
+      'money-channel-entity/getChannel/1',
+      'money-channel-entity/getUsdChannel',
+    ])
+  })
+
+  it('that the server has none of name no company', async () => {
+    expect(await callsFor(null).company(false)).toEqual({ ok: true, value: null })
+  })
+})
+
+describe('the bank card', () => {
+  it.each([null, {}, { item: null }, { item: {} }, { item: { bankAccount: '' } }])(
+    '%j means that none is bound',
+    async (data) => {
+      expect(await callsFor(data).bankCard()).toEqual({ ok: true, value: null })
+    },
+  )
+
+  it('is there where it has an account', async () => {
+    expect(await callsFor({ item: { bankAccount: '6222' } }).bankCard()).toMatchObject({
+      value: { bankAccount: '6222' },
+    })
+  })
+})
+
+describe('the wallet', () => {
+  const item = { amount: 1, marginUsd: '0', cryptoAmount: '2.5', marginCrypto: 0 }
+
+  it('is there with exact balances', async () => {
+    expect(await callsFor({ item }).wallet()).toMatchObject({ value: { amount: '1' } })
+  })
+
+  it('that is not there is an answer out of shape, not an empty wallet', async () => {
+    for (const data of [null, {}, { item: null }]) {
+      expect(await callsFor(data).wallet()).toMatchObject({ error: { kind: 'malformed' } })
+    }
+  })
+})
+
+describe('a transfer', () => {
+  it('goes out as it is in the order, with its key on the own origin only', async () => {
+    const calls = callsFor(null)
+    await calls.transfer(withdrawal.payload, 'key-1')
+    expect(JSON.parse(String(calls.seen[0]?.init?.body))).toEqual(withdrawal.payload)
+    expect(new Headers(calls.seen[0]?.init?.headers).has('Idempotency-Key')).toBe(false)
+  })
+
+  it.each([null, undefined, {}, { item: 'anything' }])(
+    'is accepted with %j beside',
+    async (data) => {
+      expect((await callsFor(data).transfer(withdrawal.payload, 'key-1')).ok).toBe(true)
+    },
+  )
+
+  it('is looked up by its key, or by its order number whatever that holds', async () => {
+    const calls = callsFor(null)
+    expect(await calls.transferRecord('W/1?')).toEqual({ ok: true, value: undefined })
+    expect(calls.paths()).toEqual(['wallet-entity/getTransferRecord/W%2F1%3F'])
+  })
+
+  it('whose record cannot be read is accepted without one', () => {
+    for (const item of [undefined, null, 7, {}, { orderNumber: 'W1' }]) {
+      expect(recordIn(item)).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,178 @@
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { codeRules } from '../../shared/api/codes.ts'
+import { readAnswer } from '../../shared/api/envelope.ts'
+import type { ErrorKind } from '../../shared/api/errors.ts'
+import { openSpeech, type Speech } from '../../shared/element/speech.ts'
+import { createTexts } from '../../shared/i18n/texts.ts'
+
+let textOf: Speech['textOf']
+beforeAll(async () => {
+  const texts = createTexts({})
+  await texts.use('en')
+  const speech = await openSpeech(texts, new AbortController().signal)
+  textOf = speech.textOf
+})
+
+const words = { message: 'The message.', msg: 'The msg.' }
+const login = { kind: 'auth', navigate: '/login', text: 'The message.' } as const
+const root = { kind: 'forbidden', navigate: '/', text: 'The message.' } as const
+const rejected = { kind: 'refused', navigate: undefined, text: 'The msg.' } as const
+const toasted = { kind: 'refused', navigate: undefined, text: 'The message.' } as const
+const unknown = { kind: 'server', navigate: undefined, text: 'Unknown Error' } as const
+
+/** What a body leads to: the value and its notice, or kind, way and words. */
+const read = (status: number, body: unknown) => {
+  const raw = typeof body === 'string' ? body : JSON.stringify(body)
+  const answer = readAnswer(status, raw, v.unknown())
+  if (answer.ok) return { value: answer.value, notice: answer.notice }
+  const { kind, navigate } = answer.error
+  return { kind, navigate, text: textOf(answer.error) }
+}
+
+describe('a code of section 8', () => {
+  it.each([
+    [50008, login],
+    [50012, login],
+    [50014, login],
+    [28006, root],
+    [403, root],
+    [28005, rejected],
+    [28020, rejected],
+    [20001, rejected],
+    [28003, rejected],
+    [28010, rejected],
+    [28000, rejected],
+    [0, toasted],
+    [-1, toasted],
+    [200, toasted],
+    [401, toasted],
+    [500, toasted],
+    [50009, toasted],
+    [28100, toasted],
+  ])('%i, as a number or as text', (code, outcome) => {
+    for (const written of [code, String(code)]) {
+      expect(read(200, { ...words, code: written })).toEqual(outcome)
+      expect(read(200, { ...words, code: written, success: false })).toEqual(outcome)
+    }
+  })
+
+  it('20000 is success: its data is there, its words are not shown', () => {
+    for (const code of [20000, '20000']) {
+      expect(read(200, { ...words, code, success: true, data: { list: [] } })).toEqual({
+        value: { list: [] },
+        notice: undefined,
+      })
+    }
+  })
+
+  it('28019 passes through, and its message is shown', () => {
+    for (const code of [28019, '28019']) {
+      expect(read(200, { ...words, code, data: { list: [] } })).toEqual({
+        value: { list: [] },
+        notice: 'The message.',
+      })
+    }
+    expect(read(200, { code: 28019 })).toEqual({ value: undefined, notice: undefined })
+  })
+
+  it('20000 whose success is false is a refusal in the words of its message', () => {
+    expect(read(200, { ...words, code: 20000, success: false })).toEqual(toasted)
+  })
+
+  it('stands in the table, and none beside', () => {
+    expect(Object.keys(codeRules)).toHaveLength(13)
+  })
+})
+
+describe('a code that comes without words is said in ours', () => {
+  it.each([
+    [28005, 'Error'],
+    [28100, 'Error'],
+    [50008, 'Signed out, can cancel or sign in again.'],
+    [28006, 'Token Error'],
+  ])('%i: %s', (code, text) => {
+    for (const empty of [{}, { message: null, msg: null }, { message: '', msg: '' }]) {
+      expect(read(200, { code, ...empty })).toMatchObject({ text })
+    }
+  })
+
+  it('and with one of the two words in that one', () => {
+    expect(read(200, { code: 28005, message: 'Only message.' })).toMatchObject({
+      text: 'Only message.',
+    })
+    expect(read(200, { code: 28100, msg: 'Only msg.' })).toMatchObject({ text: 'Only msg.' })
+  })
+})
+
+describe('an HTTP error', () => {
+  it('401 leads to / with Token Error, whatever its body says', () => {
+    for (const body of ['', '<html>', { code: 50008, ...words }, { code: 20000, success: true }]) {
+      expect(read(401, body)).toEqual({ kind: 'forbidden', navigate: '/', text: 'Token Error' })
+    }
+  })
+
+  it.each([400, 404, 413, 500, 502])(
+    '%i with success false shows the message of its body',
+    (status) => {
+      expect(read(status, { success: false, ...words })).toEqual(toasted)
+      expect(read(status, { success: false, code: 28100, ...words })).toEqual(toasted)
+      expect(read(status, { success: false, code: 20000, ...words })).toEqual(toasted)
+      expect(read(status, { success: false, msg: 'Only msg.' })).toMatchObject({
+        text: 'Only msg.',
+      })
+    },
+  )
+
+  it.each([301, 400, 404, 413, 500, 502])(
+    '%i with any other body is an Unknown Error',
+    (status) => {
+      const bodies = [
+        '',
+        '<h1>Bad gateway</h1>',
+        '{"success":fal',
+        'null',
+        {},
+        { success: false },
+        { ...words },
+        { code: 20000, success: true, ...words },
+        { code: 28019, ...words },
+        { code: 500, ...words },
+      ]
+      for (const body of bodies) expect(read(status, body)).toEqual(unknown)
+    },
+  )
+
+  it('still says that a token is no longer good', () => {
+    expect(read(400, { code: 50014, ...words })).toEqual(login)
+    expect(read(403, { code: 403, ...words })).toEqual(root)
+  })
+})
+
+it.each([
+  '',
+  'null',
+  '[]',
+  '7',
+  '<!doctype html>',
+  '{"code":20000,"da',
+  '{}',
+  '{"success":true}',
+  '{"code":"x"}',
+])('an answer that is no answer, %j, is an Unknown Error', (body) => {
+  expect(read(200, body)).toEqual({ ...unknown, kind: 'malformed' })
+})
+
+it.each([
+  ['network', 'Network Error'],
+  ['timeout', 'timeout of 10000 ms exceeded'],
+  ['aborted', 'canceled'],
+  ['protocol', 'Unsupported protocol'],
+  ['malformed', 'Unknown Error'],
+  ['server', 'Unknown Error'],
+  ['refused', 'Error'],
+  ['forbidden', 'Token Error'],
+  ['auth', 'Signed out, can cancel or sign in again.'],
+] as const satisfies [ErrorKind, string][])('%s is said as: %s', (kind, text) => {
+  expect(textOf({ kind })).toBe(text)
+})
