@@ -97,7 +97,7 @@ export const plugins = (): PluginOption[] => [
   themeStyles(),
   babel({ presets: [linguiMacros] }),
   react(),
-  lingui({ failOnMissing: !process.env.DRAFT, failOnCompileError: true }),
+  lingui({ failOnMissing: true, failOnCompileError: true }),
 ]
 
 /** Modules with lazy chunks: what an embedder's page loads. */

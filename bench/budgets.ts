@@ -9,6 +9,28 @@
 export const budgets: Budgets = {
   firstViewToBare: { target: 1.2, limit: 1.25 },
   bytes: {
+    'tw-transfer shell': 6000,
+    'tw-transfer first view': 81600,
+    'tw-react.js': 71350,
+    'tw-transfer.iife.js': 126550,
+    '+ SpeechView': 2400,
+    '+ client': 2650,
+    '+ speech': 800,
+    '+ Rosette': 350,
+    '+ HomeExtras': 5000,
+    '+ api': 1350,
+    '+ later': 4400,
+    '+ open-step': 2750,
+    '+ Deposit': 3300,
+    '+ Withdraw': 21400,
+    '+ Wire': 13850,
+    '+ Bank': 4850,
+    '+ ProveImage': 21500,
+    '+ Aside': 7200,
+    'language en': 2950,
+    'language ja': 2950,
+    'language ko': 2950,
+    'language zh': 2950,
   },
 }
 

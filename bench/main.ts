@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -35,6 +36,11 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item)
 
+const [load = 0] = loadavg()
+if (load > availableParallelism() / 2) {
+  console.log(`This machine is busy (load ${load.toFixed(1)}): bytes hold, times do not.\n`)
+}
+
 const stage = await setStage(options.dist)
 const launch = { executablePath: await findChromium(), args: [...chromiumArgs] }
 const browser = await chromium.launch(launch)
@@ -55,12 +61,17 @@ try {
 
   const of = (name: string) => visits.get(name) ?? []
   const summaries = pages.map(({ name }) => summarise(name, of(name)))
-  const [bare, again, withHint] = summaries
-  if (!bare || !again || !withHint) throw new Error('A page is missing')
+  const [bare, , withHint] = summaries
+  if (!bare || !withHint) throw new Error('A page is missing')
   const report = {
     pages: summaries,
     steps: [...summariseSteps('USDT', of('USDT')), ...summariseSteps('USD', of('USD'))],
-    verdicts: verdicts({ bare, withHint, heap, unopened: unopened(root, [...of('USDT'), ...of('USD')]) }),
+    verdicts: verdicts({
+      bare,
+      withHint,
+      heap,
+      unopened: unopened(root, [...of('USDT'), ...of('USD')]),
+    }),
   }
   console.log(reportTables(report, textTable))
   const { nodes, listeners } = heap
@@ -77,13 +88,19 @@ try {
   )
   const uncounted = new Set(needed.map(({ path }) => path).filter((path) => !counted.has(path)))
   if (uncounted.size > 0) {
-    console.log(`Loaded before HOME was usable, and not in the budget: ${[...uncounted].join(', ')}`)
+    console.log(
+      `Loaded before HOME was usable, and not in the budget: ${[...uncounted].join(', ')}`,
+    )
   }
 
   if (options.write) {
     const day = new Date().toISOString().slice(0, 10)
     const heading = `Measured on ${day}, ${rounds} rounds, medians.`
-    writeBetween(join(root, 'README.md'), 'bench', `${heading}\n\n${reportTables(report, markdownTable)}`)
+    writeBetween(
+      join(root, 'README.md'),
+      'bench',
+      `${heading}\n\n${reportTables(report, markdownTable)}`,
+    )
   }
 } finally {
   await browser.close()

@@ -7,7 +7,8 @@ const end = (name: string) => `<!-- end ${name} -->`
 export function placeBetween(text: string, name: string, content: string): string {
   const from = text.indexOf(begin(name))
   const to = text.indexOf(end(name))
-  if (from < 0 || to < from) throw new Error(`The markers ${begin(name)} and ${end(name)} are missing`)
+  if (from < 0 || to < from)
+    throw new Error(`The markers ${begin(name)} and ${end(name)} are missing`)
   return `${text.slice(0, from)}${begin(name)}\n\n${content}\n\n${text.slice(to)}`
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { nameOf } from './dist-graph.ts'
 import type { HeapGrowth } from './heap.ts'
 import type { Visit } from './visit.ts'
+import { localeOf } from './weigh.ts'
 
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((one, other) => one - other)
@@ -73,8 +74,12 @@ export function unopened(root: string, visits: readonly Visit[]): string[] {
   const loaded = new Set(visits.flatMap(({ loads }) => loads.map(({ path }) => path)))
   return [...loaded]
     .filter((path) => path.startsWith('/widgets/chunks/'))
-    .map((path) => nameOf(path.replace('/widgets/', '')))
-    .filter((name) => steps.has(name) || name.endsWith('-steps') || /^(zh|ja|ko)$/.test(name))
+    .map((path) => path.replace('/widgets/', ''))
+    .filter((path) => {
+      const name = nameOf(path)
+      const isOfSteps = steps.has(name) || /-steps\b/.test(name)
+      return isOfSteps || (localeOf(path) ?? 'en') !== 'en'
+    })
 }
 
 export interface Verdict {
@@ -85,7 +90,6 @@ export interface Verdict {
 
 export interface Findings {
   readonly bare: PageSummary
-  readonly again: PageSummary
   readonly withHint: PageSummary
   readonly heap: HeapGrowth
   readonly unopened: readonly string[]

@@ -82,10 +82,10 @@ export async function visit(
     const ways = benchPage.ways ?? []
     let from = 'HOME'
     for (const [button, step] of ways[round % ways.length] ?? []) {
-      const time = await page.evaluate(
-        ([name, wanted]) => window.bench.open(name, wanted),
-        [button, step] as const,
-      )
+      const time = await page.evaluate(([name, wanted]) => window.bench.open(name, wanted), [
+        button,
+        step,
+      ] as const)
       steps.set(`${from} → ${step}`, time)
       from = step
     }

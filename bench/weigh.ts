@@ -8,8 +8,9 @@ export interface Weight {
   readonly what: string
 }
 
-/** Catalogues have the name of their language: `zh`, `zh-steps`. */
-const localeOf = (path: string): string | undefined => /^(en|zh|ja|ko)(-|$)/.exec(nameOf(path))?.[1]
+/** Catalogues end in their language: `transfer.zh`, `transfer-steps.zh`. */
+export const localeOf = (path: string): string | undefined =>
+  /\.(en|zh|ja|ko)$/.exec(nameOf(path))?.[1]
 
 const isEntry = (path: string) => /^tw-[\w-]+\.js$/.test(path) && path !== 'tw-react.js'
 

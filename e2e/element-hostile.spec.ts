@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 /** A page that spoils all it can reach. */
 const hostileCss = `
-  html { font-size: 40px; color-scheme: light; }
+  html { font-size: 40px; color-scheme: light; direction: rtl; }
   * {
     all: unset !important;
     display: block !important;

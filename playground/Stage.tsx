@@ -38,6 +38,10 @@ export const Stage = ({ mode, settings, log }: StageProps) => {
     return () => listeners.abort()
   }, [mode, log])
 
+  const { token } = settings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, and what was said is past
+  useEffect(() => setNote(''), [token])
+
   const act = (words: string) => {
     setNote(words)
     log({ mode, type: 'host', words })

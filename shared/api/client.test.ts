@@ -94,6 +94,13 @@ describe('a call that cannot be made', () => {
   })
 })
 
+it('sends the key and the payload of a transfer', async () => {
+  const server = fakeServer()
+  await clientOf(server).call(post, v.unknown(), { body, idempotencyKey: 'key-1' })
+  expect(server.seen[0]?.headers['idempotency-key']).toBe('key-1')
+  expect(JSON.parse(String(server.seen[0]?.body))).toEqual(body)
+})
+
 it('says whether a key reaches the server', () => {
   const server = fakeServer()
   const baseUrl = 'https://pay.example'

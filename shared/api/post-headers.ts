@@ -1,4 +1,4 @@
-import type { ClientSettings } from './request.ts'
+import { type ClientSettings, fitsHeader } from './request.ts'
 
 const xsrfCookie = (): string | undefined => {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(globalThis.document?.cookie ?? '')?.[1]
@@ -19,7 +19,8 @@ export function postHeaders(
   idempotencyKey: string | undefined,
 ): Record<string, string> {
   const isSameOrigin = new URL(url).origin === globalThis.location?.origin
-  const xsrf = isSameOrigin && xsrfCookie()
+  const cookie = isSameOrigin && xsrfCookie()
+  const xsrf = cookie && fitsHeader(cookie) && cookie
   const key = (isSameOrigin || allowsIdempotencyKey) && idempotencyKey
   return { ...(xsrf && { 'X-XSRF-TOKEN': xsrf }), ...(key && { 'Idempotency-Key': key }) }
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CallOptions } from './client.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
-import { buildRequest, type ClientSettings, type RequestOptions } from './request.ts'
+import { clientOf, fakeServer } from './fake-server.test-helper.ts'
+import type { ClientSettings } from './request.ts'
 
-const build = (
-  name: EndpointName,
-  settings: Partial<ClientSettings> = {},
-  options?: RequestOptions,
-) => buildRequest(endpoints[name], { baseUrl: '', token: 'good-token', ...settings }, options)
+/** A call as it would go out. */
+const build = (name: EndpointName, settings: Partial<ClientSettings> = {}, options?: CallOptions) =>
+  clientOf(fakeServer(), settings).outgoing(endpoints[name], options)
 
 const built = (...args: Parameters<typeof build>) => {
   const request = build(...args)

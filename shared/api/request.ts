@@ -26,7 +26,7 @@ export interface Outgoing {
 }
 
 /** A header can hold visible ASCII only: `fetch` throws at anything else, and it is no token. */
-const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)
+export const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)
 
 /** Half a character, as `encodeURIComponent` throws at. */
 const loneSurrogate = /\p{Surrogate}/gu

@@ -44,7 +44,7 @@ const TryAgain = ({ onClick }: { onClick: () => void }) => {
       <div className="tw-frame-body">
         <MenuButton
           title={t`Try again`}
-          subtitle={t`This could not be shown. Nothing was sent.`}
+          subtitle={t`This could not be shown.`}
           onClick={onClick}
         />
       </div>

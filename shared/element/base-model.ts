@@ -33,7 +33,7 @@ export interface BaseModel {
   /** Makes one call; the first view's own is answered by the early one. Never throws. */
   readonly call: Client['call']
   readonly signal: AbortSignal
-  readonly drawable: Promise<void>
+  drawable(): Promise<void>
   /** Toasts and error texts; loaded on the first call. */
   speech(): Promise<Speech>
   /** Shows a short message. */
@@ -153,7 +153,7 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     adopt: context.adopt,
     drawn: context.drawn,
     reportRender: (cause) => emit('tw-error', { kind: 'render', message: String(cause) }),
-    drawable: texts.use(context.locale()),
+    drawable: () => texts.use(context.locale()),
     ready() {
       if (isReady) return
       isReady = true

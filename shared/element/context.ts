@@ -33,7 +33,7 @@ export interface ElementContext<
 /** State and calls of one element; made without React or DOM, drawn by the view. */
 export interface ElementModel<D extends Declaration = Declaration> {
   /** Resolves when the first view can be drawn: its words are here. Rejects if they cannot be had. */
-  readonly drawable: Promise<void>
+  drawable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
 }

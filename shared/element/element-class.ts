@@ -204,7 +204,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           if (life.end.signal.aborted) return new Promise(() => {})
           life.model ??= openModel(this.#context(life))
           const { model } = life
-          await model.drawable
+          await model.drawable()
           return { createRoot, draw: () => createElement(View, { model }) }
         } catch (cause) {
           const life = current()

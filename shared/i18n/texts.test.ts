@@ -43,9 +43,9 @@ describe('changing the language', () => {
   it('shows the new words once they are here, and the old ones until then', async () => {
     const first = held('title')
     const texts = createTexts(first.catalogues)
-    const english = texts.use('en')
+    const shown = texts.use('en')
     await first.arrive('en')
-    await english
+    await shown
     const japanese = texts.use('ja')
     expect(texts.i18n._('title')).toBe('title in en')
     await first.arrive('ja')
@@ -68,9 +68,9 @@ describe('changing the language', () => {
   it('says so when the words cannot be had, and keeps the language on screen', async () => {
     const first = held('title')
     const texts = createTexts(first.catalogues)
-    const english = texts.use('en')
+    const shown = texts.use('en')
     await first.arrive('en')
-    await english
+    await shown
     const korean = texts.use('ko')
     const failure = expect(korean).rejects.toThrow('offline')
     await first.fail('ko')
@@ -132,15 +132,19 @@ describe('words that come later', () => {
   it('are there in the language on screen although a change of language failed', async () => {
     const first = held('title')
     const texts = createTexts(first.catalogues)
-    const english = texts.use('en')
+    const shown = texts.use('en')
     await first.arrive('en')
-    await english
+    await shown
     const failure = expect(texts.use('ko')).rejects.toThrow('offline')
     await texts.add(ready('toast'))
     await first.fail('ko')
     await failure
     expect(texts.i18n._('toast')).toBe('toast in en')
-    await texts.add(ready('steps'))
+    const { '/locales/en/steps.po': english = () => Promise.reject() } = ready('steps')
+    await texts.add({
+      '/locales/en/steps.po': english,
+      '/locales/ko/steps.po': () => Promise.reject(new Error('offline')),
+    })
     expect(texts.i18n._('steps')).toBe('steps in en')
   })
 

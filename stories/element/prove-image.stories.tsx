@@ -42,6 +42,11 @@ export const AmountTooSmall: ScreenStory = {
   args: {
     ...prove,
     saved: { proof: { method: 'WIRE', amount: '1', proof: { url: '/p', name: 'slip.png' } } },
+    // The smallest amount is what the offers say.
+    arrange: async ({ store }) => {
+      await store.load('offers')
+      store.resumeProof('WIRE')
+    },
   },
   play: ({ canvasElement }) => fill(canvasElement, {}, 'Submit'),
 }

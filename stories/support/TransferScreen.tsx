@@ -43,9 +43,14 @@ const StoryElement = elementClass(declaration, {
       openModel(context: Parameters<typeof view.openModel>[0]) {
         const model = view.openModel(context)
         const story = stories.get(context.properties().token)
-        if (story?.isShellOnly) return { ...model, drawable: new Promise<void>(() => {}) }
-        void model.drawable.then(() => story?.arrange?.(model))
-        return model
+        let isArranged = false
+        const drawable = async () => {
+          if (story?.isShellOnly) return new Promise<void>(() => {})
+          await model.drawable()
+          if (!isArranged) void story?.arrange?.(model)
+          isArranged = true
+        }
+        return { ...model, drawable }
       },
     }
   },

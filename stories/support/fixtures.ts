@@ -166,16 +166,6 @@ export const boundCard: v.InferInput<typeof bankCard> = {
 export const item = (value: unknown) => ({ data: { item: value } })
 export const list = (values: readonly unknown[]) => ({ data: { list: values } })
 
-/** A server with everything, all going well. */
-export const goodServer: FakeServer = {
-  getUsdChannel: list(usdChannels),
-  depositChannels: list(cryptoChannels),
-  withdrawalChannels: list(cryptoChannels),
-  getWalletHomePage: item(richWallet),
-  getBankCard: item(boundCard),
-  upload: { data: { url: 'https://example.com/proof.png' } },
-}
-
 const decided = '2026-03-02T09:30:00Z'
 export const pendingRecord: TransferRecord = {
   orderNumber: '20260302-000417',
@@ -212,4 +202,16 @@ export const rejectedRecord: TransferRecord = {
       at: decided,
     },
   ],
+}
+
+/** A server with everything, all going well. */
+export const goodServer: FakeServer = {
+  getUsdChannel: list(usdChannels),
+  depositChannels: list(cryptoChannels),
+  withdrawalChannels: list(cryptoChannels),
+  getWalletHomePage: item(richWallet),
+  getBankCard: item(boundCard),
+  transfer: item(pendingRecord),
+  getTransferRecord: item(pendingRecord),
+  upload: { data: { url: 'https://example.com/proof.png' } },
 }

@@ -26,8 +26,11 @@ export interface AmountBounds {
   readonly max?: DecimalText | undefined
 }
 
-/** An amount as typed; out comes its canonical text. */
-const amount = (currency: Currency, bounds: () => AmountBounds) =>
+/**
+ * An amount as typed; out comes its canonical text. A withdrawal outside its bounds is told both of
+ * them (specification, section 5), any other amount the one it missed.
+ */
+const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boolean) =>
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }): DecimalText => {
@@ -41,7 +44,9 @@ const amount = (currency: Currency, bounds: () => AmountBounds) =>
       const isAbove = max !== undefined && compare(reading.value, max) > 0
       if (isBelow || isAbove) {
         const side = isBelow ? 'minimum' : 'maximum'
-        addIssue({ message: isFault(min && max ? 'amount.between' : `amount.${side}`) })
+        addIssue({
+          message: isFault(tellsBoth && min && max ? 'amount.between' : `amount.${side}`),
+        })
         return NEVER
       }
       return reading.value
@@ -67,7 +72,7 @@ const address = (network: () => AddressNetwork | undefined) =>
   )
 
 export const usdWithdrawalForm = (bounds: () => AmountBounds) =>
-  v.object({ amount: amount('USD', bounds) })
+  v.object({ amount: amount('USD', bounds, true) })
 
 export const usdtWithdrawalForm = (
   bounds: () => AmountBounds,
@@ -78,12 +83,12 @@ export const usdtWithdrawalForm = (
       const chosen = channel()
       return chosen && networkOf(chosen)
     }),
-    amount: amount('USDT', bounds),
+    amount: amount('USDT', bounds, true),
   })
 
 /** The proof is the URL that the upload answered; empty until then. */
 export const proofForm = (bounds: () => AmountBounds) =>
   v.object({
-    amount: amount('USD', bounds),
+    amount: amount('USD', bounds, false),
     proof: v.pipe(v.string(), v.nonEmpty(isFault('required'))),
   })

@@ -97,8 +97,8 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
       />
       {terms.length > 0 && <p className="tw-remark">{terms.join(' · ')}</p>}
       <Notice tone="warning" title={t`Send it from an account in your own name`}>
-        {t`Money from somebody else may be reviewed and rejected.`}{' '}
-        {account.reference && t`Write the reference, so that it finds your wallet.`}
+        <p>{t`Money from somebody else may be reviewed and rejected.`}</p>
+        {account.reference && <p>{t`Write the reference, so that it finds your wallet.`}</p>}
       </Notice>
     </>
   )

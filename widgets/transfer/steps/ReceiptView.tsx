@@ -10,6 +10,7 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import type { Receipt } from '../submission-state.ts'
 import { useLater } from '../transfer-context.ts'
+import { masked } from './masked.ts'
 
 /** What was sent, its order number, and how far its two reviews are. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
@@ -21,6 +22,8 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
     'usdt-withdrawal': t`Withdrawal submitted`,
     'deposit-proof': t`Proof submitted`,
   }
+  const shown = kind === 'usd-withdrawal' ? masked(to) : to
+  const destination = network ? <AddressText address={to} /> : shown
   const time = record?.date ? new Date(record.date) : undefined
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
@@ -29,7 +32,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
       <DetailList>
         {record && <Detail mono label={t`Order number`} value={record.orderNumber} />}
         {network && <Detail label={t`Network`} value={network} />}
-        {to && <Detail label={t`To`} value={network ? <AddressText address={to} /> : to} />}
+        {to && <Detail label={kind === 'deposit-proof' ? t`Method` : t`To`} value={destination} />}
         {fee && <Detail label={t`Fee`} value={`${formatAmount(fee)} ${currency}`} />}
         {time && (
           <Detail

@@ -8,6 +8,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../shared/ui/Summary.tsx'
 import type { Phase } from '../submission-state.ts'
 import { useLater } from '../transfer-context.ts'
+import { masked } from './masked.ts'
 import { StepFooter } from './StepFooter.tsx'
 import { plainAmount } from './use-terms.ts'
 
@@ -27,7 +28,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const rows = [
     {
       label: network ? t`To address` : t`To bank card`,
-      value: network ? <AddressText address={to} /> : to,
+      value: network ? <AddressText address={to} /> : masked(to),
     },
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Leaves your wallet`, value: money(amount) },

@@ -16,6 +16,7 @@ import { useLater, useSubmission, useTransfer, useTransferState } from '../trans
 import { AmountField } from './AmountField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { LoadFailed } from './LoadFailed.tsx'
+import { masked } from './masked.ts'
 import { StepFooter } from './StepFooter.tsx'
 import { TooLittle } from './TooLittle.tsx'
 import { useFaultText } from './use-fault-text.ts'
@@ -51,10 +52,6 @@ export const UsdWithdrawal = () => {
     </>
   )
 }
-
-/** All but the last three characters hidden (specification, section 9). */
-const masked = (account: string): string =>
-  account.slice(0, -3).replace(/[^\s-]/g, '•') + account.slice(-3)
 
 const BankCard = ({ account }: { account: string }) => {
   const { t } = useLingui()

@@ -65,6 +65,7 @@ function useQr(text: string): string | undefined {
   useEffect(() => {
     let isCurrent = true
     setSrc(undefined)
+    if (!text) return
     void toQrSvg(text, { type: 'svg', ...qrSize }).then((svg) => {
       if (isCurrent) setSrc(`data:image/svg+xml,${encodeURIComponent(svg)}`)
     })

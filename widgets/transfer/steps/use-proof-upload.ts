@@ -14,6 +14,12 @@ export interface Proof {
 /** Why the last file is not there: what it is, or what went wrong on the way. */
 export type ProofFault = PictureFault | 'undecodable' | ApiError
 
+interface Turn {
+  readonly file: { readonly name: string; readonly picture: Blob }
+  readonly end: AbortController
+  readonly preview: string
+}
+
 /**
  * Uploads a proof as soon as it is chosen: looked at by content, freed of metadata, sent with real
  * progress. A newer file ends the upload of the one before.
@@ -27,9 +33,7 @@ export function useProofUpload(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
   const [fault, setFault] = useState<ProofFault>()
-  const current = useRef<{ file: File; end: AbortController; preview: string | undefined }>(
-    undefined,
-  )
+  const current = useRef<Turn>(undefined)
 
   const release = useCallback(() => {
     current.current?.end.abort()
@@ -38,28 +42,14 @@ export function useProofUpload(
   }, [])
   useEffect(() => release, [release])
 
-  const take = async (file: File) => {
+  const upload = async ({ name, picture }: Turn['file']) => {
     release()
-    const turn = { file, end: new AbortController(), preview: undefined as string | undefined }
+    const preview = URL.createObjectURL(picture)
+    const turn: Turn = { file: { name, picture }, end: new AbortController(), preview }
     current.current = turn
     const isCurrent = () => current.current === turn
-    const { name } = file
     setFault(undefined)
     onProof(undefined)
-    setState({ status: 'uploading', progress: 0, name })
-
-    const inspection = await inspectPicture(file)
-    if (!isCurrent()) return
-    const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
-    if (!isCurrent()) return
-    if (!cleaned.ok) {
-      setFault(cleaned.reason)
-      setState({ status: 'empty' })
-      return
-    }
-    const { picture } = cleaned
-    const preview = URL.createObjectURL(picture)
-    turn.preview = preview
     setState({ status: 'uploading', progress: 0, name, preview })
     const answer = await uploadImage(await client(), picture, 'proof', {
       signal: turn.end.signal,
@@ -77,9 +67,20 @@ export function useProofUpload(
     }
   }
 
+  /** Which file was chosen last: looking at a large one takes a moment. */
+  const chosen = useRef<File>(undefined)
+  const take = async (file: File) => {
+    chosen.current = file
+    const inspection = await inspectPicture(file)
+    const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
+    if (chosen.current !== file) return
+    // A file that is no proof takes nothing away from one that is there already.
+    if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
+    else setFault(cleaned.reason)
+  }
+
   const retry = () => {
-    const file = current.current?.file
-    if (file) void take(file)
+    if (current.current) void upload(current.current.file)
   }
   return { state, fault, take: (file: File) => void take(file), retry }
 }

@@ -29,11 +29,11 @@ export function useTerms(): (terms: Terms | undefined, unit: string) => string[]
     const daily = dailyLimit && plainAmount(dailyLimit, unit)
     const charge = fee && plainAmount(fee, unit)
     return [
+      charge && t`Fee ${charge}`,
+      pick(arrival),
       minimum && t`Minimum ${minimum}`,
       maximum && t`Maximum ${maximum}`,
       daily && t`Daily limit ${daily}`,
-      charge && t`Fee ${charge}`,
-      pick(arrival),
     ].filter((phrase): phrase is string => Boolean(phrase))
   }
 }

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { manifestOf } from './manifest.ts'
+import { readElements } from './manifest-elements.ts'
+import { domTypes, reactTypes } from './manifest-types.ts'
+
+/** Writes what editors and embedders' compilers read: `dist/custom-elements.json` and types beside each element. */
+export async function writeManifest(root: string, dist = join(root, 'dist')): Promise<void> {
+  const elements = await readElements(root)
+  writeFileSync(
+    join(dist, 'custom-elements.json'),
+    `${JSON.stringify(manifestOf(elements), null, 2)}\n`,
+  )
+  for (const element of elements) {
+    const file = join(dist, 'widgets', element.declaration.tag)
+    writeFileSync(`${file}.d.ts`, domTypes(element))
+    writeFileSync(`${file}.react.d.ts`, reactTypes(element))
+  }
+}
+
+/** After the modules of the elements are written. */
+export const manifest = (root: string): Plugin => ({
+  name: 'manifest',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'widgets',
+  writeBundle: () => writeManifest(root),
+})

@@ -1,0 +1,103 @@
+import { kebab } from '../shared/element/attributes.ts'
+import type { PropertyDeclaration } from '../shared/element/declaration.ts'
+import type { DescribedElement } from './manifest-elements.ts'
+
+/** `tw-fund-lookup` → `TwFundLookup` */
+export const classNameOf = (tag: string): string =>
+  tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The TypeScript type of a property, as text. */
+export function typeOf(property: PropertyDeclaration): string {
+  switch (property.type) {
+    case 'boolean':
+      return 'boolean'
+    case 'choice':
+      return property.choices.map((choice) => `'${choice}'`).join(' | ')
+    case 'record':
+      return 'Readonly<Record<string, string>>'
+    default:
+      return 'string'
+  }
+}
+
+/** The `detail` of an event as TypeScript, as text. */
+export const detailOf = (detail: Readonly<Record<string, string>>): string => {
+  const fields = Object.entries(detail).map(([name, type]) => `readonly ${name}: ${type}`)
+  return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>'
+}
+
+const lines = (...parts: (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`
+
+/** The types that lie beside an element's module: its class, its events, its tag in the DOM. */
+export function domTypes({ declaration, manual }: DescribedElement): string {
+  const name = classNameOf(declaration.tag)
+  const events = Object.entries(manual.events)
+  return lines(
+    '// Generated from declaration.ts.',
+    `export interface ${name}EventMap {`,
+    events.flatMap(([type, event]) => [
+      `  /** ${event.description} */`,
+      `  '${type}': CustomEvent<${detailOf(event.detail)}>`,
+    ]),
+    '}',
+    '',
+    `/** ${manual.summary} */`,
+    `export interface ${name}Element extends HTMLElement {`,
+    Object.entries(declaration.properties).flatMap(([property, declared]) => [
+      `  /** ${manual.properties[property]?.description} Values: ${manual.properties[property]?.values}. */`,
+      `  ${property}: ${typeOf(declared)}`,
+    ]),
+    ['add', 'remove'].flatMap((verb) => [
+      `  ${verb}EventListener<Type extends keyof ${name}EventMap>(`,
+      '    type: Type,',
+      `    listener: (this: ${name}Element, event: ${name}EventMap[Type]) => unknown,`,
+      `    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},`,
+      '  ): void',
+      `  ${verb}EventListener(`,
+      '    type: string,',
+      '    listener: EventListenerOrEventListenerObject,',
+      `    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},`,
+      '  ): void',
+    ]),
+    '}',
+    '',
+    'declare global {',
+    '  interface HTMLElementTagNameMap {',
+    `    '${declaration.tag}': ${name}Element`,
+    '  }',
+    '}',
+  )
+}
+
+/** The tag in React's JSX, with both spellings of its attributes and `ontw-…` for its events. */
+export function reactTypes({ declaration, manual }: DescribedElement): string {
+  const { tag } = declaration
+  const name = classNameOf(tag)
+  return lines(
+    '// Generated from declaration.ts.',
+    "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
+    `import type { ${name}Element, ${name}EventMap } from './${tag}.js'`,
+    '',
+    `export interface ${name}Attributes {`,
+    Object.entries(declaration.properties).flatMap(([property, declared]) => {
+      const attribute = kebab(property)
+      const text = declared.type === 'boolean' ? `${typeOf(declared)} | ''` : 'string'
+      return [
+        `  ${property}?: ${typeOf(declared)} | undefined`,
+        ...(attribute === property ? [] : [`  '${attribute}'?: ${text} | undefined`]),
+      ]
+    }),
+    Object.keys(manual.events).map(
+      (type) => `  'on${type}'?: ((event: ${name}EventMap['${type}']) => void) | undefined`,
+    ),
+    '}',
+    '',
+    "declare module 'react' {",
+    '  namespace JSX {',
+    '    interface IntrinsicElements {',
+    `      '${tag}': DetailedHTMLProps<HTMLAttributes<${name}Element>, ${name}Element> & ${name}Attributes`,
+    '    }',
+    '  }',
+    '}',
+  )
+}

@@ -1,0 +1,77 @@
+import { kebab } from '../shared/element/attributes.ts'
+import type { PropertyDeclaration } from '../shared/element/declaration.ts'
+import { hostVariables } from '../shared/theme/tokens.ts'
+import type { DescribedElement } from './manifest-elements.ts'
+import { classNameOf, detailOf, typeOf } from './manifest-types.ts'
+
+/** The default of a property as TypeScript writes it. */
+export const defaultOf = (property: PropertyDeclaration): string =>
+  typeof property.default === 'string' ? `'${property.default}'` : JSON.stringify(property.default)
+
+/** One element as a module of a Custom Elements Manifest. */
+const moduleOf = ({ declaration, manual }: DescribedElement) => {
+  const path = `widgets/${declaration.tag}.js`
+  const name = `${classNameOf(declaration.tag)}Element`
+  const fields = Object.entries(declaration.properties).map(([property, declared]) => {
+    const words = manual.properties[property]
+    return {
+      property,
+      attribute: kebab(property),
+      shared: {
+        description: `${words?.description} Values: ${words?.values}.`,
+        type: { text: typeOf(declared) },
+        default: defaultOf(declared),
+      },
+    }
+  })
+  return {
+    kind: 'javascript-module',
+    path,
+    summary: manual.summary,
+    declarations: [
+      {
+        kind: 'class',
+        customElement: true,
+        name,
+        tagName: declaration.tag,
+        summary: manual.summary,
+        superclass: { name: 'HTMLElement', package: 'global:' },
+        attributes: fields.map(({ property, attribute, shared }) => ({
+          name: attribute,
+          fieldName: property,
+          ...shared,
+        })),
+        members: fields.map(({ property, attribute, shared }) => ({
+          kind: 'field',
+          name: property,
+          attribute,
+          privacy: 'public',
+          // No property is written back: a token never shows in the document.
+          reflects: false,
+          ...shared,
+        })),
+        events: Object.entries(manual.events).map(([type, event]) => ({
+          name: type,
+          description: event.description,
+          type: { text: `CustomEvent<${detailOf(event.detail)}>` },
+        })),
+        cssProperties: hostVariables.map(({ name: variable, initial, meaning }) => ({
+          name: variable,
+          description: meaning,
+          default: initial,
+        })),
+      },
+    ],
+    exports: [
+      {
+        kind: 'custom-element-definition',
+        name: declaration.tag,
+        declaration: { name, module: path },
+      },
+    ],
+  } as const
+}
+
+/** A Custom Elements Manifest, schema 2.1.0. Paths are relative to it, in `dist/`. */
+export const manifestOf = (elements: readonly DescribedElement[]) =>
+  ({ schemaVersion: '2.1.0', readme: '../README.md', modules: elements.map(moduleOf) }) as const

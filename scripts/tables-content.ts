@@ -1,0 +1,68 @@
+import { markdownTable } from '../bench/text-table.ts'
+import { type Endpoint, endpoints } from '../shared/api/endpoints.ts'
+import { kebab } from '../shared/element/attributes.ts'
+import { hostVariables } from '../shared/theme/tokens.ts'
+import { defaultOf } from './manifest.ts'
+import type { DescribedElement } from './manifest-elements.ts'
+import { detailOf } from './manifest-types.ts'
+
+const code = (text: string) => `\`${text}\``
+
+const attributes = ({ declaration, manual }: DescribedElement) =>
+  markdownTable(
+    ['attribute', 'property', 'values', 'default', 'meaning'],
+    Object.entries(declaration.properties).map(([property, declared]) => [
+      code(kebab(property)),
+      code(property),
+      manual.properties[property]?.values ?? '',
+      declared.default === '' ? '' : code(defaultOf(declared).replaceAll("'", '')),
+      manual.properties[property]?.description ?? '',
+    ]),
+  )
+
+const events = ({ manual }: DescribedElement) =>
+  markdownTable(
+    ['event', 'detail', 'when'],
+    Object.entries(manual.events).map(([type, { detail, description }]) => [
+      code(type),
+      Object.keys(detail).length > 0
+        ? code(detailOf(detail).replaceAll('readonly ', ''))
+        : code('{}'),
+      description,
+    ]),
+  )
+
+const variables = () =>
+  markdownTable(
+    ['custom property', 'default', 'meaning'],
+    hostVariables.map(({ name, initial, meaning }) => [code(name), initial, meaning]),
+  )
+
+const standingOf = ({ shown, optional }: Endpoint) => {
+  if (shown !== false) return 'specified'
+  return optional ? 'ours, optional' : 'ours'
+}
+
+const headerOf = ({ auth }: Endpoint) => (auth === 'none' ? 'none' : code(auth))
+
+const calls = () =>
+  markdownTable(
+    ['name', 'method and path', 'token in', 'standing'],
+    Object.values<Endpoint>(endpoints).map((endpoint) => [
+      code(endpoint.name),
+      code(`${endpoint.method} ${endpoint.path}`),
+      headerOf(endpoint),
+      standingOf(endpoint),
+    ]),
+  )
+
+/** The tables of the README by the names of their markers. */
+export const readmeTables = (elements: readonly DescribedElement[]): Map<string, string> =>
+  new Map([
+    ...elements.flatMap((element): [string, string][] => [
+      [`${element.declaration.tag} attributes`, attributes(element)],
+      [`${element.declaration.tag} events`, events(element)],
+    ]),
+    ['custom properties', variables()],
+    ['calls', calls()],
+  ])

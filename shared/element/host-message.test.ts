@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type HostMessage, postToHost } from './host-message.ts'
+
+const message: HostMessage = {
+  source: 'tw',
+  v: 1,
+  element: 'tw-transfer',
+  type: 'tw-step',
+  detail: { step: 'WIRE' },
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('a message to the native app', () => {
+  it('goes through each bridge that is there, in the form it takes', () => {
+    const hosts = {
+      ReactNativeWebView: { postMessage: vi.fn() },
+      webkit: { messageHandlers: { tw: { postMessage: vi.fn() } } },
+      TwHost: { postMessage: vi.fn() },
+      flutter_inappwebview: { callHandler: vi.fn() },
+    }
+    postToHost(message, hosts)
+    expect(hosts.ReactNativeWebView.postMessage).toHaveBeenCalledExactlyOnceWith(
+      JSON.stringify(message),
+    )
+    expect(hosts.webkit.messageHandlers.tw.postMessage).toHaveBeenCalledExactlyOnceWith(message)
+    expect(hosts.TwHost.postMessage).toHaveBeenCalledExactlyOnceWith(JSON.stringify(message))
+    expect(hosts.flutter_inappwebview.callHandler).toHaveBeenCalledExactlyOnceWith('tw', message)
+  })
+
+  it('goes nowhere on a plain page', () => {
+    const warn = vi.spyOn(console, 'warn')
+    postToHost(message, {})
+    postToHost(message, { webkit: {} })
+    postToHost(message, { webkit: { messageHandlers: {} } })
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it('reaches the other bridges when one of them throws', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const broken = () => {
+      throw new Error('gone')
+    }
+    const TwHost = { postMessage: vi.fn() }
+    postToHost(message, { ReactNativeWebView: { postMessage: broken }, TwHost })
+    expect(TwHost.postMessage).toHaveBeenCalledOnce()
+    expect(warn).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toString as toQrSvg } from 'qrcode'
+import { useEffect, useState } from 'react'
+import { AddressText } from '../../shared/ui/AddressText.tsx'
+import { Banner } from '../../shared/ui/Banner.tsx'
+import { Detail } from '../../shared/ui/Detail.tsx'
+import { DetailList } from '../../shared/ui/DetailList.tsx'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { copy } from '../../shared/ui/icons.ts'
+import { Money } from '../../shared/ui/Money.tsx'
+import { QrPlate } from '../../shared/ui/QrPlate.tsx'
+import { ReviewProgress } from '../../shared/ui/ReviewProgress.tsx'
+import { Summary } from '../../shared/ui/Summary.tsx'
+import { evmAddress, tronAddress } from '../support/fixtures.ts'
+import { Gallery } from './Gallery.tsx'
+
+const meta: Meta<typeof Money> = {
+  title: 'UI kit/Facts',
+  component: Money,
+  args: { value: '23,980.5000', unit: 'USD', size: 'hero' },
+  render: (args) => (
+    <Gallery>
+      <Money {...args} />
+    </Gallery>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof Money>
+
+export const OneAmount: Story = { name: 'Money' }
+export const Amounts: Story = {
+  render: () => (
+    <Gallery>
+      <Money size="hero" value="0.0000" unit="USD" />
+      <Money size="hero" value="23,980.5000" unit="USD" />
+      <Money size="hero" value="4,200.123456" unit="USDT" />
+      <Money size="hero" value="123,456,789,012.123456" unit="USDT" />
+      <Money value="1,500.0000" unit="USD" />
+    </Gallery>
+  ),
+}
+export const Addresses: Story = {
+  render: () => (
+    <Gallery>
+      <AddressText address={tronAddress} />
+      <AddressText address={evmAddress} />
+    </Gallery>
+  ),
+}
+export const QrCode: Story = {
+  render: function Qr() {
+    const [src, setSrc] = useState<string>()
+    useEffect(() => {
+      void toQrSvg(tronAddress, { type: 'svg', width: 120, margin: 2 }).then((svg) =>
+        setSrc(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+      )
+    }, [])
+    return (
+      <Gallery>
+        <QrPlate src={src} size={120} label="QR code of the address" />
+        <QrPlate size={120} label="Still being drawn" />
+      </Gallery>
+    )
+  },
+}
+export const Details: Story = {
+  render: () => (
+    <Gallery>
+      <DetailList>
+        <Detail label="Account holder" value="Sample Clearing Client Funds" />
+        <Detail
+          mono
+          label="Account number"
+          value="000000004417"
+          action={
+            <IconButton label="Copy Account number">
+              <Icon d={copy} />
+            </IconButton>
+          }
+        />
+        <Detail label="Reference" value="REFERENCE-WITHOUT-ANY-BREAK-0000000000000000000004417" />
+      </DetailList>
+      <Summary
+        rows={[
+          { label: 'To address', value: <AddressText address={tronAddress} /> },
+          { label: 'Leaves your wallet', value: <Money value="200.5000" unit="USDT" /> },
+          { label: 'Fee', value: <Money value="1.0000" unit="USDT" /> },
+          { label: 'Arrives', value: <Money value="199.5000" unit="USDT" />, strong: true },
+        ]}
+      />
+    </Gallery>
+  ),
+}
+export const Reviews: Story = {
+  render: () => (
+    <Gallery>
+      <ReviewProgress
+        label="Review"
+        steps={[
+          { key: 'a', title: 'Review by your broker', state: 'done', stateText: 'Approved' },
+          {
+            key: 'b',
+            title: 'Review by the clearing institution',
+            state: 'current',
+            stateText: 'Under review',
+            detail: 'As a rule within 24 hours',
+          },
+          { key: 'c', title: 'Payment', state: 'waiting', stateText: 'Not begun' },
+        ]}
+      />
+      <ReviewProgress
+        label="Rejected review"
+        steps={[
+          {
+            key: 'a',
+            title: 'Review by your broker',
+            state: 'failed',
+            stateText: 'Rejected',
+            detail: 'The name on the account is not that of the holder.',
+          },
+        ]}
+      />
+    </Gallery>
+  ),
+}
+export const CompanyBanner: Story = {
+  render: () => (
+    <Gallery>
+      <Banner
+        name="Example Trust"
+        lines={['Custody by Example Trust.', 'Settlement by Sample Clearing.']}
+      />
+    </Gallery>
+  ),
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
+import { UploadBox, type UploadState } from '../../shared/ui/UploadBox.tsx'
+import { Gallery } from './Gallery.tsx'
+
+const meta: Meta<typeof Field> = {
+  title: 'UI kit/Forms',
+  component: Field,
+  args: {
+    label: 'Amount',
+    unit: 'USD',
+    variant: 'amount',
+    error: '',
+    hint: '',
+    placeholder: '0.00',
+  },
+  argTypes: { variant: { control: 'inline-radio', options: ['text', 'amount', 'mono'] } },
+  render: (args) => (
+    <Gallery>
+      <Field {...args} />
+    </Gallery>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof Field>
+
+export const OneField: Story = { name: 'Field' }
+export const Fields: Story = {
+  render: () => (
+    <Gallery>
+      <Field label="Name" placeholder="As on the account" hint="Latin letters" />
+      <Field
+        label="Amount"
+        variant="amount"
+        unit="USDT"
+        placeholder="0.00"
+        action={<Button variant="quiet">Max</Button>}
+      />
+      <Field
+        label="Long amount"
+        variant="amount"
+        unit="USDT"
+        value="123456789012.123456"
+        readOnly
+      />
+      <Field
+        label="Address"
+        variant="mono"
+        as="textarea"
+        defaultValue="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+      />
+      <Field label="E-mail" defaultValue="nobody" error="Please enter a valid email" />
+      <Field label="Not now" defaultValue="6200 0000 0000 4417" disabled />
+    </Gallery>
+  ),
+}
+
+const networks = [
+  { value: 't', label: 'TRC20', description: 'Tron (TRC20)', detail: 'Fee 1 USDT' },
+  { value: 'e', label: 'ERC20', description: 'Ethereum (ERC20)', detail: 'Fee 4.5 USDT' },
+  { value: 'b', label: 'BEP20', description: 'BNB Smart Chain (BEP20)', disabled: true },
+]
+
+export const Radios: Story = {
+  render: function Choice() {
+    const [value, choose] = useState<string>()
+    return (
+      <Gallery>
+        <RadioGroup
+          label="Network"
+          name="one"
+          value={value}
+          onChange={choose}
+          options={networks}
+          error={value ? undefined : 'Please choose a network'}
+        />
+        <RadioGroup
+          label="Account type"
+          name="two"
+          value="p"
+          onChange={fn()}
+          options={[
+            { value: 'p', label: 'Personal' },
+            { value: 'c', label: 'Corporate' },
+          ]}
+        />
+      </Gallery>
+    )
+  },
+}
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#86651c" d="M0 0h8v8H0z"/></svg>')}`
+const uploads: UploadState[] = [
+  { status: 'empty' },
+  { status: 'uploading', progress: 0.4, name: 'slip.png', preview: picture },
+  { status: 'done', name: 'slip.png', preview: picture },
+  { status: 'failed', name: 'slip.png', preview: picture },
+]
+
+export const Uploads: Story = {
+  render: () => (
+    <Gallery>
+      {uploads.map((state) => (
+        <UploadBox
+          key={state.status}
+          label={`Remittance proof, ${state.status}`}
+          hint="JPG or PNG, up to 3 MB"
+          error={state.status === 'failed' ? 'Network Error' : undefined}
+          state={state}
+          accept="image/png"
+          onFile={fn()}
+          onRetry={fn()}
+          texts={{
+            choose: 'Choose a picture',
+            replace: 'Replace',
+            retry: 'Try again',
+            uploading: 'Uploading',
+          }}
+        />
+      ))}
+    </Gallery>
+  ),
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { Frame } from '../../shared/ui/Frame.tsx'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { Spinner } from '../../shared/ui/Spinner.tsx'
+import { TextPrompt } from '../../shared/ui/TextPrompt.tsx'
+import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
+import { ShadowStage } from '../support/ShadowStage.tsx'
+import { Gallery } from './Gallery.tsx'
+
+const meta: Meta<typeof Notice> = {
+  title: 'UI kit/Messages',
+  component: Notice,
+  args: { tone: 'warning', title: 'Send only USDT', children: 'Anything else is lost.' },
+  argTypes: { tone: { control: 'inline-radio', options: ['info', 'success', 'warning', 'error'] } },
+  render: (args) => (
+    <Gallery>
+      <Notice {...args} />
+    </Gallery>
+  ),
+}
+export default meta
+
+type Story = StoryObj<typeof Notice>
+
+export const OneNotice: Story = { name: 'Notice' }
+export const Notices: Story = {
+  render: () => (
+    <Gallery>
+      {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
+        <Notice key={tone} tone={tone} title={`A notice of tone ${tone}`}>
+          What happened, what it means for the money, what to do.
+        </Notice>
+      ))}
+      <Notice
+        tone="error"
+        title="Not everything could be loaded"
+        action={<Button>Try again</Button>}
+      />
+      <Notice tone="info">Without a title.</Notice>
+    </Gallery>
+  ),
+}
+/** They stay here for as long as one looks. */
+export const Toasts: Story = {
+  render: () => (
+    <ShadowStage>
+      <ToastRegion
+        toasts={[
+          { id: 1, tone: 'success', text: 'Success' },
+          { id: 2, tone: 'error', text: 'Network Error' },
+          {
+            id: 3,
+            tone: 'warning',
+            text: 'A warning with more words than fit into one line of a phone',
+          },
+          { id: 4, tone: 'info', text: 'Bottom centre, for a second' },
+        ]}
+      />
+    </ShadowStage>
+  ),
+}
+export const Waiting: Story = {
+  render: () => (
+    <Gallery>
+      <Skeleton />
+      <Skeleton lines={3} />
+      <Skeleton height="76px" />
+      <Skeleton width="8em" />
+      <div>
+        <Spinner />
+      </div>
+    </Gallery>
+  ),
+}
+export const OpenDialog: Story = {
+  render: function Opened() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Gallery>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog title="A dialog" open={isOpen} onClose={() => setOpen(false)} closeLabel="Close">
+          <p>The native one: it keeps the focus, and lies above every host page.</p>
+        </Dialog>
+      </Gallery>
+    )
+  },
+}
+export const Prompt: Story = {
+  render: function Opened() {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <Gallery>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <TextPrompt
+          title="Copy it from here"
+          text="T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"
+          closeLabel="Close"
+          open={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      </Gallery>
+    )
+  },
+}
+export const Frames: Story = {
+  render: () => (
+    <ShadowStage>
+      <Frame
+        title="Withdraw"
+        stepKey="one"
+        back={{ label: 'Back', onBack: fn() }}
+        footer={<Button variant="primary">Next</Button>}
+      >
+        <p>One question.</p>
+      </Frame>
+    </ShadowStage>
+  ),
+}
