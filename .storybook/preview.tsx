@@ -5,7 +5,11 @@ import { dark, light } from '../shared/theme/tokens.ts'
 import { Wearing } from './wearing.ts'
 
 // A failing query prints the document; the one of a shadow root cannot be printed and throws.
-configure({ getElementError: (message) => new Error(message ?? 'not found') })
+configure({
+  getElementError: (message) => new Error(message ?? 'not found'),
+  // A step that is loaded for the first time may take its time.
+  asyncUtilTimeout: 10_000,
+})
 
 /** Language and theme of the toolbar, for whatever the story draws. */
 const Dressed: Decorator = (Story, { globals }) => {

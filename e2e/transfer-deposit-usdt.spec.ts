@@ -1,5 +1,5 @@
-import { ask, expect, paths, test } from './pages/transfer.ts'
 import { scan } from './pages/qr.ts'
+import { ask, expect, paths, test } from './pages/transfer.ts'
 
 interface Channel {
   readonly channelName: string

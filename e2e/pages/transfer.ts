@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { type EmbedOptions, test as base } from '../support/test.ts'
 import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
-import { type Words, english } from './catalogue.ts'
+import { test as base, type EmbedOptions } from '../support/test.ts'
+import { english, type Words } from './catalogue.ts'
 
 /** The controls of `<tw-transfer>` by their names, in the language of `words`. */
 export function transferPage(element: Locator, words: Words = english) {
