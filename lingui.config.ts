@@ -1,9 +1,6 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** Its words must be there when nothing else could be loaded. */
-const lastResort = 'shared/element/ElementRoot.tsx'
-
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
  * nobody downloads the words of a screen that was not opened. `shared` holds what every element says.
@@ -11,7 +8,7 @@ const lastResort = 'shared/element/ElementRoot.tsx'
 const widget = (name: string) => [
   {
     path: `locales/{locale}/${name}`,
-    include: [`widgets/${name}`, lastResort],
+    include: [`widgets/${name}`],
     exclude: [`widgets/${name}/steps/**`, '**/*.test.*'],
   },
   {
@@ -28,7 +25,7 @@ export default defineConfig({
     {
       path: 'locales/{locale}/shared',
       include: ['shared'],
-      exclude: [lastResort, '**/*.test.*'],
+      exclude: ['**/*.test.*'],
     },
     ...widget('transfer'),
   ],

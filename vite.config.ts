@@ -4,6 +4,7 @@ import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { manifest } from './scripts/manifest-plugin.ts'
 import { themeCss } from './shared/theme/theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -35,16 +36,24 @@ const deferReact = (): Plugin => ({
 
 /**
  * Vite wraps each `import()` in a helper that preloads what `modulePreload` lists. The elements list
- * nothing, so the helper need not do anything.
+ * nothing, so the wrapping goes, and with it a file that an entry would have to wait for.
  */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name !== 'pages',
-  load: (id) =>
-    id.includes('vite/preload-helper')
-      ? 'export const __vitePreload = (load) => load()'
-      : undefined,
+  applyToEnvironment: ({ name }) => name === 'widgets',
+  renderChunk: {
+    order: 'pre',
+    handler: (code) =>
+      code
+        .replace(/import \{[^}]*\} from "[^"]*preload-helper[^"]*";/, '')
+        .replaceAll('__vitePreload(', '(')
+        .replaceAll(', __VITE_PRELOAD__)', ')()'),
+  },
+  generateBundle(_, bundle) {
+    for (const { fileName, name } of Object.values(bundle)) {
+      if (name === 'preload-helper') delete bundle[fileName]
+    }
+  },
 })
 
 /**
@@ -56,9 +65,7 @@ const inlineHelpers = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'widgets',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-    for (const helper of chunks.filter(({ name }) =>
-      /^(rolldown-runtime|preload-helper)$/.test(name),
-    )) {
+    for (const helper of chunks.filter(({ name }) => name === 'rolldown-runtime')) {
       const body = helper.code.replace(
         /export\s*\{([^}]*)\};?\s*$/,
         (_match, names: string) => `return{${names.replace(/(\w+) as (\w+)/g, '$2:$1')}}`,
@@ -129,7 +136,7 @@ const widgets: EnvironmentOptions = {
             {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
-              test: /node_modules\/(react|react-dom|scheduler|valibot|zustand|@lingui\/(core|react))\/|shared\/(api\/(envelope|codes|errors|wire\/(data|multilingual|company))|i18n\/(texts|multilingual)|ui\/(Frame|Banner|MenuButton|Skeleton|Icon|IconButton|first-icons)\.|element\/(react-parts|base-model|loadable|ElementRoot|use-element)\.)/,
+              test: /node_modules\/(react|react-dom|scheduler|valibot|zustand|@lingui\/(core|react))\/|shared\/(api\/(envelope|codes|errors|wire\/(data|multilingual|company))|i18n\/(texts|multilingual)|ui\/(Frame|Banner|MenuButton|Skeleton|Icon|IconButton|first-icons)\.|element\/(react-parts|base-model|loadable|ElementRoot|lazy-extra|use-element)\.)/,
             },
           ],
         },
@@ -177,7 +184,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   resolve: { alias: unreached },
-  plugins: plugins(),
+  plugins: [...plugins(), manifest(at('.'))],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   environments: { widgets, ...classics, pages },
   builder: {

@@ -37,9 +37,10 @@ const shuffled = <Item>(items: readonly Item[]): Item[] =>
     .map(({ item }) => item)
 
 const [load = 0] = loadavg()
-if (load > availableParallelism() / 2) {
-  console.log(`This machine is busy (load ${load.toFixed(1)}): bytes hold, times do not.\n`)
-}
+const busy =
+  load > availableParallelism() / 2
+    ? `This machine was busy (load ${load.toFixed(1)}): bytes hold, times do not.`
+    : ''
 
 const stage = await setStage(options.dist)
 const launch = { executablePath: await findChromium(), args: [...chromiumArgs] }
@@ -73,6 +74,7 @@ try {
       unopened: unopened(root, [...of('USDT'), ...of('USD')]),
     }),
   }
+  if (busy) console.log(`${busy}\n`)
   console.log(reportTables(report, textTable))
   const { nodes, listeners } = heap
   console.log(
@@ -83,19 +85,19 @@ try {
   const counted = new Set(
     [...firstViewOf(readGraph(stage.widgets), 'tw-transfer.js')].map((path) => `/widgets/${path}`),
   )
-  const needed = of('USDT').flatMap(({ loads, usable }) =>
-    loads.filter(({ path, ended }) => path.endsWith('.js') && ended <= usable),
+  const needed = of('USDT').flatMap(({ loads, ready = 0 }) =>
+    loads.filter(({ path, begun }) => path.endsWith('.js') && begun < ready),
   )
   const uncounted = new Set(needed.map(({ path }) => path).filter((path) => !counted.has(path)))
   if (uncounted.size > 0) {
     console.log(
-      `Loaded before HOME was usable, and not in the budget: ${[...uncounted].join(', ')}`,
+      `Asked for before tw-ready, and not in the budget of the first view: ${[...uncounted].join(', ')}`,
     )
   }
 
   if (options.write) {
     const day = new Date().toISOString().slice(0, 10)
-    const heading = `Measured on ${day}, ${rounds} rounds, medians.`
+    const heading = [`Measured on ${day}, ${rounds} rounds, medians.`, busy].join(' ').trim()
     writeBetween(
       join(root, 'README.md'),
       'bench',

@@ -8,7 +8,7 @@
 ;(() => {
   const moments = {}
   const longTasks = []
-  let isReady = false
+  let ready
   let lastStep = ''
 
   const elementOf = () => document.querySelector('tw-transfer, tw-bare')
@@ -23,7 +23,7 @@
     usable: (root) =>
       isBare(root)
         ? saysHello(root)
-        : isReady &&
+        : ready !== undefined &&
           textOf(root).includes('Example Trust') &&
           buttonOf(root, 'Deposit') !== undefined &&
           buttonOf(root, 'Withdraw') !== undefined,
@@ -55,7 +55,7 @@
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
   addEventListener('tw-ready', () => {
-    isReady = true
+    ready ??= performance.now()
   })
   addEventListener('tw-step', ({ detail }) => {
     lastStep = detail.step
@@ -75,7 +75,7 @@
         ended: entry.responseEnd,
       }))
       const [painted] = performance.getEntriesByName('first-contentful-paint')
-      return { ...moments, painted: painted?.startTime, loads, longTasks }
+      return { ...moments, ready, painted: painted?.startTime, loads, longTasks }
     },
 
     /** Presses a button and resolves with the milliseconds until its step is painted whole. */

@@ -19,6 +19,8 @@ interface Load {
 
 /** What `probe.js` reports; moments in milliseconds from the start of the navigation. */
 interface ProbeReport {
+  /** When `tw-ready` was said; the bare element says nothing. */
+  readonly ready?: number
   readonly painted: number
   readonly usable: number
   readonly whole: number

@@ -56,13 +56,12 @@ test.describe('A deposit of USDT', () => {
 
   test('copies exactly the address and says Success', async ({ open, context, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { go, page, network, token, toast } = await open()
+    const { go, page, network, token, says } = await open()
     const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
     await go('Deposit', 'Crypto')
     for (const { channelName, address } of channels.slice(0, 2)) {
       await network(channelName).check()
-      await go('Copy address')
-      await expect(toast('Success')).toBeVisible()
+      await says('Success', () => go('Copy address'))
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     }
   })

@@ -41,8 +41,13 @@ export function transferPage(element: Locator, words: Words = english) {
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
     /** A figure with its unit, as `1,000.0000 USD`. */
     money: (figure: string) => element.getByText(figure, { exact: true }),
-    orderNumber: () => fact('Order number').innerText(),
+    orderNumber: async () => (await fact('Order number').textContent()) ?? '',
 
+    /** Does something and sees the toast it leads to, which is gone after two seconds. */
+    async says(message: string, act: () => Promise<unknown>) {
+      const seen = element.locator('.tw-toast').getByText(words(message)).first().waitFor()
+      await Promise.all([seen, act()])
+    },
     async go(...names: readonly string[]) {
       for (const name of names) await click(name)
     },

@@ -6,7 +6,7 @@ const text = v.nullish(v.string())
 
 /** The frame of every answer (specification, section 3). Codes come as numbers or as text. */
 const envelope = v.object({
-  code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer()),
+  code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
   message: text,
   msg: text,
   success: v.nullish(v.boolean()),
@@ -14,7 +14,7 @@ const envelope = v.object({
 })
 
 /** A frame without a code, as proxies and gateways send it beside an HTTP error. */
-const bareRefusal = v.object({ success: v.literal(false), message: text, msg: text })
+const bareRefusal = v.object({ success: v.boolean(), message: text, msg: text })
 
 /** JSON or nothing: a cut-off answer and an HTML page are both nothing. */
 const readJson = (body: string): unknown => {
@@ -42,9 +42,10 @@ export function readAnswer<Value>(
   const frame = v.safeParse(envelope, json)
   const isHttpError = status < 200 || status > 299
 
-  if (!frame.success) {
+  if (!frame.success || !Number.isInteger(frame.output.code)) {
     const refusal = v.safeParse(bareRefusal, json)
-    const message = refusal.success && (refusal.output.message || refusal.output.msg)
+    const message =
+      refusal.success && !refusal.output.success && (refusal.output.message || refusal.output.msg)
     if (message) return failed({ kind: 'refused', status, message })
     return isHttpError
       ? failed({ kind: 'server', status })
@@ -69,6 +70,8 @@ export function readAnswer<Value>(
   }
   if (!passes) return failed({ kind: rule.outcome as 'refused' | 'auth' | 'forbidden', ...refused })
   if (success === false) return failed({ kind: 'refused', ...refused })
+  // Passed through without a word of success: whether anything was done is not known.
+  if (rule.outcome === 'pass' && success !== true) return failed({ kind: 'server', ...refused })
 
   const value = v.safeParse(schema, data ?? undefined)
   if (!value.success) return failed({ kind: 'malformed', code, status, cause: value.issues })

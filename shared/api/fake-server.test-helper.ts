@@ -35,7 +35,9 @@ export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () =>
     const request: Seen = {
       method: init.method ?? 'GET',
       url: String(input),
-      headers: Object.fromEntries(new Headers(init.headers).entries()),
+      headers: Object.fromEntries(
+        [...new Headers(init.headers)].map(([name, text]) => [name.toLowerCase(), text]),
+      ),
       body: init.body ?? undefined,
     }
     seen.push(request)

@@ -1,21 +1,13 @@
-import { I18nProvider } from '@lingui/react'
-import { useLingui } from '@lingui/react/macro'
-import {
-  Component,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useState,
-} from 'react'
-import { MenuButton } from '../ui/MenuButton.tsx'
+import { I18nProvider, useLingui } from '@lingui/react'
+import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import type { BaseModel } from './base-model.ts'
+import { lazyExtra } from './lazy-extra.ts'
 import type { SpeechViewProps } from './SpeechView.tsx'
 import { useStore } from './use-element.ts'
 
 interface BoundaryProps {
-  readonly onError: (cause: unknown) => void
+  /** Says so; resolves when the person asks for another try. */
+  readonly onError: (cause: unknown) => Promise<void>
   readonly children: ReactNode
 }
 
@@ -27,36 +19,18 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
-  override componentDidCatch(cause: unknown) {
-    this.props.onError(cause)
+  override async componentDidCatch(cause: unknown) {
+    await this.props.onError(cause)
+    this.setState({ hasFailed: false })
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return <TryAgain onClick={() => this.setState({ hasFailed: false })} />
+    return !this.state.hasFailed && this.props.children
   }
 }
 
-const TryAgain = ({ onClick }: { onClick: () => void }) => {
-  const { t } = useLingui()
-  return (
-    <section className="tw-frame" role="alert">
-      <div className="tw-frame-body">
-        <MenuButton
-          title={t`Try again`}
-          subtitle={t`This could not be shown.`}
-          onClick={onClick}
-        />
-      </div>
-    </section>
-  )
-}
-
 /** Toasts and the closing message; loaded once there is something to say. Without them the screens still work. */
-const speechView = () =>
-  lazy<ComponentType<SpeechViewProps>>(() =>
-    import('./SpeechView.tsx').catch(() => ({ default: () => null })),
-  )
+const speechView = () => lazyExtra<SpeechViewProps>(() => import('./SpeechView.tsx'))
 
 /** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
 export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
@@ -72,7 +46,7 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
   const { theme, closing, speech } = useStore(model.base, (state) => state)
   return (
     <div className="tw" data-theme={theme} lang={i18n.locale === 'zh' ? 'zh-Hant' : i18n.locale}>
-      <ErrorBoundary onError={model.reportRender}>
+      <ErrorBoundary onError={model.failed}>
         {/* Kept while closed, so that a new token goes on where the old one stopped. */}
         <div hidden={closing !== undefined}>{children}</div>
       </ErrorBoundary>

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Client } from '../api/client.ts'
 import { readAnswer } from '../api/envelope.ts'
-import { type ApiError, failed } from '../api/errors.ts'
+import { type Answer, type ApiError, failed } from '../api/errors.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import type { Tone } from '../ui/icons.ts'
@@ -44,8 +44,8 @@ export interface BaseModel {
   adopt(css: string): void
   /** Says that the view is on screen. */
   drawn(): void
-  /** Says that drawing a screen failed; the person sees it already. */
-  reportRender(cause: unknown): void
+  /** Says that drawing a screen failed; resolves when the person asks for another try. */
+  failed(cause: unknown): Promise<void>
   /** Ends the screens once, with one `tw-navigate`, until another token comes. */
   close(closing: Closing): void
   /** Says that the first view can be used; once in an element's life. */
@@ -85,11 +85,17 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     client ??= createClient({ signal, settings: context.settings })
     return client
   }
+  /** Code 28019: the answer passes, "after the toast" (specification, section 8). */
+  const noticed = <Value>(answer: Answer<Value>): Answer<Value> => {
+    if (answer.ok && answer.notice) toast('error', answer.notice)
+    return answer
+  }
   const call: Client['call'] = async (endpoint, schema, options) => {
     const early = await context.takeEarly(endpoint)
-    if (early) return readAnswer(early.status, early.body, schema)
+    if (early === 'late') return failed({ kind: 'timeout' })
+    if (early) return noticed(readAnswer(early.status, early.body, schema))
     try {
-      return await (await loadClient()).call(endpoint, schema, options)
+      return noticed(await (await loadClient()).call(endpoint, schema, options))
     } catch (cause) {
       return failed({ kind: 'network', cause })
     }
@@ -108,6 +114,13 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
       opening = undefined
     })
     return opening
+  }
+
+  const toast: BaseModel['toast'] = (tone, text) => {
+    speech().then(
+      ({ toasts }) => toasts.show(tone, text),
+      () => undefined,
+    )
   }
 
   const close: BaseModel['close'] = (closing) => {
@@ -144,15 +157,13 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     speech,
     report,
     close,
-    toast(tone, text) {
-      speech().then(
-        ({ toasts }) => toasts.show(tone, text),
-        () => undefined,
-      )
-    },
+    toast,
     adopt: context.adopt,
     drawn: context.drawn,
-    reportRender: (cause) => emit('tw-error', { kind: 'render', message: String(cause) }),
+    failed(cause) {
+      emit('tw-error', { kind: 'render', message: String(cause) })
+      return context.offerRetry()
+    },
     drawable: () => texts.use(context.locale()),
     ready() {
       if (isReady) return

@@ -26,6 +26,8 @@ export interface ElementContext<
   takeEarly(endpoint: Endpoint): EarlyCall['answer'] | undefined
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
+  /** Shows the last resort, words and a button; resolves when it is pressed. */
+  offerRetry(): Promise<void>
   /** The view is on screen: the shell, painted before it, goes. */
   drawn(): void
 }

@@ -8,16 +8,16 @@ export interface EarlyQuestion {
   readonly options?: RequestOptions
 }
 
-/** A call that was made before the client was here: its raw answer, or nothing if none came. */
+/** A call that was made before the client was here: its raw answer, that it is late, or nothing. */
 export interface EarlyCall extends EarlyQuestion {
-  readonly answer: Promise<{ readonly status: number; readonly body: string } | undefined>
+  readonly answer: Promise<{ readonly status: number; readonly body: string } | 'late' | undefined>
 }
 
 export type CallEarly = typeof callEarly
 
 /**
  * Asks for what the first view shows while all code but this is still on its way. Only ever a GET;
- * whatever goes wrong here, the client asks again and has the last word.
+ * but for a late answer the client asks again whatever goes wrong here, and has the last word.
  */
 export function callEarly(
   question: EarlyQuestion,
@@ -28,7 +28,11 @@ export function callEarly(
   if (!request.ok) return undefined
   const limit = new AbortController()
   const end = () => limit.abort()
-  const timer = setTimeout(end, requestTimeout)
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    end()
+  }, requestTimeout)
   signal.addEventListener('abort', end)
 
   const ask = async () => {
@@ -37,7 +41,7 @@ export function callEarly(
       const response = await fetch(url, { headers, signal: limit.signal })
       return { status: response.status, body: await response.text() }
     } catch {
-      return undefined
+      return isLate ? 'late' : undefined
     } finally {
       clearTimeout(timer)
     }

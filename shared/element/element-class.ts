@@ -159,7 +159,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         if (!life) return
         life.early = undefined
         life.model?.update(this.#properties())
-        if (!life.model) this.#paint(life)
+        this.#paint(life)
       })
     }
 
@@ -209,7 +209,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         } catch (cause) {
           const life = current()
           if (life.end.signal.aborted) return new Promise(() => {})
-          console.error(`${declaration.tag} could not be loaded`, cause)
+          console.error(declaration.tag, cause)
           this.#emit('tw-error', { kind: 'load', message: String(cause) })
           await life.shell.offerRetry()
         }
@@ -239,6 +239,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           return early?.endpoint === endpoint ? early.answer : undefined
         },
         drawn: life.shell.remove,
+        offerRetry: () => life.shell.offerRetry().then(life.shell.remove),
         adopt: (css) => {
           if (!this.shadowRoot || adopted.has(css)) return
           adopted.add(css)

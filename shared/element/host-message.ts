@@ -30,7 +30,7 @@ export function postToHost(message: HostMessage, hosts: NativeHosts = globalThis
     try {
       send()
     } catch (cause) {
-      console.warn('tw: a native bridge refused a message', cause)
+      console.warn('tw: native bridge', cause)
     }
   }
 }

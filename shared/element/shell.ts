@@ -2,12 +2,12 @@ import type { Locale } from '../i18n/locale.ts'
 import first from '../ui/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
 
-/** Said when not even the words could be loaded, hence not from the catalogues. */
+/** Said when nothing else can be, not even the catalogues: loading or drawing failed. */
 const words: Readonly<Record<Locale, readonly [failed: string, retry: string]>> = {
-  en: ['This could not be loaded. Check your connection.', 'Try again'],
-  zh: ['無法載入，請檢查網路連線。', '再試一次'],
-  ja: ['読み込めませんでした。通信環境をご確認ください。', '再試行'],
-  ko: ['불러오지 못했습니다. 연결 상태를 확인해 주세요.', '다시 시도'],
+  en: ['This could not be shown.', 'Try again'],
+  zh: ['無法顯示。', '再試一次'],
+  ja: ['表示できませんでした。', '再試行'],
+  ko: ['표시하지 못했습니다.', '다시 시도'],
 }
 
 const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
@@ -21,7 +21,7 @@ export interface Shell {
   /** Language, title and theme may change while the view is on its way. */
   paint(locale: Locale, title: string, theme: string): void
   remove(): void
-  /** Says that loading failed; resolves when the person asks for another try. */
+  /** Says that nothing can be shown; resolves when the person asks for another try. */
   offerRetry(): Promise<void>
 }
 
@@ -66,6 +66,7 @@ export function paintShell(root: ShadowRoot): Shell {
         const message = make('p', '', failed)
         message.setAttribute('role', 'alert')
         frame.removeAttribute('aria-busy')
+        root.append(wrapper)
         body.replaceChildren(message, make('div', 'tw-menu-button', make('div', '', button)))
       }),
   }

@@ -35,7 +35,7 @@ const spellOut = (value: number): string => {
 
 /** A decimal on the wire: servers send text or a JSON number; inside it is text. */
 export const decimal = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.finite())]),
+  v.union([v.string(), v.number()]),
   v.transform((raw) => (typeof raw === 'number' ? spellOut(raw) : raw.trim())),
   v.custom<DecimalText>(isDecimalText, 'decimal'),
 )

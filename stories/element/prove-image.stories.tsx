@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { fireEvent, waitFor } from 'storybook/test'
+import { fireEvent } from 'storybook/test'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import { fill, inside } from '../support/inside.ts'
+import { fill, find } from '../support/inside.ts'
 import { emptyFile, renamedFile, slip } from '../support/pictures.ts'
 import { type ScreenStory, screenMeta } from '../support/screens.ts'
 import type { TransferScreenProps } from '../support/TransferScreen.tsx'
@@ -18,15 +18,7 @@ const prove: TransferScreenProps = {
 const give =
   (file: () => Promise<File>): NonNullable<ScreenStory['play']> =>
   async ({ canvasElement }) => {
-    const view = await inside(canvasElement)
-    await waitFor(() => view.getByRole('button', { name: /./ }))
-    const input = await waitFor(() => {
-      const found = canvasElement
-        .querySelector('[data-transfer-screen]')
-        ?.shadowRoot?.querySelector<HTMLInputElement>('input[type=file]')
-      if (!found) throw new Error('no file input yet')
-      return found
-    })
+    const input = (await find(canvasElement, 'input[type=file]')) as HTMLInputElement
     const files = new DataTransfer()
     files.items.add(await file())
     input.files = files.files
@@ -36,7 +28,7 @@ const give =
 export const Empty: ScreenStory = { args: prove }
 export const Errors: ScreenStory = {
   args: prove,
-  play: ({ canvasElement }) => fill(canvasElement, {}, 'Submit'),
+  play: ({ canvasElement }) => fill(canvasElement),
 }
 export const AmountTooSmall: ScreenStory = {
   args: {
@@ -48,7 +40,7 @@ export const AmountTooSmall: ScreenStory = {
       store.resumeProof('WIRE')
     },
   },
-  play: ({ canvasElement }) => fill(canvasElement, {}, 'Submit'),
+  play: ({ canvasElement }) => fill(canvasElement),
 }
 export const Uploading: ScreenStory = {
   args: { ...prove, server: { upload: { stopsAt: 0.4 } } },

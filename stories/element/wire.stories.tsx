@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { cryptoChannels, list } from '../support/fixtures.ts'
-import { inside } from '../support/inside.ts'
+import { inside, press } from '../support/inside.ts'
 import { longChannel } from '../support/long-texts.ts'
 import { type ScreenStory, screenMeta } from '../support/screens.ts'
 import type { TransferScreenProps } from '../support/TransferScreen.tsx'
@@ -50,11 +50,7 @@ export const CopyFailed: ScreenStory = {
   },
   play: async (context) => {
     await choose(0)(context)
-    const view = await inside(context.canvasElement)
-    const copy = (await view.findAllByRole('button')).find(
-      (button) => button.querySelector('svg') && button.closest('.tw-deposit'),
-    )
-    if (copy) await userEvent.click(copy)
+    await press(context.canvasElement, '.tw-deposit button')
   },
 }
 /** No limit, fee or number of blocks is named: those of the specification stand in. */

@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
-import { userEvent } from 'storybook/test'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { emptyWallet, item } from '../support/fixtures.ts'
-import { fill, inside } from '../support/inside.ts'
+import { fill, press } from '../support/inside.ts'
 import { longWallet } from '../support/long-texts.ts'
 import { usdOrder, withdrawalIn } from '../support/orders.ts'
 import { type ScreenStory, screenMeta } from '../support/screens.ts'
@@ -20,11 +19,7 @@ const review: TransferScreenProps = {
 export const Card: ScreenStory = { args: form }
 export const CardShown: ScreenStory = {
   args: form,
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const view = await inside(canvasElement)
-    await userEvent.click(await view.findByRole('button', { name: 'Show card number' }))
-  },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-card button'),
 }
 export const NoCard: ScreenStory = {
   args: { ...form, server: { getBankCard: { data: {} } } },
@@ -34,26 +29,19 @@ export const TooLittle: ScreenStory = {
 }
 export const Required: ScreenStory = {
   args: form,
-  globals: { locale: 'en' },
-  play: ({ canvasElement }) => fill(canvasElement, {}, 'Next'),
+  play: ({ canvasElement }) => fill(canvasElement),
 }
 export const NotBetween: ScreenStory = {
   args: form,
-  globals: { locale: 'en' },
-  play: ({ canvasElement }) => fill(canvasElement, { Amount: '99.99' }, 'Next'),
+  play: ({ canvasElement }) => fill(canvasElement, '99.99'),
 }
 export const NotAnAmount: ScreenStory = {
   args: form,
-  globals: { locale: 'en' },
-  play: ({ canvasElement }) => fill(canvasElement, { Amount: '1e5' }, 'Next'),
+  play: ({ canvasElement }) => fill(canvasElement, '1e5'),
 }
 export const LongAmount: ScreenStory = {
   args: { ...form, server: { getWalletHomePage: item(longWallet) } },
-  globals: { locale: 'en' },
-  play: async ({ canvasElement }) => {
-    const view = await inside(canvasElement)
-    await userEvent.click(await view.findByRole('button', { name: 'Max' }))
-  },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-field button'),
 }
 export const Loading: ScreenStory = { args: { ...form, server: { getBankCard: 'silence' } } }
 export const Failed: ScreenStory = { args: { ...form, server: { getBankCard: 'cut' } } }

@@ -20,8 +20,7 @@ export default meta
 const form: TransferScreenProps = { arrange: withdrawalIn() }
 const typed = (address: string, amount: string): ScreenStory => ({
   args: form,
-  globals: { locale: 'en' },
-  play: ({ canvasElement }) => fill(canvasElement, { Address: address, Amount: amount }, 'Next'),
+  play: ({ canvasElement }) => fill(canvasElement, address, amount),
 })
 
 /** The second network of the list is hidden (specification, section 2). */
@@ -42,7 +41,10 @@ export const TooLittle: ScreenStory = {
 }
 export const Required = typed('', '')
 export const WrongNetwork = typed(evmAddress, '100')
-export const WrongChecksum = typed(tronAddress.replace('uWwb', 'uWwc'), '100')
+export const WrongChecksum = typed(
+  tronAddress.replace(/.$/, (last) => (last === 'c' ? 'd' : 'c')),
+  '100',
+)
 export const NotBetween = typed(tronAddress, '9.999999')
 export const WithoutTerms: ScreenStory = {
   args: {

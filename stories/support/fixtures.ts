@@ -133,8 +133,8 @@ const network = (
   fee,
 })
 
-/** Known to all: the zero address of Tron and the example of EIP-55. Nobody's money goes there. */
-export const tronAddress = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'
+/** Made from a text, so that nobody has its key; and the example of EIP-55. */
+export const tronAddress = 'TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN'
 export const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 export const cryptoChannels: CryptoChannel[] = [

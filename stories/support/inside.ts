@@ -1,25 +1,37 @@
 import { fireEvent, userEvent, waitFor, within } from 'storybook/test'
 
-/** Queries inside the shadow root of a story. */
-export async function inside(canvas: HTMLElement) {
-  const root = await waitFor(() => {
+/** Finds the shadow root of a story. */
+const rootOf = (canvas: HTMLElement): Promise<ShadowRoot> =>
+  waitFor(() => {
     for (const node of canvas.querySelectorAll('*')) if (node.shadowRoot) return node.shadowRoot
     throw new Error('no shadow root yet')
   })
-  return within(root as unknown as HTMLElement)
+
+/** Queries inside the shadow root of a story. */
+export const inside = async (canvas: HTMLElement) =>
+  within((await rootOf(canvas)) as unknown as HTMLElement)
+
+/** The first element that fits, once it is there: stories run in four languages, names do not. */
+export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
+  const root = await rootOf(canvas)
+  return waitFor(() => {
+    const found = root.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`no ${selector} yet`)
+    return found
+  })
 }
 
-/** Fills fields by their names and presses a button: states that a form keeps to itself. */
-export async function fill(
-  canvas: HTMLElement,
-  fields: Readonly<Record<string, string>>,
-  submit?: string,
-): Promise<void> {
-  const view = await inside(canvas)
-  for (const [name, text] of Object.entries(fields)) {
-    const field = await view.findByRole('textbox', { name })
-    // Typing asks the document for its focus, which a shadow root keeps to itself.
-    await fireEvent.input(field, { target: { value: text } })
+export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
+  userEvent.click(await find(canvas, selector))
+
+/** Fills the text fields in their order and submits: states that a form keeps to itself. */
+export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
+  const submit = await find(canvas, 'footer button[type=submit]:enabled')
+  const fields = await (await inside(canvas)).findAllByRole('textbox')
+  // Typing asks the document for its focus, which a shadow root keeps to itself.
+  for (const [at, text] of texts.entries()) {
+    const field = fields[at]
+    if (field) await fireEvent.input(field, { target: { value: text } })
   }
-  if (submit) await userEvent.click(await view.findByRole('button', { name: submit }))
+  await userEvent.click(submit)
 }

@@ -49,7 +49,7 @@ export const Copying: Story = {
       <CopyButton
         variant="text"
         label="Copy address"
-        text="T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"
+        text="TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN"
         onCopied={fn()}
         onFailed={fn()}
       />

@@ -98,7 +98,7 @@ export const Prompt: Story = {
         <Button onClick={() => setOpen(true)}>Open</Button>
         <TextPrompt
           title="Copy it from here"
-          text="T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb"
+          text="TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN"
           closeLabel="Close"
           open={isOpen}
           onClose={() => setOpen(false)}

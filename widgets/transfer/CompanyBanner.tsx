@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyExtra } from '../../shared/element/lazy-extra.ts'
 import { usePickText } from '../../shared/element/use-element.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { useTransferState } from './transfer-context.ts'
 
-/** An ornament that nobody waits for, nor misses. */
-const rosette = () =>
-  lazy<ComponentType>(() =>
-    import('../../shared/ui/Rosette.tsx').catch(() => ({ default: () => null })),
-  )
+const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 
 /** Who stands behind the transfer: logo, name and description of the company. */
 export const CompanyBanner = () => {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
+import { lazyExtra } from '../../shared/element/lazy-extra.ts'
 import { arrowDown, arrowUp, card } from '../../shared/ui/first-icons.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
@@ -9,11 +10,7 @@ import { useTransfer, useTransferState } from './transfer-context.ts'
 
 /** Balance and notices: HOME can be used before they are here, and without them. */
 const homeExtras = (model: TransferModel) =>
-  lazy<ComponentType>(() =>
-    import('./HomeExtras.tsx')
-      .then(({ openHomeExtras }) => openHomeExtras(model))
-      .catch(() => ({ default: () => null })),
-  )
+  lazyExtra(async () => (await import('./HomeExtras.tsx')).openHomeExtras(model))
 
 /** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
@@ -21,19 +18,15 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   const model = useTransfer()
   const isUsd = useTransferState((state) => state.isUsd)
   const [Extras] = useState(() => homeExtras(model))
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    model.ready()
-    setReady(true)
-  }, [model])
+  useEffect(() => model.ready(), [model])
 
   return (
     <>
       {Aside && <Aside />}
       <Suspense fallback={<Skeleton height="76px" />}>
-        {isReady ? <Extras /> : <Skeleton height="76px" />}
+        <Extras />
       </Suspense>
-      <nav>
+      <div>
         <MenuButton
           icon={<Icon d={arrowDown} />}
           title={t`Deposit`}
@@ -46,15 +39,15 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
           subtitle={isUsd ? t`To your bank card` : t`To your own address`}
           onClick={() => model.store.choose('WITHDRAW')}
         />
-      </nav>
-      <nav>
+      </div>
+      <div>
         <MenuButton
           icon={<Icon d={card} />}
           title={t`Bank card`}
           subtitle="USD"
           onClick={model.openBankCard}
         />
-      </nav>
+      </div>
     </>
   )
 }

@@ -162,7 +162,7 @@ describe('an address of an unknown network', () => {
 
 it('any text is either refused or an address that is right again', () => {
   const anything = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),
     fc.string({ minLength: 15, maxLength: 140 }),
     fc
       .string({ unit: fc.constantFrom(...alphabet), minLength: 33, maxLength: 33 })

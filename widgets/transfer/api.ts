@@ -11,7 +11,8 @@ import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
-import { transferTerms, usdChannel, usdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { extra } from '../../shared/api/wire/extra.ts'
+import { transferTerms, usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 
 /**
@@ -20,8 +21,8 @@ import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
  */
 const usdOffer = v.object({
   ...company.entries,
-  method: v.optional(v.nullable(usdMethod)),
-  offered: v.optional(v.nullable(v.boolean())),
+  method: extra(v.string()),
+  offered: extra(v.boolean()),
   ...transferTerms,
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>

@@ -22,10 +22,14 @@ const sessionDrafts = (): Storage | undefined => {
 }
 
 export async function openLater(model: TransferModel): Promise<Later> {
-  const { base, report, signal, store, submissionState, texts } = model
+  const { report, signal, store, submissionState, texts } = model
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
-  const drafts = createDrafts(model.token, sessionDrafts())
+  const drafts = createDrafts(
+    // Two elements of one person, one in each mode, keep theirs apart.
+    () => `${store.getState().isUsd ? 'usd' : 'usdt'} ${model.token()}`,
+    sessionDrafts(),
+  )
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client),
@@ -36,8 +40,11 @@ export async function openLater(model: TransferModel): Promise<Later> {
     report,
     signal,
     onSuccess: (receipt) => {
-      base.getState().speech?.toasts.show('success', texts.i18n._(msg`Success`))
-      model.announce(receipt)
+      // One that was found may have been rejected by then; its receipt says so.
+      if (receipt.record?.status !== 'Fail') {
+        model.toast('success', texts.i18n._(msg`Success`))
+        model.announce(receipt)
+      }
       store.reset()
     },
     onDecided: () => void store.load('wallet'),

@@ -74,7 +74,11 @@ export function openModel(
         store.restart(isUsd)
         opened?.submission.restart()
       }
-      base.update(properties, { resume: store.reload, restart })
+      const resume = () => {
+        store.reload()
+        opened?.submission.resume()
+      }
+      base.update(properties, { resume, restart })
       if (properties.isUsd !== isUsd) restart()
     },
   }

@@ -90,5 +90,5 @@ export const usdtWithdrawalForm = (
 export const proofForm = (bounds: () => AmountBounds) =>
   v.object({
     amount: amount('USD', bounds, false),
-    proof: v.pipe(v.string(), v.nonEmpty(isFault('required'))),
+    proof: v.custom<string>((url) => typeof url === 'string' && url !== '', isFault('required')),
   })

@@ -34,12 +34,14 @@ export interface Submission {
   /** Leaves an open transfer to the person's own judgement. */
   letGo(): void
   dismissReceipt(): void
+  /** Another token of the same person: what is open is known under the new one, too. */
+  resume(): void
   /** Another person: forgets everything of the one before and takes up what the storage keeps. */
   restart(): void
 }
 
 /** Between two questions after a review's state, in milliseconds: soon at first, then seldom. */
-const pollDelays = [2_000, 4_000, 8_000, 15_000] as const
+const pollDelays = [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000] as const
 
 /** Sends money, never twice: one order at a time, one key per order, no repeat before somebody has found out. */
 export function createSubmission(options: SubmissionOptions): Submission {
@@ -65,7 +67,8 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const record = answer.ok ? answer.value : undefined
       if (record) set({ receipt: { ...receipt, record } })
       if (record && record.status !== 'Auditing') options.onDecided()
-      else followReviews(orderNumber, turn + 1)
+      // A server that says no will say so again; one that cannot be reached may be back.
+      else if (answer.ok || leavesOutcomeOpen(answer.error)) followReviews(orderNumber, turn + 1)
     }, delay)
   }
 
@@ -191,6 +194,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     dismissReceipt() {
       stopPolling()
       set({ receipt: undefined })
+    },
+    resume() {
+      const { phase } = get()
+      if (phase.name === 'open') drafts.keep({ open: phase.open })
     },
     restart() {
       stopPolling()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { company } from './company.ts'
+import { extra } from './extra.ts'
 import { multilingual } from './multilingual.ts'
 import { transferTerms } from './usd-channel.ts'
 
@@ -24,7 +25,7 @@ export const cryptoChannel = v.object({
   /** Goes back to the server as `paymentChannel`. */
   value: v.nullish(v.union([v.string(), v.number()]), ''),
   /** Beyond section 7: blocks until a deposit counts. */
-  confirmations: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+  confirmations: extra(v.number()),
   ...transferTerms,
 })
 

@@ -9,7 +9,7 @@ export const transferPayload = v.object({
   amount: decimal,
   /** URL of the uploaded proof; empty for a withdrawal. */
   proveImage: v.string(),
-  remark: v.literal(''),
+  remark: v.picklist(['']),
   transferWay,
   type: transferType,
   /** Crypto withdrawal only. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { company } from './company.ts'
+import { extra } from './extra.ts'
 import { multilingual } from './multilingual.ts'
 
 const text = v.nullish(v.string(), '')
@@ -15,13 +16,13 @@ export type UsdMethod = v.InferOutput<typeof usdMethod>
  */
 export const transferTerms = {
   /** Smallest and largest amount of one transfer, and of one day. */
-  minAmount: v.optional(v.nullable(decimal)),
-  maxAmount: v.optional(v.nullable(decimal)),
-  dailyLimit: v.optional(v.nullable(decimal)),
+  minAmount: extra(decimal),
+  maxAmount: extra(decimal),
+  dailyLimit: extra(decimal),
   /** Flat fee in the currency of the transfer. */
-  fee: v.optional(v.nullable(decimal)),
+  fee: extra(decimal),
   /** How long it takes, in words. */
-  arrival: v.optional(multilingual),
+  arrival: extra(multilingual),
 }
 
 /**
@@ -39,15 +40,15 @@ export const usdChannel = v.object({
   bankAccount: text,
   holderName: text,
   /** Beyond section 7. */
-  method: v.optional(v.nullable(usdMethod)),
+  method: extra(v.string()),
   /** `false`: this method is not offered now. */
-  offered: v.optional(v.nullable(v.boolean())),
+  offered: extra(v.boolean()),
   /** ACH routing number. */
-  routingNumber: v.optional(v.nullable(v.string())),
+  routingNumber: extra(v.string()),
   /** Where to pay by card (a link) or by PayPal (an e-mail address). */
-  payTo: v.optional(v.nullable(v.string())),
+  payTo: extra(v.string()),
   /** What the remitter must write so that the money finds its wallet. */
-  reference: v.optional(v.nullable(v.string())),
+  reference: extra(v.string()),
   ...transferTerms,
 })
 

@@ -30,7 +30,7 @@ export function useUsualArrival(): (method: UsdMethod) => string | undefined {
  * one that names some offers those, but for the ones it says it does not offer.
  */
 export function channelFor<
-  Channel extends { method?: UsdMethod | null | undefined; offered?: boolean | null | undefined },
+  Channel extends { method?: string | null | undefined; offered?: boolean | null | undefined },
 >(channels: readonly Channel[], method: UsdMethod): Channel | undefined {
   const own = channels.find((channel) => channel.method === method)
   if (own) return own.offered === false ? undefined : own

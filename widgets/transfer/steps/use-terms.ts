@@ -10,7 +10,7 @@ export interface Terms {
   readonly maxAmount?: DecimalText | null | undefined
   readonly dailyLimit?: DecimalText | null | undefined
   readonly fee?: DecimalText | null | undefined
-  readonly arrival?: Multilingual | undefined
+  readonly arrival?: Multilingual | null | undefined
 }
 
 /** An amount with its unit, as it stands in a sentence; not padded to four digits. */

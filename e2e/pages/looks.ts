@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test'
+
+/** What reaches beyond its place sideways: the page, or a part of the element. */
+export const overflows = (element: Locator): Promise<string[]> =>
+  element.evaluate((element) => {
+    const page = document.documentElement
+    const found: string[] = []
+    if (page.scrollWidth > page.clientWidth) {
+      found.push(`the page: ${page.scrollWidth} in ${page.clientWidth}`)
+    }
+    const host = element.getBoundingClientRect()
+    for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
+      if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true }))
+        continue
+      // Hidden from sight, or over the whole window.
+      if (part.closest('.tw-hidden, .tw-toasts')) continue
+      const { left, right, width } = part.getBoundingClientRect()
+      const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
+      const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]
+      if (width && (left < from - 1 || right > to + 1)) {
+        found.push(`${name}: ${left} to ${right} in ${from} to ${to}`)
+      }
+      // Behind the words of the banner lies an ornament that is cut on purpose.
+      const isCut = getComputedStyle(part).overflowX !== 'visible' && part.localName !== 'input'
+      if (isCut && part.scrollWidth > part.clientWidth + 1 && part.className !== 'tw-banner') {
+        found.push(`${name}: cut, ${part.scrollWidth} in ${part.clientWidth}`)
+      }
+    }
+    return found
+  })
+
+/** Controls that a finger can miss: what is pressed is smaller than 44 by 44 px. */
+export const smallTargets = (element: Locator): Promise<string[]> =>
+  element.evaluate((element) => {
+    const found: string[] = []
+    const controls = 'button, input, textarea, a[href], summary'
+    for (const control of element.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []) {
+      if (!control.checkVisibility() || control.matches('.tw-hidden')) continue
+      const after = getComputedStyle(control, '::after')
+      const isStretched = after.content !== 'none' && after.position === 'absolute'
+      const pressed = control.closest('label') ?? (isStretched ? control.offsetParent : control)
+      const { width, height } = (pressed ?? control).getBoundingClientRect()
+      // Half a pixel is what rounding takes.
+      if (width < 43.5 || height < 43.5) {
+        const name = control.getAttribute('aria-label') ?? control.textContent
+        found.push(`${control.localName} "${name}": ${width} by ${height}`)
+      }
+    }
+    return found
+  })
+
+/** What a person can read, piece by piece. */
+export const shownTexts = (element: Locator): Promise<string[]> =>
+  element.evaluate((element) => {
+    const root = element.shadowRoot
+    if (!root) return []
+    const texts: string[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim()
+      if (text && node.parentElement?.checkVisibility()) texts.push(text)
+    }
+    for (const part of root.querySelectorAll('[aria-label], [alt]')) {
+      if (part.checkVisibility()) {
+        texts.push(part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '')
+      }
+    }
+    return texts
+  })
+
+/** How many animations run, the ones of the shadow tree too. */
+export const runningAnimations = (element: Locator): Promise<number> =>
+  element.evaluate(
+    ({ shadowRoot }) => (shadowRoot?.getAnimations().length ?? 0) + document.getAnimations().length,
+  )

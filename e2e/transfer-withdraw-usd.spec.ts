@@ -1,0 +1,176 @@
+import { expect, test, transferCalls, transfersOf } from './pages/transfer.ts'
+
+test.describe('A withdrawal of USD', () => {
+  test('shows the last three characters of the card alone, until asked', async ({ open }) => {
+    const it = await open({ isUsd: true, account: { card: '6200 0000-0000 9876' } })
+    await it.go('Withdraw')
+    const card = it.element.getByRole('status', { name: 'Bank card' })
+    const drawn = () => it.element.evaluate((element) => element.shadowRoot?.innerHTML)
+    await expect(card).toHaveText(/^[^0-9]*876$/)
+    expect(await drawn()).not.toContain('9876')
+    await it.go('Show card number')
+    await expect(card).toHaveText('6200 0000-0000 9876')
+    await it.go('Hide card number')
+    await expect(card).toHaveText(/^[^0-9]*876$/)
+    expect(await drawn()).not.toContain('9876')
+    await it.amount.fill('150')
+    await it.go('Next')
+    await expect(it.fact('To bank card')).toHaveText(/^[^0-9]*876$/)
+    await it.go('Submit')
+    await expect(it.fact('To')).toHaveText(/^[^0-9]*876$/)
+  })
+
+  test('takes 100 up to what is available, both included, and says so to the letter', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true, account: { usd: '1250.75' } })
+    await it.go('Withdraw')
+    await it.go('Next')
+    await expect(it.alerts).toHaveText('Please enter an amount')
+    await expect(it.amount).toBeFocused()
+    for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
+      await it.amount.fill(amount)
+      await expect(it.alerts, amount).toHaveText('Withdraw amount between 100 and 1,250.75')
+      await it.amount.press('Enter')
+      await expect(it.button('Submit')).toHaveCount(0)
+    }
+    for (const [typed, shown] of [
+      ['100', '100.0000 USD'],
+      ['1250.75', '1,250.7500 USD'],
+    ] as const) {
+      await it.amount.fill(typed)
+      await expect(it.alerts).toHaveCount(0)
+      await it.go('Next')
+      await expect(it.fact('Leaves your wallet')).toHaveText(shown)
+      await it.go('Back')
+      await expect(it.amount).toHaveValue(typed)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('takes all that is available with Max: total less what is held', async ({ open }) => {
+    const it = await open({ isUsd: true, account: { usd: '1000.55' } })
+    await it.reviewUsd('300')
+    await it.go('Submit', 'Done', 'Withdraw')
+    await expect(it.money('700.5500 USD')).toBeVisible()
+    await it.go('Max')
+    await expect(it.amount).toHaveValue('700.55')
+    await it.go('Next')
+    await expect(it.fact('Leaves your wallet')).toHaveText('700.5500 USD')
+  })
+
+  test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await expect(it.fact('To bank card')).toHaveText(/•234$/)
+    await expect(it.fact('Leaves your wallet')).toHaveText('150.0000 USD')
+    await expect(it.fact('Fee')).toHaveText('25.0000 USD')
+    await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+    await it.says('Success', () => it.go('Submit'))
+
+    await expect(it.receipt).toContainText('Withdrawal submitted')
+    await expect(it.button('Back')).toHaveCount(0)
+    await expect(it.title).toHaveText('Deposit and withdraw')
+    await expect(it.money('850.0000 USD')).toBeVisible()
+
+    const calls = await transferCalls(sandbox, it.token)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body).toEqual({
+      amount: '150',
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+    })
+    const orderNumber = await it.orderNumber()
+    expect((await events.next('tw-success')).detail).toEqual({
+      kind: 'usd-withdrawal',
+      amount: '150',
+      orderNumber,
+    })
+    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+      'WITHDRAW',
+      'HOME',
+    ])
+    expect(await transfersOf(sandbox, it.token)).toEqual([
+      expect.objectContaining({ orderNumber, amount: '150', status: 'Auditing' }),
+    ])
+  })
+
+  test('is not sent where the fee takes it all', async ({ open, page, sandbox }) => {
+    await page.route('**/getBankCard', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.item.fee = '150'
+      await route.fulfill({ response, json })
+    })
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await expect(it.alerts).toContainText('The fee takes it all')
+    await expect(it.button('Submit')).toBeDisabled()
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('without a bound card says what to do, and leads there', async ({ open, events }) => {
+    const it = await open({ isUsd: true, account: { card: null } })
+    await it.go('Withdraw')
+    await expect(it.text('No bank card is bound')).toBeVisible()
+    await expect(it.amount).toHaveCount(0)
+    await it.go('Bind a bank card')
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/bindCard',
+      reason: 'bank-card',
+    })
+    await it.go('Back', 'Bank card')
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/bindCard',
+      reason: 'bank-card',
+    })
+  })
+
+  for (const isUsd of [true, false]) {
+    test(`of too little ${isUsd ? 'USD' : 'USDT'} says the minimum and lets nothing through`, async ({
+      open,
+    }) => {
+      const it = await open({ isUsd, account: { usd: '99.99', usdt: '9.999999' } })
+      await it.go('Withdraw')
+      await expect(it.text('Not enough to withdraw')).toBeVisible()
+      await expect(
+        it.text(`The smallest withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
+      ).toBeVisible()
+      await expect(it.amount).toHaveCount(0)
+      await expect(it.button('Next')).toBeDisabled()
+    })
+  }
+
+  for (const tier of ['BROKER', 'CLEARING'] as const) {
+    test(`that is rejected by the ${tier} shows why, and the money is back`, async ({
+      open,
+      sandbox,
+      page,
+    }) => {
+      await page.clock.install()
+      const it = await open({ isUsd: true })
+      await it.reviewUsd('400')
+      await it.go('Submit')
+      const orderNumber = await it.orderNumber()
+      await expect(it.money('600.0000 USD')).toBeVisible()
+      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+      await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
+      await page.clock.fastForward(2_000)
+      const [at, other] = tier === 'BROKER' ? [0, 1] : [1, 0]
+      const tiers = it.receipt.getByRole('listitem')
+      await expect(tiers.nth(at)).toContainText('Rejected')
+      await expect(tiers.nth(at)).toContainText('The name on the card differs')
+      await expect(tiers.nth(at)).toContainText('The amount is back in your wallet.')
+      await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not begun' : 'Approved')
+      await expect(it.money('1,000.0000 USD')).toBeVisible()
+    })
+  }
+})

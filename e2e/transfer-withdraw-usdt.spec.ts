@@ -1,0 +1,190 @@
+import {
+  evmAddress,
+  expect,
+  test,
+  transferCalls,
+  transfersOf,
+  tronAddress,
+} from './pages/transfer.ts'
+
+/** Another contract, whose own address is not the one that is paid. */
+const tokenOf = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+
+test.describe('A withdrawal of USDT', () => {
+  test('offers the networks but the second, each with its name and its lines', async ({ open }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await expect(it.networks.getByRole('radio')).toHaveCount(3)
+    await expect(it.network('POLYGON')).toHaveCount(0)
+    for (const [name, fullName] of [
+      ['TRC20', 'Tron (TRC20)'],
+      ['ERC20', 'Ethereum (ERC20)'],
+      ['BEP20', 'BNB Smart Chain (BEP20)'],
+    ] as const) {
+      await it.network(name).check()
+      await expect(it.network(name)).toHaveAccessibleDescription(fullName)
+      await expect(it.text(`Network: ${fullName}`)).toBeVisible()
+      await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
+    }
+  })
+
+  test('to an address of another network is named and stopped', async ({ open, sandbox }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+    for (const [network, address, words] of [
+      ['TRC20', evmAddress, 'This is an address of Ethereum / EVM, not of Tron (TRC20).'],
+      ['ERC20', tronAddress, 'This is an address of TRON, not of Ethereum (ERC20).'],
+      ['BEP20', tronAddress, 'This is an address of TRON, not of BNB Smart Chain (BEP20).'],
+      ['TRC20', bitcoin, 'This is an address of Bitcoin, not of Tron (TRC20).'],
+      ['TRC20', `ethereum:${evmAddress}`, 'This is an address of Ethereum / EVM'],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(address)
+      await it.go('Next')
+      await expect(it.alerts).toContainText(words)
+      await expect(it.alerts).toContainText('Sent there, the money would be lost.')
+      await expect(it.address).toHaveAttribute('aria-invalid', 'true')
+      await expect(it.button('Submit')).toHaveCount(0)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('to an address that was right before the network changed is checked anew', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    await it.address.fill(tronAddress)
+    await it.network('ERC20').check()
+    await it.go('Next')
+    await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+    await it.network('TRC20').check()
+    await it.go('Next')
+    await expect(it.button('Submit')).toBeVisible()
+  })
+
+  test('to a mistyped or unfinished address is stopped in words', async ({ open, sandbox }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    await it.go('Next')
+    await expect(it.alerts).toHaveText('Please enter your address')
+    await expect(it.address).toBeFocused()
+    for (const [network, address, words] of [
+      ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
+      ['TRC20', tronAddress.slice(0, -1), /not complete/],
+      ['TRC20', tronAddress.replace('N', '0'), /characters that no address has/],
+      ['ERC20', evmAddress.replace('dAC', 'dac'), /characters of this address are wrong/],
+      ['ERC20', evmAddress.slice(0, -1), /not complete/],
+      ['ERC20', `0x${'0'.repeat(40)}`, /not an address that money can be sent to/],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(address)
+      await it.go('Next')
+      await expect(it.alerts, address).toHaveText(words)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('takes links, blanks and full-width letters for the address in them', async ({ open }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    for (const [network, pasted, address] of [
+      ['TRC20', `tron:${tronAddress}?amount=7`, tronAddress],
+      ['TRC20', `  ${tronAddress.match(/.{1,4}/g)?.join(' ')}\n`, tronAddress],
+      ['TRC20', wide(tronAddress), tronAddress],
+      ['TRC20', `\u200b${tronAddress}\u200b`, tronAddress],
+      ['ERC20', `ethereum:${evmAddress}@1`, evmAddress],
+      ['ERC20', `ethereum:${tokenOf}@1/transfer?address=${evmAddress}&uint256=1`, evmAddress],
+      ['ERC20', evmAddress.toLowerCase(), evmAddress],
+      ['BEP20', wide(evmAddress), evmAddress],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(pasted)
+      await it.go('Next')
+      await expect(it.fact('To address'), pasted).toHaveText(address)
+      await it.go('Back')
+      await expect(it.address).toBeVisible()
+    }
+  })
+
+  test('takes 10 up to what is available', async ({ open }) => {
+    const it = await open({ account: { usdt: '88.123456' } })
+    await it.go('Withdraw')
+    await it.address.fill(tronAddress)
+    for (const amount of ['9.999999', '88.123457']) {
+      await it.amount.fill(amount)
+      await it.go('Next')
+      await expect(it.alerts).toHaveText('Withdraw amount between 10 and 88.123456')
+    }
+    await it.go('Max')
+    await expect(it.amount).toHaveValue('88.123456')
+    await it.go('Next')
+    await expect(it.fact('Leaves your wallet')).toHaveText('88.123456 USDT')
+    await expect(it.fact('Arrives')).toHaveText('87.123456 USDT')
+  })
+
+  test('is shown whole, and sent with its seven fields', async ({ open, sandbox, events }) => {
+    const it = await open()
+    await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
+    await expect(it.fact('To address')).toHaveText(evmAddress)
+    await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
+    await expect(it.fact('Leaves your wallet')).toHaveText('20.5000 USDT')
+    await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
+    await expect(it.fact('Arrives')).toHaveText('19.7000 USDT')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.fact('To')).toHaveText(evmAddress)
+    await expect(it.money('979.5000 USDT')).toBeVisible()
+    const calls = await transferCalls(sandbox, it.token)
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        amount: '20.5',
+        proveImage: '',
+        remark: '',
+        transferWay: 'CRYPTO',
+        type: 'WITHDRAW',
+        address: evmAddress,
+        paymentChannel: 'BEP20',
+      },
+    ])
+    expect((await events.next('tw-success')).detail).toEqual({
+      kind: 'usdt-withdrawal',
+      amount: '20.5',
+      orderNumber: await it.orderNumber(),
+    })
+  })
+
+  for (const tier of ['BROKER', 'CLEARING'] as const) {
+    test(`that is rejected by the ${tier} shows why, and is credited back`, async ({
+      open,
+      sandbox,
+      page,
+    }) => {
+      await page.clock.install()
+      const it = await open()
+      await it.reviewUsdt({ amount: '300' })
+      await it.go('Submit')
+      const orderNumber = await it.orderNumber()
+      await expect(it.money('700.0000 USDT')).toBeVisible()
+      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+      await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
+      await page.clock.fastForward(2_000)
+      const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
+      await expect(decided).toContainText('Rejected')
+      await expect(decided).toContainText('The address is on a list')
+      await expect(decided).toContainText('The amount is back in your wallet.')
+      await expect(it.money('1,000.0000 USDT')).toBeVisible()
+      expect(await transfersOf(sandbox, it.token)).toEqual([
+        expect.objectContaining({ status: 'Fail', failReason: 'The address is on a list' }),
+      ])
+    })
+  }
+})
