@@ -127,6 +127,7 @@ test('28019 goes through, and its message is shown', async ({ open, sandbox, eve
     kind: 'envelope',
     body: {
       code: 28019,
+      success: true,
       message: 'Noted in passing',
       data: { item: { bankAccount: '4444333322221111' } },
     },

@@ -328,6 +328,9 @@ test('A step whose code cannot be fetched offers to try again, and opens once th
   await it.go('Withdraw')
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
+  // First its code, then what it shows: both were asked for without a net.
+  await it.go('Try again')
+  await expect(it.text('This could not be loaded')).toBeVisible()
   await it.go('Try again')
   await expect(it.amount).toBeVisible()
 })

@@ -174,7 +174,12 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     })
   }
 
-  test('leaves an unanswered transfer to the own judgement', async ({ open, page, sandbox, problems }) => {
+  test('leaves an unanswered transfer to the own judgement', async ({
+    open,
+    page,
+    sandbox,
+    problems,
+  }) => {
     problems.expect(/ERR_FAILED/)
     const it = await open({ isUsd: true })
     await it.reviewUsd()

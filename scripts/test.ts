@@ -66,7 +66,10 @@ const browserCounts = (): Counts => {
 
 const stages = {
   types: { title: 'Types', run: () => tool('tsc') },
-  lint: { title: 'Lint, format and import rules', run: () => tool('biome', 'ci') },
+  lint: {
+    title: 'Lint, format and import rules',
+    run: () => tool('biome', 'ci', ...(process.stdout.isTTY ? [] : ['--colors=off'])),
+  },
   translations: {
     title: 'Translations',
     run: () => checkTranslations(root, () => tool('lingui', 'extract', '--clean')),

@@ -73,3 +73,17 @@ export const runningAnimations = (element: Locator): Promise<number> =>
   element.evaluate(
     ({ shadowRoot }) => (shadowRoot?.getAnimations().length ?? 0) + document.getAnimations().length,
   )
+
+/** Notes every toast from now on, however short it is there; answers how to read them. */
+export async function noteToasts(element: Locator): Promise<() => Promise<readonly string[]>> {
+  const notes = await element.evaluateHandle((element) => {
+    const texts: string[] = []
+    new MutationObserver(() => {
+      for (const toast of element.shadowRoot?.querySelectorAll('.tw-toast') ?? []) {
+        texts.push(toast.textContent ?? '')
+      }
+    }).observe(element.shadowRoot ?? element, { subtree: true, childList: true })
+    return texts
+  })
+  return () => notes.jsonValue()
+}

@@ -70,8 +70,6 @@ export function readAnswer<Value>(
   }
   if (!passes) return failed({ kind: rule.outcome as 'refused' | 'auth' | 'forbidden', ...refused })
   if (success === false) return failed({ kind: 'refused', ...refused })
-  // Passed through without a word of success: whether anything was done is not known.
-  if (rule.outcome === 'pass' && success !== true) return failed({ kind: 'server', ...refused })
 
   const value = v.safeParse(schema, data ?? undefined)
   if (!value.success) return failed({ kind: 'malformed', code, status, cause: value.issues })

@@ -34,6 +34,8 @@ export interface BaseModel {
   readonly call: Client['call']
   readonly signal: AbortSignal
   drawable(): Promise<void>
+  /** The address of a picture that the server names: on its own origin unless it says another. */
+  asset(path: string): string
   /** Toasts and error texts; loaded on the first call. */
   speech(): Promise<Speech>
   /** Shows a short message. */
@@ -158,6 +160,10 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     report,
     close,
     toast,
+    asset(path) {
+      const { apiBase } = context.properties()
+      return apiBase && path && URL.canParse?.(path, apiBase) ? new URL(path, apiBase).href : path
+    },
     adopt: context.adopt,
     drawn: context.drawn,
     failed(cause) {

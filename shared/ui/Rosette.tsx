@@ -12,11 +12,24 @@ const draw = (): string => {
   return `${d}Z`
 }
 
+/** With the drawing, not in a sheet that may come after it. */
+const ornament = {
+  position: 'absolute',
+  inset: '50% -72px auto auto',
+  width: 224,
+  translate: '0 -50%',
+  fill: 'none',
+  stroke: 'var(--_action)',
+  strokeWidth: 0.25,
+  mask: 'linear-gradient(90deg, #0000, #000 75%)',
+  opacity: 0.6,
+} as const
+
 /** A guilloché rosette: ornament, 224 px wide unless styled otherwise. */
 export default function Rosette() {
   const [d] = useState(draw)
   return (
-    <svg className="tw-rosette" viewBox="0 0 100 100" aria-hidden="true">
+    <svg viewBox="0 0 100 100" aria-hidden="true" style={ornament}>
       <path d={d} />
     </svg>
   )

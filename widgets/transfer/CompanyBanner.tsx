@@ -4,7 +4,7 @@ import { usePickText } from '../../shared/element/use-element.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import { useTransferState } from './transfer-context.ts'
+import { useTransfer, useTransferState } from './transfer-context.ts'
 
 const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 
@@ -12,12 +12,13 @@ const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 export const CompanyBanner = () => {
   const [Rosette] = useState(rosette)
   const pick = usePickText()
+  const { asset } = useTransfer()
   const { status, value: company } = useTransferState((state) => state.company)
   if (company) {
     const { companyName, companyIcon, companyDescribe } = company
     return (
       <Banner
-        logo={companyIcon}
+        logo={asset(companyIcon)}
         name={companyName}
         lines={linesOf(pick(companyDescribe))}
         ornament={

@@ -45,6 +45,8 @@ const HomeExtras = ({ later }: { later: Later }) => {
 
 /** The extras as React's `lazy` wants them, once drafts and submission are here as well. */
 export async function openHomeExtras(model: TransferModel): Promise<{ default: ComponentType }> {
+  // Beside the drafts, not after them.
+  if (model.store.getState().wallet.status === 'idle') void model.store.load('wallet')
   const later = await model.later()
   return { default: () => <HomeExtras later={later} /> }
 }

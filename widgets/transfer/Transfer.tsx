@@ -67,14 +67,14 @@ const Screens = () => {
   const isReview = phase.name === 'review'
   const goBack = () => {
     if (isReview) model.submissionState.setState({ phase: { name: 'none' } })
-    else model.store.back()
+    else if (phase.name !== 'sending') model.store.back()
   }
   const View = step === 'HOME' ? undefined : views[isOpen ? 'ASIDE' : step]
   return (
     <Frame
       title={title}
       stepKey={isReview ? `${step} review` : step}
-      back={View && phase.name !== 'sending' ? { label: t`Back`, onBack: goBack } : undefined}
+      back={View && { label: t`Back`, onBack: goBack }}
       banner={View ? undefined : <CompanyBanner />}
       footer={<div className="tw-slot" ref={setFooter} />}
     >

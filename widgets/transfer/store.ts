@@ -153,7 +153,8 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       case 'BANK':
         return ['receiving']
       case 'PROVE_IMAGE':
-        return []
+        // The limits of its method; a resumed proof comes here without passing DEPOSIT.
+        return get().offers.value ? [] : ['offers']
     }
   }
 

@@ -96,13 +96,15 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const sender = person
     const answer = await api.transfer(order.payload, key)
     if (sender !== person) return
+    const record = answer.ok ? recordIn(answer.value) : undefined
+    // Code 28019 passes with a notice and does not say that anything was done.
+    const isOpen = answer.ok ? answer.notice && !record : leavesOutcomeOpen(answer.error)
+    if (isOpen) setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
     if (answer.ok) {
-      succeed({ ...order, record: recordIn(answer.value) })
+      if (!isOpen) succeed({ ...order, record })
       return
     }
-    if (leavesOutcomeOpen(answer.error)) {
-      setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
-    } else {
+    if (!isOpen) {
       drafts.keep({ open: undefined })
       setPhase(isReviewed ? { name: 'review', order } : { name: 'none' })
       // What the server refused was not written; what it may not judge yet keeps its key.

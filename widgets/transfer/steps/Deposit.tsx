@@ -19,13 +19,15 @@ export default function Deposit() {
 
 const CryptoOption = () => {
   const { t } = useLingui()
-  const { store } = useTransfer()
+  const { asset, store } = useTransfer()
   const pick = usePickText()
   const channel = useTransferState((state) => state.depositChannels.value?.[0])
   return (
     <nav>
       <MenuButton
-        icon={channel?.optionIcon ? <img src={channel.optionIcon} alt="" /> : <Icon d={coin} />}
+        icon={
+          channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+        }
         title={t`Crypto`}
         subtitle={pick(channel?.optionRemark) || 'USDT'}
         onClick={() => store.go('WIRE')}

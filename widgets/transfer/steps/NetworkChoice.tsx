@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
+import { useTransfer } from '../transfer-context.ts'
 
 /** What tells one channel of a list from the others; servers leave any of the fields empty. */
 export const networkKey = (channel: CryptoChannel, at: number): string =>
@@ -16,6 +17,7 @@ interface NetworkChoiceProps {
 /** The networks, named in words. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
+  const { asset } = useTransfer()
   return (
     <RadioGroup
       label={t`Network`}
@@ -24,7 +26,7 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
         value: networkKey(channel, at),
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
-        icon: channel.channelIcon,
+        icon: asset(channel.channelIcon),
       }))}
       {...group}
     />

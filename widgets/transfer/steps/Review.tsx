@@ -33,7 +33,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Leaves your wallet`, value: money(amount) },
     fee ? { label: t`Fee`, value: money(fee) } : undefined,
-    arrives ? { label: t`Arrives`, value: money(arrives), strong: true } : undefined,
+    arrives && isWorthIt ? { label: t`Arrives`, value: money(arrives), strong: true } : undefined,
   ].filter((row) => row !== undefined)
 
   return (

@@ -47,7 +47,7 @@ export const UsdWithdrawal = () => {
       {card.value ? (
         <CardForm account={card.value.bankAccount} />
       ) : (
-        <Skeleton height="72px" lines={3} />
+        card.status !== 'failed' && <Skeleton height="72px" lines={3} />
       )}
     </>
   )

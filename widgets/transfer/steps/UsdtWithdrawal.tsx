@@ -35,7 +35,11 @@ export const UsdtWithdrawal = () => {
     <>
       {channels.status === 'failed' && <LoadFailed of={channels} />}
       {channels.status !== 'failed' && wallet.status === 'failed' && <LoadFailed of={wallet} />}
-      {visible ? <AddressForm channels={visible} /> : <Skeleton height="72px" lines={3} />}
+      {visible ? (
+        <AddressForm channels={visible} />
+      ) : (
+        channels.status !== 'failed' && <Skeleton height="72px" lines={3} />
+      )}
     </>
   )
 }

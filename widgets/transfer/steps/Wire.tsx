@@ -42,7 +42,12 @@ export default function Wire() {
         <Notice tone="info">{t`No network is open for deposits at the moment.`}</Notice>
       )}
       <InformationText channel={channel} />
-      {channel && <Address key={channel.address} channel={channel} />}
+      {channel?.address === '' && (
+        <Notice tone="error" live="assertive">
+          {t`There is no address on this network at the moment. Choose another network.`}
+        </Notice>
+      )}
+      {channel?.address && <Address key={channel.address} channel={channel} />}
     </>
   )
 }
@@ -88,13 +93,6 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
   const confirmations = channel.confirmations ?? depositConfirmations
   const [remark] = linesOf(pick(channel.imgRemark))
 
-  if (!address) {
-    return (
-      <Notice tone="error" live="assertive">
-        {t`There is no address on this network at the moment. Choose another network.`}
-      </Notice>
-    )
-  }
   return (
     <>
       <div className="tw-deposit">
