@@ -16,7 +16,7 @@ export const budgets: Budgets = {
     '+ SpeechView': 2400,
     '+ client': 2650,
     '+ speech': 850,
-    '+ Rosette': 350,
+    '+ Rosette': 450,
     '+ HomeExtras': 5000,
     '+ api': 1300,
     '+ later': 4400,

@@ -512,7 +512,7 @@ export function elementBattery(subject: ElementUnderTest): void {
       problems,
       sandbox,
     }) => {
-      problems.expect(/^console: (Failed to load resource|tw-[\w-]+ could not be loaded)/)
+      problems.expect(/^console: (Failed to load resource|tw-[\w-]+ )/)
       // What is fetched by the time the first view can be used, but for what the script needs to run.
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))
@@ -534,7 +534,7 @@ export function elementBattery(subject: ElementUnderTest): void {
         await expect(retry.or(ready).first(), file).toBeVisible()
         const isNeeded = await retry.isVisible()
         if (isNeeded) {
-          await expect(element.getByText('could not be loaded')).toBeVisible()
+          await expect(element.getByText('This could not be shown')).toBeVisible()
           expect(await events.next('tw-error'), file).toMatchObject({ detail: { kind: 'load' } })
           isCut = false
           await retry.click()

@@ -74,6 +74,10 @@ const stages = {
     title: 'Translations',
     run: () => checkTranslations(root, () => tool('lingui', 'extract', '--clean')),
   },
+  tables: {
+    title: 'README tables',
+    run: () => tool('tsx', 'scripts/tables.ts', '--check'),
+  },
   unit: {
     title: 'Unit tests and the sandbox',
     run: () =>

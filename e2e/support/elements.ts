@@ -19,7 +19,7 @@ export const elements = [
   {
     ...transfer,
     firstButton: 'Deposit',
-    drawnTag: 'nav',
+    drawnTag: 'small',
     async openField(element) {
       await element.getByRole('button', { name: 'Withdraw' }).click()
       return element.getByRole('textbox', { name: 'Amount' })
