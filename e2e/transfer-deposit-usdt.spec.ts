@@ -63,7 +63,7 @@ test.describe('A deposit of USDT', () => {
     for (const { channelName, address } of channels.slice(0, 2)) {
       await network(channelName).check()
       await says('Success', () => go('Copy address'))
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     }
   })
 

@@ -220,12 +220,14 @@ test.describe('A transfer that fails', () => {
   test('while the fee is read anew: nothing was sent, and the review stays', async ({
     open,
     sandbox,
+    events,
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
     for (const { words, ...fault } of faults) {
       await sandbox.fault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
-      await it.says(words, () => it.go('Submit'))
+      await it.go('Submit')
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
       await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
       await sandbox.heal(it.token)
     }

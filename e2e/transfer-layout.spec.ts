@@ -62,3 +62,23 @@ for (const [tag, locale, lang] of [
     })
   }
 }
+
+test('HOME stands still when its balance arrives', async ({ open, page, sandbox }) => {
+  const token = await sandbox.account()
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/getWalletHomePage', async (route) => {
+    await gate
+    await route.continue()
+  })
+  const it = await open({ isUsd: true, attributes: { token } })
+  await expect(it.text('Example Trust')).toBeVisible()
+  await expect(it.element.locator('.tw-skeleton')).toHaveCount(1)
+  const before = await it.button('Withdraw').boundingBox()
+  letThrough()
+  await expect(it.money('1,000.0000 USD')).toBeVisible()
+  const after = await it.button('Withdraw').boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+})

@@ -45,7 +45,8 @@ const reasonOf = (cause: unknown) => {
   const lines = (stderr?.trim() || message || String(cause))
     .split('\n')
     .filter((line) => line.trim())
-  return lines.at(-1)?.trim() ?? 'no reason given'
+  const telling = lines.find((line) => /error|fail|unable|E:/i.test(line)) ?? lines.at(-1)
+  return telling?.trim() ?? 'no reason given'
 }
 
 /** Whether it starts: a stub that asks for a snap, or a browser without its libraries, does not. */

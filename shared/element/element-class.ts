@@ -239,7 +239,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           return early?.endpoint === endpoint ? early.answer : undefined
         },
         drawn: life.shell.remove,
-        offerRetry: () => life.shell.offerRetry().then(life.shell.remove),
+        // After the commit that failed: it, too, ends with `drawn`, which takes the shell away.
+        offerRetry: () => Promise.resolve().then(life.shell.offerRetry).then(life.shell.remove),
         adopt: (css) => {
           if (!this.shadowRoot || adopted.has(css)) return
           adopted.add(css)

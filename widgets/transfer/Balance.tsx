@@ -10,7 +10,7 @@ export const Balance = () => {
   const { t } = useLingui()
   const isUsd = useTransferState((state) => state.isUsd)
   const { value: wallet, status } = useTransferState((state) => state.wallet)
-  if (!wallet) return status === 'failed' ? null : <Skeleton height="76px" />
+  if (!wallet) return status === 'failed' ? null : <Skeleton height="68px" />
   const total = isUsd ? wallet.amount : wallet.cryptoAmount
   const held = isUsd ? wallet.marginUsd : wallet.marginCrypto
   return (

@@ -32,7 +32,7 @@ export const CompanyBanner = () => {
   if (status === 'failed' || status === 'ready') return null
   return (
     <div className="tw-banner">
-      <Skeleton lines={3} />
+      <Skeleton lines={5} />
     </div>
   )
 }

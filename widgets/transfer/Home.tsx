@@ -23,7 +23,7 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   return (
     <>
       {Aside && <Aside />}
-      <Suspense fallback={<Skeleton height="76px" />}>
+      <Suspense fallback={<Skeleton height="68px" />}>
         <Extras />
       </Suspense>
       <div>

@@ -69,7 +69,8 @@ const Screens = () => {
     if (isReview) model.submissionState.setState({ phase: { name: 'none' } })
     else if (phase.name !== 'sending') model.store.back()
   }
-  const View = step === 'HOME' ? undefined : views[isOpen ? 'ASIDE' : step]
+  const View = step === 'HOME' ? undefined : views[step]
+  const Aside = isOpen || receipt ? views.ASIDE : undefined
   return (
     <Frame
       title={title}
@@ -80,7 +81,15 @@ const Screens = () => {
     >
       <FooterContext value={footer}>
         <Suspense fallback={<Skeleton height="64px" lines={3} />}>
-          {View ? <View /> : <Home Aside={isOpen || receipt ? views.ASIDE : undefined} />}
+          {View && isOpen && <views.ASIDE />}
+          {View ? (
+            // Kept beneath an open transfer, so that what was typed is still there after it.
+            <div className="tw-step" hidden={isOpen}>
+              <View />
+            </div>
+          ) : (
+            <Home Aside={Aside} />
+          )}
         </Suspense>
       </FooterContext>
     </Frame>
