@@ -8,6 +8,13 @@ const isEverything = process.argv.includes('--everything')
 const url = process.env.DATABASE_URL
 const directory = join(import.meta.dirname, '..', '.sandbox')
 
+/** The address of Storybook, where `npm run storybook` runs beside this. */
+const stories = async (): Promise<string | undefined> => {
+  const address = 'http://127.0.0.1:6006'
+  const answer = await fetch(address, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
+  return answer?.ok ? address : undefined
+}
+
 try {
   const server = await startServer({
     port: wanted,
@@ -15,6 +22,7 @@ try {
     uploads: join(directory, 'uploads'),
     everything: isEverything,
   })
+  const storybook = isEverything ? await stories() : undefined
   const page = isEverything ? `${server.url}/playground?token=${server.token}` : server.url
   console.log(
     [
@@ -22,6 +30,7 @@ try {
       ...(server.port === wanted ? [] : [`Port ${wanted} is in use; took ${server.port}.`]),
       `Open     ${page}`,
       `Control  ${server.url}/sandbox`,
+      ...(storybook ? [`Stories  ${storybook}`] : []),
       `Tokens   ${demoAccounts.map(({ token }) => token).join('  ')}`,
       `Data     ${url ? 'PostgreSQL at DATABASE_URL' : '.sandbox/'}`,
       'Ctrl-C ends it.',
