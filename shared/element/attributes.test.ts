@@ -88,6 +88,13 @@ describe('values of attributes and properties', () => {
     expect(parseValue(paths, raw)).toEqual(value)
   })
 
+  it('is the default where what a page assigns cannot be text', () => {
+    for (const raw of [{ toString: '' }, Object.create(null)]) {
+      expect(parseValue(text, raw)).toBe(text.default)
+      expect(parseValue(theme, raw)).toBe(theme.default)
+    }
+  })
+
   it('never throw, whatever a page assigns, and always fit their type', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {

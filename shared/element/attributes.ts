@@ -18,6 +18,15 @@ const parseRecord = (raw: unknown): unknown => {
   }
 }
 
+/** Whatever a page assigns, a URL object too; what cannot be text is none. */
+const textOf = (raw: unknown): string => {
+  try {
+    return String(raw).trim()
+  } catch {
+    return ''
+  }
+}
+
 /**
  * The value of a property from an attribute's text or from whatever was assigned. As in native HTML
  * a bad value reads as the default, and nothing throws.
@@ -28,7 +37,7 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
     case 'boolean':
       return typeof raw === 'string' ? !/^(0|false)$/i.test(raw.trim()) : Boolean(raw)
     case 'choice': {
-      const choice = String(raw).trim().toLowerCase()
+      const choice = textOf(raw).toLowerCase()
       return declaration.choices.includes(choice) ? choice : declaration.default
     }
     case 'record': {
@@ -40,7 +49,7 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
       )
     }
     default:
-      return String(raw).trim() || declaration.default
+      return textOf(raw) || declaration.default
   }
 }
 

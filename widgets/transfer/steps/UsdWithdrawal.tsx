@@ -1,8 +1,6 @@
 import { Field, Form, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { add } from '../../../shared/money/arithmetic.ts'
-import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { wireWithdrawalWorkingDays } from '../../../shared/money/limits.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
@@ -15,6 +13,7 @@ import type { Order } from '../submission-state.ts'
 import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
 import { AmountField } from './AmountField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
+import { feeOf } from './fee.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { masked } from './masked.ts'
 import { StepFooter } from './StepFooter.tsx'
@@ -93,7 +92,7 @@ const CardForm = ({ account }: { account: string }) => {
     const answer = await (await api()).bankCard()
     if (!answer.ok) return answer
     const fee = answer.value?.fee
-    return { ok: true, fee: fee ? add(fee, zero) : zero }
+    return { ok: true, fee: feeOf(fee) }
   }
 
   return (
@@ -108,7 +107,7 @@ const CardForm = ({ account }: { account: string }) => {
           currency: 'USD',
           amount,
           to: account,
-          ...(fee && { fee: add(fee, zero), currentFee: readFee }),
+          ...(fee && { fee: feeOf(fee), currentFee: readFee }),
           ...(balance && { availableBefore: balance }),
           payload: { amount, proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
         })
@@ -144,5 +143,3 @@ const CardForm = ({ account }: { account: string }) => {
     </Form>
   )
 }
-
-const zero = /* @__PURE__ */ decimalText('0')

@@ -4,8 +4,6 @@ import { useId, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { usePickText } from '../../../shared/element/use-element.ts'
 import { linesOf } from '../../../shared/i18n/multilingual.ts'
-import { add } from '../../../shared/money/arithmetic.ts'
-import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../shared/ui/Field.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -16,6 +14,7 @@ import type { Order } from '../submission-state.ts'
 import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
 import { AmountField } from './AmountField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
+import { feeOf } from './fee.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { NetworkChoice, networkKey } from './NetworkChoice.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -23,8 +22,6 @@ import { TooLittle } from './TooLittle.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import { useTerms } from './use-terms.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
-
-const zero = /* @__PURE__ */ decimalText('0')
 
 /** Withdraws USDT to an address on a network that is chosen first. */
 export const UsdtWithdrawal = () => {
@@ -91,7 +88,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     const same = answer.value.find(
       ({ channelName, value }) => channelName === of.channelName && value === of.value,
     )
-    return { ok: true, fee: same?.fee ? add(same.fee, zero) : zero }
+    return { ok: true, fee: feeOf(same?.fee) }
   }
 
   if (!channel) {
@@ -110,7 +107,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           amount,
           to: address,
           network: channel.fullName || channel.channelName,
-          ...(channel.fee && { fee: add(channel.fee, zero), currentFee: readFee(channel) }),
+          ...(channel.fee && { fee: feeOf(channel.fee), currentFee: readFee(channel) }),
           ...(balance && { availableBefore: balance }),
           payload: {
             amount,
