@@ -67,7 +67,7 @@ const rules: Readonly<
     ]),
   ),
   'shared/money/amount.ts': {
-    allowed: [`import 'big.js'`, `import './limits.ts'`],
+    allowed: [`import 'big.js'`, `import '../limits.ts'`],
     forbidden: [`import '../api/client.ts'`, `import '../ui/Money.tsx'`, `import 'react'`],
   },
   'shared/api/client.ts': {

@@ -1,6 +1,3 @@
-/** Largest image (specification, section 9: 3 MB). */
-export const maxImageBytes = 3 * 1024 * 1024
-
 const formats = [
   { ending: 'png', type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
   { ending: 'jpg', type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },

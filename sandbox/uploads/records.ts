@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
+import { maxPictureBytes } from '../../shared/limits.ts'
 import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { uploads } from '../database/schema.ts'
 import { freshId } from '../random.ts'
-import { imageFormat, maxImageBytes } from './image.ts'
+import { imageFormat } from './image.ts'
 
 const prefix = '/sandbox/uploads/'
 
@@ -15,7 +16,7 @@ export async function keepImage(
   bytes: Uint8Array,
 ): Promise<string> {
   const format = imageFormat(bytes)
-  if (!format || bytes.length > maxImageBytes) {
+  if (!format || bytes.length > maxPictureBytes) {
     throw new Refusal('Images must be JPG or PNG, at most 3MB')
   }
   const name = `${freshId(deps)}.${format.ending}`

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { requestTimeout } from '../limits.ts'
 import { endpoints } from './endpoints.ts'
 import { accepted, clientOf, fakeServer, json } from './fake-server.test-helper.ts'
-import { requestTimeout } from './limits.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -1,9 +1,9 @@
 import { createFetch } from 'ofetch'
 import type * as v from 'valibot'
+import { requestTimeout } from '../limits.ts'
 import { type Endpoint, transfer } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
-import { requestTimeout } from './limits.ts'
 import { postHeaders } from './post-headers.ts'
 import { buildRequest, type ClientSettings, type Outgoing, type RequestOptions } from './request.ts'
 

@@ -1,8 +1,8 @@
+import { requestTimeout } from '../limits.ts'
 import type { Client } from './client.ts'
 import { uploadImage as uploadEndpoint } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
-import { requestTimeout } from './limits.ts'
 import { uploaded } from './wire/upload.ts'
 
 export interface UploadOptions {

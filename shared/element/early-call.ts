@@ -1,6 +1,6 @@
 import type { Endpoint } from '../api/endpoints.ts'
-import { requestTimeout } from '../api/limits.ts'
 import { buildRequest, type ClientSettings, type RequestOptions } from '../api/request.ts'
+import { requestTimeout } from '../limits.ts'
 
 /** What the first view of an element asks its server for. */
 export interface EarlyQuestion {

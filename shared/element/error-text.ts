@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { ApiError, ErrorKind } from '../api/errors.ts'
-import { requestTimeout } from '../api/limits.ts'
+import { requestTimeout } from '../limits.ts'
 
 /** The words for each kind of error where the server sent none (specification, section 8). */
 const texts: Readonly<Record<ErrorKind, MessageDescriptor>> = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { maxPictureBytes } from '../limits.ts'
 import { joined } from './bytes.ts'
-import { inspectPicture, largestPicture } from './inspect-picture.ts'
+import { inspectPicture } from './inspect-picture.ts'
 import * as tiny from './tiny-pictures.test-helper.ts'
 
 const { afterStart, ascii, exif, file, inserted, jpeg, png, segment } = tiny
@@ -21,7 +22,7 @@ describe('a chosen picture', () => {
   })
 
   it('may be 3 MB and not a byte more', async () => {
-    const padding = new Uint8Array(largestPicture - jpeg.length)
+    const padding = new Uint8Array(maxPictureBytes - jpeg.length)
     expect(await verdict(joined([jpeg, padding]))).toBe('image/jpeg')
     expect(await verdict(joined([jpeg, padding, Uint8Array.of(0)]))).toBe('tooLarge')
     expect(await verdict('')).toBe('empty')

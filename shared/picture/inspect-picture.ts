@@ -1,9 +1,7 @@
+import { maxPictureBytes } from '../limits.ts'
 import { asciiAt, numberAt, readBytes } from './bytes.ts'
 import { isJpeg, jpegSegments } from './jpeg.ts'
 import { isPng, pngChunks } from './png.ts'
-
-/** Largest picture in bytes: 3 MB (sections 5 and 9). */
-export const largestPicture = 3 * 1024 * 1024
 
 export type PictureType = 'image/jpeg' | 'image/png'
 
@@ -45,7 +43,7 @@ const isXml = (bytes: Uint8Array): boolean => {
  */
 export const inspectPicture = async (file: Blob): Promise<PictureInspection> => {
   if (file.size === 0) return refuse('empty')
-  if (file.size > largestPicture) return refuse('tooLarge')
+  if (file.size > maxPictureBytes) return refuse('tooLarge')
   const bytes = await readBytes(file)
   if (bytes === undefined) return refuse('cutOff')
   if (isJpeg(bytes))

@@ -1,7 +1,5 @@
+import { toastMs } from '../limits.ts'
 import type { Tone } from './icons.ts'
-
-/** Specification, section 8: top centre 2 s for success, error, warning; bottom centre 1 s for info. */
-export const toastMs = { success: 2000, error: 2000, warning: 2000, info: 1000 } as const
 
 export interface Toast {
   readonly id: number

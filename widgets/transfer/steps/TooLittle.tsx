@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { minimumWithdrawal } from '../../../shared/money/limits.ts'
+import { minimumWithdrawal } from '../../../shared/limits.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { plainAmount } from './use-terms.ts'
 

@@ -1,7 +1,7 @@
 import { Field, Form, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { wireWithdrawalWorkingDays } from '../../../shared/money/limits.ts'
+import { wireWithdrawalWorkingDays } from '../../../shared/limits.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
-import { cardArrivalDays } from '../../../shared/money/limits.ts'
+import { cardArrivalDays } from '../../../shared/limits.ts'
 
 /** The USD methods in their fixed order (specification, section 2). */
 export const usdMethods: readonly UsdMethod[] = ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL']

@@ -1,7 +1,7 @@
 import { available, compare } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { minimumWithdrawal } from '../../../shared/money/limits.ts'
+import { minimumWithdrawal } from '../../../shared/limits.ts'
 import type { AmountBounds } from '../schema.ts'
 import type { TransferState } from '../store.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { extra } from './extra.ts'
+
+const text = v.nullish(v.string(), '')
+/** Ids come as text or as a number. */
+const id = v.pipe(
+  v.nullish(v.union([v.string(), v.number()]), ''),
+  v.transform((raw) => String(raw).trim()),
+)
+
+/** What a server kept of a signature; beyond section 7. */
+const signedRecord = v.object({
+  /** When it was signed, ISO 8601. */
+  signedAt: v.string(),
+  /** SHA-256 of the exact text that was signed, 64 hexadecimal digits. */
+  textHash: extra(v.string()),
+  /** SHA-256 of the picture of the signature. */
+  signatureHash: extra(v.string()),
+  /** Language of the text that was signed. */
+  locale: extra(v.string()),
+  /** The signing date that stands in the text, YYYY-MM-DD. */
+  date: extra(v.string()),
+})
+export type SignedRecord = v.InferOutput<typeof signedRecord>
+
+/** A contract of cooperation (section 3). Without an id there is none: the link is no good. */
+export const contract = v.object({
+  contractId: id,
+  number: text,
+  partA: text,
+  partB: text,
+  /** Whether it was signed already, where the server says so. */
+  status: extra(v.picklist(['OPEN', 'SIGNED'])),
+  signed: extra(signedRecord),
+})
+export type Contract = v.InferOutput<typeof contract>
+
+/** What is sent to sign (section 3). */
+export interface SigningPayload extends Readonly<Record<string, unknown>> {
+  /** Pictures of a payment; a contract of cooperation has none. */
+  readonly paymentImg: readonly string[]
+  /** The contract's `contractId`. */
+  readonly paymentId: string
+  /** Where the picture of the signature was uploaded to. */
+  readonly signature: string
+}

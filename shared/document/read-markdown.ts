@@ -1,0 +1,60 @@
+import { marked, type Token } from 'marked'
+import * as limits from '../limits.ts'
+import type { Block, TextDocument } from './text-document.ts'
+
+/** The constants that a text may name as `{name}`. */
+const constants: Readonly<Record<string, unknown>> = limits
+
+const fill = (source: string): string =>
+  source.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = constants[name]
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      throw new Error(`There is no constant ${name}`)
+    }
+    return String(value)
+  })
+
+/** `---`, lines `name: words`, `---`. */
+const readWords = (source: string): [words: Record<string, string>, rest: string] => {
+  const [, front = '', rest = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const words = front.split('\n').flatMap((line) => {
+    const [, name, text] = /^(\w+): (.+)$/.exec(line) ?? []
+    return name && text ? [[name, text.trim()] as const] : []
+  })
+  return [Object.fromEntries(words), rest]
+}
+
+/** Lines of a paragraph are one text; between CJK characters a line's end is no blank. */
+const oneLine = (text: string): string =>
+  text
+    .trim()
+    .replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])/g, '')
+    .replace(/\s*\n\s*/g, ' ')
+
+const blockOf = (token: Token): Block | undefined => {
+  if (token.type === 'paragraph') return oneLine(token.text)
+  if (token.type === 'list') return token.items.map(({ text }: { text: string }) => oneLine(text))
+  if (token.type === 'space') return undefined
+  throw new Error(`A document has paragraphs and lists, no ${token.type}: ${token.raw.trim()}`)
+}
+
+/**
+ * Reads a document from Markdown: words in front, `# title`, paragraphs, `## heading`, lists with
+ * `-`; nothing else. `{name}` stands for a constant of `shared/limits.ts`. For builds and servers.
+ */
+export function readMarkdown(source: string): TextDocument {
+  const [words, rest] = readWords(source.replaceAll('\r\n', '\n'))
+  let title = ''
+  const intro: Block[] = []
+  const sections: { heading: string; blocks: Block[] }[] = []
+  for (const token of marked.lexer(fill(rest))) {
+    if (token.type === 'heading' && token.depth === 1) title = token.text
+    else if (token.type === 'heading') sections.push({ heading: token.text, blocks: [] })
+    else {
+      const block = blockOf(token)
+      if (block !== undefined) (sections.at(-1)?.blocks ?? intro).push(block)
+    }
+  }
+  if (!title) throw new Error('A document begins with its title')
+  return { title, words, intro, sections }
+}

@@ -1,0 +1,26 @@
+/** What the picture of a signature says it was drawn under. */
+export interface SignatureNote {
+  /** SHA-256 of `contractText`, as UTF-8: 64 hexadecimal digits. */
+  readonly textHash: string
+  /** Language of that text: en, zh, ja, ko. */
+  readonly locale: string
+  /** Signing date in that text, YYYY-MM-DD. */
+  readonly date: string
+}
+
+/** The keyword that the note stands under in the PNG, a tEXt chunk. */
+export const signatureKeyword = 'Signed text'
+
+/**
+ * The note as one line. It travels inside the picture, because the call that signs has no field for
+ * it (specification, section 7): so the signature is bound to its text on any server.
+ */
+export const writeSignatureNote = ({ textHash, locale, date }: SignatureNote): string =>
+  `sha256=${textHash}; locale=${locale}; date=${date}`
+
+/** Reads such a line; undefined for any other text. */
+export function readSignatureNote(line: string): SignatureNote | undefined {
+  const [, textHash, locale, date] =
+    /^sha256=([0-9a-f]{64}); locale=(\w+); date=(\d{4}-\d{2}-\d{2})$/.exec(line) ?? []
+  return textHash && locale && date ? { textHash, locale, date } : undefined
+}

@@ -1,0 +1,63 @@
+import type { DecimalText } from './money/decimal-text.ts'
+
+/**
+ * Every constant of the business, in one place; each names its section of the specification. Plain
+ * constants, so that a bundler puts the values where they are used.
+ */
+
+/** Longest wait for a whole answer, in milliseconds (section 9). */
+export const requestTimeout = 10_000
+
+/** How long a toast stays, in milliseconds (section 8): at the top centre, info at the bottom. */
+export const toastMs = { success: 2000, error: 2000, warning: 2000, info: 1000 } as const
+
+/** Smallest amount of one withdrawal, in whole units (sections 5 and 9). */
+export const minimumWithdrawal = {
+  USD: '100' as DecimalText,
+  USDT: '10' as DecimalText,
+} as const
+
+/**
+ * Smallest USDT deposit, where the channel's data names none. Section 9 has two readings, 0.001
+ * and 100; a deposit below the minimum is lost, so the warning names the stricter one.
+ */
+export const minimumUsdtDeposit = '100' as DecimalText
+
+/** Blocks until a deposit counts, where the channel's data names none: section 9 says 6 and 9. */
+export const depositConfirmations = 9
+
+/** Days until money sent by credit card or PayPal arrives (section 9). */
+export const cardArrivalDays = 15
+
+/** Working days that a wire withdrawal takes at most (section 9). */
+export const wireWithdrawalWorkingDays = 7
+
+/** Hours in which the clearing institution aims to finish its review (sections 1 and 9). */
+export const reviewTargetHours = 24
+
+/** Largest picture, in bytes (sections 5 and 9: 3 MB). */
+export const maxPictureBytes = 3 * 1024 * 1024
+
+/** Seconds before another code may be sent to the same e-mail address (sections 4 and 9). */
+export const resendSeconds = 60
+
+/** Digits of a code by e-mail; the specification has a one-time code and not its length. */
+export const codeLength = 6
+
+/** Fee of a settlement, in per cent of the transaction's amount (section 9). */
+export const settlementFeePercent = '0.001' as DecimalText
+
+/** Days of notice to terminate the contract of cooperation (section 9). */
+export const terminationNoticeDays = 30
+
+/** Days to hand in a new tax form once certified facts have changed (section 9). */
+export const taxFormDays = 30
+
+/** The canvas of a signature (section 9): width on a desk in pixels, height as a share of the width. */
+export const signatureWidth = 800
+export const signatureHeightShare = 0.375
+/** Width of a signature's line, in pixels (section 9). */
+export const signatureLineWidth = 4
+
+/** Short side of a viewport up to which it is a phone's, in pixels (sections 4 and 9). */
+export const mobileShortSide = 640

@@ -1,0 +1,51 @@
+import { asciiAt, joined } from './bytes.ts'
+import { pngChunks, pngSignature } from './png.ts'
+
+/** Check sum of a chunk's type and content (PNG, annex D). */
+const crc32 = (bytes: Uint8Array): number => {
+  let crc = 0xffffffff
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return ~crc >>> 0
+}
+
+const bigEndian = (value: number): Uint8Array => {
+  const bytes = new Uint8Array(4)
+  new DataView(bytes.buffer).setUint32(0, value)
+  return bytes
+}
+
+/** Keyword and text of a tEXt chunk are Latin-1; ours are ASCII. */
+const ascii = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/**
+ * A PNG with a line of text in it (chunk tEXt): pixels and all else stay. Undefined for what is no
+ * whole PNG.
+ *
+ * @param keyword 1 to 79 characters of ASCII
+ * @param text ASCII
+ */
+export function withPngText(
+  png: Uint8Array,
+  keyword: string,
+  text: string,
+): Uint8Array<ArrayBuffer> | undefined {
+  const [header, ...others] = pngChunks(png) ?? []
+  if (!header) return undefined
+  const content = ascii(`tEXt${keyword}\0${text}`)
+  const chunk = joined([bigEndian(content.length - 4), content, bigEndian(crc32(content))])
+  return joined([pngSignature, header.bytes, chunk, ...others.map(({ bytes }) => bytes)])
+}
+
+/** The text that stands in a PNG under a keyword, the first where there are several. */
+export function pngText(png: Uint8Array, keyword: string): string | undefined {
+  for (const { type, bytes } of pngChunks(png) ?? []) {
+    if (type !== 'tEXt') continue
+    const content = asciiAt(bytes, 8, bytes.length - 4)
+    if (content.startsWith(`${keyword}\0`)) return content.slice(keyword.length + 1)
+  }
+  return undefined
+}
