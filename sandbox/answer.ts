@@ -3,6 +3,15 @@ export const refusals = {
   rule: 28100,
   notFound: 28101,
   keyReused: 28102,
+  /** Too soon for another code. */
+  pace: 28103,
+  /** The e-mail address was not verified, or too long ago. */
+  unverified: 28104,
+  /** The link of a contract is unknown or has expired. */
+  link: 28105,
+  alreadySigned: 28106,
+  /** What was signed is not the text of the contract. */
+  otherText: 28107,
 } as const
 
 /** Codes of section 8 that the sandbox sends by itself. */

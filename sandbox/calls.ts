@@ -1,8 +1,11 @@
+import { endpoints } from '../shared/api/endpoints.ts'
+
 /** One call to the API, as the control page shows it. */
 export interface Call {
   readonly id: number
   readonly at: string
   readonly method: string
+  /** Codes by e-mail are masked. */
   readonly path: string
   /** HTTP status; 0 where the connection was ended instead; `null` while under way. */
   readonly status: number | null
@@ -19,12 +22,28 @@ export interface Call {
 type Outcome = Pick<Call, 'status' | 'code' | 'fault'>
 type Arrival = Omit<Call, 'id' | 'headers' | keyof Outcome>
 
+/** Only calls that carried the token; only calls about the mailbox. */
+interface Whose {
+  readonly token?: string | undefined
+  readonly mailbox?: string | undefined
+}
+
+interface Entry {
+  readonly token: string | null
+  readonly mailbox: string | undefined
+  readonly call: Call
+}
+
+const isOf = (entry: Entry, { token, mailbox }: Whose): boolean =>
+  (token === undefined || entry.token === token) &&
+  (mailbox === undefined || entry.mailbox === mailbox)
+
 export interface CallLog {
   /** A call has come in. Answers what completes its entry once it has been answered. */
-  begin(call: Arrival, headers: Headers): (outcome: Outcome) => void
-  /** The oldest first; with `token`, only calls that carried it. */
-  list(token?: string): readonly Call[]
-  clear(token?: string): void
+  begin(call: Arrival, headers: Headers, mailbox?: string): (outcome: Outcome) => void
+  /** The oldest first. */
+  list(whose?: Whose): readonly Call[]
+  clear(whose?: Whose): void
 }
 
 const kept = 200
@@ -33,20 +52,37 @@ const shown = ['content-type', 'idempotency-key', 'origin']
 
 const mask = (text: string) => `${text.slice(0, 4)}…${text.slice(-2)}`
 
+const codePath = endpoints.checkEmailCode.path
+const beforeAddress = codePath.slice(0, codePath.indexOf('{'))
+
+/** A code opens a mailbox's balance as a token does: it does not stand in the log either. */
+function withoutCode(path: string): string {
+  if (!path.startsWith(beforeAddress)) return path
+  const [address] = path.slice(beforeAddress.length).split('/')
+  return `${beforeAddress}${address}/…`
+}
+
 /** The last 200 calls, in memory. */
 export function createCallLog(): CallLog {
-  let calls: { readonly token: string | null; readonly call: Call }[] = []
+  let calls: Entry[] = []
   let nextId = 1
   return {
-    begin(call, headers) {
+    begin(call, headers, mailbox) {
       const listed = [...headers].flatMap(([name, value]): [string, string][] => {
         if (secret.includes(name)) return [[name, mask(value)]]
         return shown.includes(name) ? [[name, value]] : []
       })
       const id = nextId++
-      const begun = { id, ...call, status: null, code: null, fault: null }
+      const begun = {
+        id,
+        ...call,
+        path: withoutCode(call.path),
+        status: null,
+        code: null,
+        fault: null,
+      }
       const token = headers.get('token') ?? headers.get('otp-token')
-      const entry = { token, call: { ...begun, headers: Object.fromEntries(listed) } }
+      const entry = { token, mailbox, call: { ...begun, headers: Object.fromEntries(listed) } }
       calls = [...calls, entry].slice(-kept)
       return (outcome) => {
         calls = calls.map((known) =>
@@ -54,10 +90,9 @@ export function createCallLog(): CallLog {
         )
       }
     },
-    list: (token) =>
-      calls.filter((entry) => token === undefined || entry.token === token).map(({ call }) => call),
-    clear(token) {
-      calls = token === undefined ? [] : calls.filter((entry) => entry.token !== token)
+    list: (whose = {}) => calls.filter((entry) => isOf(entry, whose)).map(({ call }) => call),
+    clear(whose = {}) {
+      calls = calls.filter((entry) => !isOf(entry, whose))
     },
   }
 }

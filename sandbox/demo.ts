@@ -4,6 +4,7 @@ import { addressFrom } from './channels/address.ts'
 import { cryptoSeed } from './channels/crypto-seed.ts'
 import { usdSeed } from './channels/usd-seed.ts'
 import type { SandboxDeps } from './context.ts'
+import { type NewContract, openContract } from './contracts/open.ts'
 import { migrate, recreate } from './database/migrate.ts'
 import { cryptoChannels, usdChannels } from './database/schema.ts'
 import { openHouseAccounts } from './ledger/accounts.ts'
@@ -12,12 +13,22 @@ import { placeTransfer } from './transfers/place.ts'
 
 /** The token to begin with. */
 export const demoToken = 'sandbox-demo'
+/** Address of the demo account, for the trust fund inquiry. */
+export const demoEmail = 'demo.holder@sandbox.example'
 
 const card = '6200000000004417'
 
 /** Accounts of every kind, by the tokens that stand in the README. */
 export const demoAccounts: readonly NewAccount[] = [
-  { id: 'demo', name: 'Demo Holder', token: demoToken, usd: '25480.5', usdt: '4200.123456', card },
+  {
+    id: 'demo',
+    name: 'Demo Holder',
+    token: demoToken,
+    email: demoEmail,
+    usd: '25480.5',
+    usdt: '4200.123456',
+    card,
+  },
   {
     id: 'second',
     name: 'Second Holder',
@@ -48,6 +59,30 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ]
 
+/** Link of the contract to begin with. */
+export const demoContractToken = 'sandbox-contract'
+
+const parties = { partA: 'Example Clearing Institution', partB: 'Example Partner Broker' }
+const year = 365 * 24 * 60 * 60
+
+/** A contract to sign, and one whose link has expired. */
+export const demoContracts: readonly NewContract[] = [
+  {
+    id: 'demo-contract',
+    token: demoContractToken,
+    number: 'TW-2026-0001',
+    ...parties,
+    expiresInSeconds: 100 * year,
+  },
+  {
+    id: 'expired-contract',
+    token: 'sandbox-contract-expired',
+    number: 'TW-2026-0002',
+    ...parties,
+    expiresInSeconds: -1,
+  },
+]
+
 /** Two open withdrawals of the demo account, so that something is held and waits for review. */
 const openWithdrawals = [
   { amount: '1500', proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
@@ -71,6 +106,7 @@ async function fill(deps: SandboxDeps): Promise<void> {
     for (const [index, account] of demoAccounts.entries()) {
       await openAccount(tx, new Date(now + index), account)
     }
+    for (const contract of demoContracts) await openContract(tx, new Date(now), contract)
   })
   const demo = await accountOf(deps.database.queries, demoToken)
   for (const withdrawal of openWithdrawals) {

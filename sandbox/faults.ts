@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { endpoints } from '../shared/api/endpoints.ts'
+import { sameMailbox } from '../shared/email/email.ts'
+import { email } from './inputs.ts'
 
 const callNames = ['*', ...Object.keys(endpoints)]
 
@@ -29,6 +31,8 @@ export const faultInput = v.strictObject({
   ),
   /** Only calls of this token; every token without it. */
   token: v.optional(v.string()),
+  /** Only calls about this address: a code to it, a check of one, the balance of its wallet. */
+  email: v.optional(email),
   /** Wait before anything else, in milliseconds. Any kind may have it. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -39,13 +43,27 @@ export const faultInput = v.strictObject({
 
 export type Fault = v.InferOutput<typeof faultInput> & { readonly id: number }
 
+/** Whose call it is: by its token, and the mailbox that it is about. */
+interface Whose {
+  readonly token: string | undefined
+  readonly mailbox: string | undefined
+}
+
+const isFor = (fault: Fault, { token, mailbox }: Whose): boolean =>
+  (fault.token === undefined || fault.token === token) &&
+  (fault.email === undefined || sameMailbox(fault.email) === mailbox)
+
 export interface Faults {
   add(fault: v.InferOutput<typeof faultInput>): Fault
   /** The fault that hits this call, counted down. */
-  strike(call: string, token: string | undefined): Fault | undefined
+  strike(call: string, whose: Whose): Fault | undefined
   list(): readonly Fault[]
-  /** Removes one by its id, those of a token, or all. */
-  remove(which?: { readonly id?: number; readonly token?: string }): void
+  /** Removes one by its id, those of a token or an address, or all. */
+  remove(which?: {
+    readonly id?: number | undefined
+    readonly token?: string | undefined
+    readonly email?: string | undefined
+  }): void
 }
 
 /** Active faults, in memory, the oldest first. */
@@ -58,11 +76,9 @@ export function createFaults(): Faults {
       active = [...active, added]
       return added
     },
-    strike(call, token) {
+    strike(call, whose) {
       const hit = active.find(
-        (fault) =>
-          (fault.call === '*' || fault.call === call) &&
-          (fault.token === undefined || fault.token === token),
+        (fault) => (fault.call === '*' || fault.call === call) && isFor(fault, whose),
       )
       if (hit && hit.times !== 'forever') {
         const left = hit.times - 1
@@ -73,10 +89,13 @@ export function createFaults(): Faults {
       return hit
     },
     list: () => active,
-    remove({ id, token } = {}) {
+    remove({ id, token, email } = {}) {
+      const mailbox = email && sameMailbox(email)
       active = active.filter(
         (fault) =>
-          (id !== undefined && fault.id !== id) || (token !== undefined && fault.token !== token),
+          (id !== undefined && fault.id !== id) ||
+          (token !== undefined && fault.token !== token) ||
+          (mailbox && (!fault.email || sameMailbox(fault.email) !== mailbox)),
       )
     },
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readEmail } from '../shared/email/email.ts'
 import { isDecimalText } from '../shared/money/decimal-text.ts'
 import { Refusal } from './answer.ts'
 
@@ -6,6 +7,17 @@ const amount = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => isDecimalText(text) && !text.startsWith('-'), 'Decimal text is needed'),
+)
+
+/** An e-mail address, read as the elements read it. */
+export const email = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const reading = readEmail(dataset.value)
+    if (reading.ok) return reading.email
+    addIssue({ message: 'An e-mail address is needed' })
+    return NEVER
+  }),
 )
 
 export const decisionInput = v.object({
@@ -17,12 +29,28 @@ export const decisionInput = v.object({
 
 export const incomingInput = v.object({ address: v.string(), amount })
 
-/** A fresh account; without `card` it has one, with `null` none. */
+/** A fresh account; without `card` it has one, with `null` none; without `email` one of its own. */
 export const accountInput = v.strictObject({
   usd: v.optional(amount, '0'),
   usdt: v.optional(amount, '0'),
   card: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty())), '6200000000001234'),
   name: v.optional(v.string(), 'Minted Account'),
+  email: v.optional(email),
+})
+
+const longestPart = 200
+const facts = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestPart))
+const day = 24 * 60 * 60
+
+/** A fresh contract with its link. A link whose time is below zero has expired already. */
+export const contractInput = v.strictObject({
+  number: v.optional(facts),
+  partA: v.optional(facts, 'Example Clearing Institution'),
+  partB: v.optional(facts, 'Example Partner Broker'),
+  expiresInSeconds: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(-3650 * day), v.maxValue(3650 * day)),
+    30 * day,
+  ),
 })
 
 /** Parses what a test or a form sent, or refuses it naming the field. */

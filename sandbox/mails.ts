@@ -1,4 +1,5 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
+import { sameMailbox } from '../shared/email/email.ts'
 import type { Queries } from './database/database.ts'
 import { mails } from './database/schema.ts'
 
@@ -8,11 +9,22 @@ export interface Mail {
   readonly text: string
 }
 
-/** Puts a mail into the inbox of the control page; none ever leaves this machine. */
+/** Puts a mail into the inbox of the control page. What else becomes of it is its sender's business. */
 export async function sendMail(queries: Queries, at: Date, mail: Mail): Promise<void> {
-  await queries.insert(mails).values({ ...mail, sentAt: at })
+  await queries.insert(mails).values({ ...mail, mailbox: sameMailbox(mail.to), sentAt: at })
 }
 
-/** The newest mails first. */
-export const inbox = (queries: Queries, limit = 200) =>
-  queries.select().from(mails).orderBy(desc(mails.id)).limit(limit)
+/** The newest mails first; with `to`, those of one mailbox, however its address is spelt. */
+export const inbox = (queries: Queries, limit = 200, to?: string) =>
+  queries
+    .select({
+      id: mails.id,
+      to: mails.to,
+      subject: mails.subject,
+      text: mails.text,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(to === undefined ? undefined : eq(mails.mailbox, sameMailbox(to)))
+    .orderBy(desc(mails.id))
+    .limit(limit)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { DatabaseUnusable } from './database/database.ts'
-import { demoAccounts } from './demo.ts'
+import { demoAccounts, demoContractToken, demoEmail } from './demo.ts'
+import { smtpMailer } from './mailer.ts'
 import { startServer } from './server.ts'
 
 const wanted = Number(process.env.PORT || 8080)
 const isEverything = process.argv.includes('--everything')
 const url = process.env.DATABASE_URL
+const smtp = process.env.SMTP_URL
 const directory = join(import.meta.dirname, '..', '.sandbox')
 
 /** The address of Storybook, where `npm run storybook` runs beside this. */
@@ -21,9 +23,11 @@ try {
     database: url ? { url } : { directory },
     uploads: join(directory, 'uploads'),
     everything: isEverything,
+    mailer: smtp ? smtpMailer(smtp, process.env.MAIL_FROM || undefined) : undefined,
   })
   const storybook = isEverything ? await stories() : undefined
-  const page = isEverything ? `${server.url}/playground?token=${server.token}` : server.url
+  const playground = `${server.url}/playground`
+  const page = isEverything ? `${playground}?token=${server.token}` : server.url
   console.log(
     [
       'Sandbox: no real money moves.',
@@ -31,8 +35,15 @@ try {
       `Open     ${page}`,
       `Control  ${server.url}/sandbox`,
       ...(storybook ? [`Stories  ${storybook}`] : []),
+      ...(isEverything
+        ? [
+            `Lookup   ${playground}?element=fund-lookup, e-mail ${demoEmail}, codes in the inbox`,
+            `Contract ${playground}?element=contract&token=${demoContractToken}`,
+          ]
+        : []),
       `Tokens   ${demoAccounts.map(({ token }) => token).join('  ')}`,
       `Data     ${url ? 'PostgreSQL at DATABASE_URL' : '.sandbox/'}`,
+      ...(smtp ? ['Mail     codes also go out by SMTP_URL'] : []),
       'Ctrl-C ends it.',
     ].join('\n'),
   )

@@ -4,6 +4,11 @@ import type { SandboxDeps } from './context.ts'
 /** An unguessable id of 32 hexadecimal digits. */
 export const freshId = ({ random }: Pick<SandboxDeps, 'random'>): string => bytesToHex(random(16))
 
-/** Random digits, for numbers that people read aloud. */
-export const freshDigits = ({ random }: Pick<SandboxDeps, 'random'>, length: number): string =>
-  [...random(length)].map((byte) => byte % 10).join('')
+/** Random digits, each as likely as another: bytes from 250 on would favour the low ones. */
+export function freshDigits({ random }: Pick<SandboxDeps, 'random'>, length: number): string {
+  let digits = ''
+  while (digits.length < length) {
+    for (const byte of random(length)) if (byte < 250) digits += byte % 10
+  }
+  return digits.slice(0, length)
+}

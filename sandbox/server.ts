@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createApp } from './app.ts'
+import { type CodeLimits, codeLimits } from './codes/limits.ts'
 import type { SandboxDeps } from './context.ts'
+import { diskDocuments } from './contracts/documents.ts'
 import { type DatabasePlace, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
 import { listen } from './listen.ts'
+import type { Mailer } from './mailer.ts'
 import type { Env } from './routes/env.ts'
 import { staticRoutes } from './static/routes.ts'
 import { diskUploads } from './uploads/disk.ts'
@@ -22,6 +25,10 @@ export interface ServerOptions {
   readonly everything?: boolean
   /** Folder of the built files; default `dist` of the project. */
   readonly dist?: string
+  /** Limits of codes by e-mail that are not as `codes/limits.ts` has them. */
+  readonly codeLimits?: Partial<CodeLimits>
+  /** Takes codes to real mailboxes; without it the inbox of the control page alone gets them. */
+  readonly mailer?: Mailer | undefined
 }
 
 export interface RunningServer {
@@ -35,12 +42,16 @@ export interface RunningServer {
 
 /** Starts a whole sandbox. Throws `DatabaseUnusable` with words for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const project = join(import.meta.dirname, '..')
   const database = await openDatabase(options.database ?? 'memory')
   const deps: SandboxDeps = {
     database,
     uploads: options.uploads ? diskUploads(options.uploads) : memoryUploads(),
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
+    codeLimits: { ...codeLimits, ...options.codeLimits },
+    contractDocuments: diskDocuments(join(project, 'locales')),
+    mailer: options.mailer,
   }
   try {
     await prepare(deps)
@@ -49,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.route(
       '/',
       options.everything
-        ? staticRoutes(deps, options.dist ?? join(import.meta.dirname, '..', 'dist'))
+        ? staticRoutes(deps, options.dist ?? join(project, 'dist'))
         : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
     )
     const { port, close } = await listen(app.fetch, options.port)

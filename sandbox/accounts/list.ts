@@ -9,6 +9,7 @@ export async function listAccounts(queries: Queries, limit = 100) {
     .select({
       id: accounts.id,
       name: accounts.name,
+      email: accounts.email,
       token: sessions.token,
       isExpired: sessions.expired,
       isBanned: accounts.banned,

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import Big from 'big.js'
+import { sameMailbox } from '../../shared/email/email.ts'
 import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, bankCards, sessions, wallets } from '../database/schema.ts'
@@ -11,6 +12,8 @@ export interface NewAccount {
   readonly id: string
   readonly name: string
   readonly token: string
+  /** Without it, one that follows from the name. */
+  readonly email?: string | undefined
   /** Opening balances in whole units, as decimal text. */
   readonly usd: string
   readonly usdt: string
@@ -32,12 +35,18 @@ const walletNumberOf = (accountId: string): string => {
 /** Opens an account with session, wallet, deposit addresses and opening balances. */
 export async function openAccount(queries: Queries, at: Date, account: NewAccount): Promise<void> {
   const { id, name, token } = account
-  const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@sandbox.example`
+  const email =
+    account.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@sandbox.example`
   const number = walletNumberOf(id)
 
-  await queries
-    .insert(accounts)
-    .values({ id, name, email, banned: account.isBanned ?? false, createdAt: at })
+  await queries.insert(accounts).values({
+    id,
+    name,
+    email,
+    mailbox: sameMailbox(email),
+    banned: account.isBanned ?? false,
+    createdAt: at,
+  })
   await queries
     .insert(sessions)
     .values({ token, accountId: id, expired: account.isExpired ?? false })

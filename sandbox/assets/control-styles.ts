@@ -48,4 +48,18 @@ thead th { color: var(--muted); font-weight: 400; white-space: nowrap; }
 tbody th { font-weight: 600; white-space: nowrap; }
 .figure, td code { white-space: nowrap; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.mail, .document { white-space: pre-wrap; }
+.document { padding: 16px 0; }
+.signature { max-width: 100%; background: #fff; border-radius: var(--radius); }
+dl { display: grid; gap: 8px; margin: 16px 0; }
+dt { font-size: 14px; color: var(--muted); }
+dd { margin: 0; }
+@media print {
+  :root {
+    color-scheme: light;
+    --ground: #fff; --surface: #fff; --line: #ccc; --text: #000; --muted: #444; --gold: #000;
+  }
+  .no-print { display: none; }
+  .signature { break-inside: avoid; }
+}
 `

@@ -12,11 +12,22 @@ export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
     <Section id="accounts" title="Accounts">
       <Table
         label="Accounts"
-        heads={['Account', 'Token', 'USD', 'USD held', 'USDT', 'USDT held', 'State', 'Open']}
+        heads={[
+          'Account',
+          'E-mail',
+          'Token',
+          'USD',
+          'USD held',
+          'USDT',
+          'USDT held',
+          'State',
+          'Open',
+        ]}
       >
         {accounts.map((account) => (
           <tr key={account.id}>
             <th scope="row">{account.name}</th>
+            <td>{account.email}</td>
             <td>
               <code>{account.token}</code>
             </td>

@@ -1,8 +1,15 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uploaded } from '../../shared/api/wire/upload.ts'
+import { contractText } from '../../shared/document/contract-text.ts'
+import { writeSignatureNote } from '../../shared/document/signature-note.ts'
 import { openPglite } from '../database/pglite.ts'
+import { testDocuments } from '../testing/contract-documents.ts'
+import { signaturePng } from '../testing/signature.ts'
 import {
   createTestSandbox,
+  imageForm,
   orderOf,
   type TestSandbox,
   usdWithdrawal,
@@ -60,6 +67,64 @@ test('a fault is set, listed and removed', async () => {
 test('USDT arrives by a form', async () => {
   const text = await submit('incoming', { address: 'nowhere', amount: '5' })
   expect(text).toContain('No wallet has this deposit address')
+})
+
+test('a fault for an address is set by a form', async () => {
+  const form = { call: 'sendEmailCode', kind: 'cut', times: '1', email: ' Somebody@example.com ' }
+  expect(await submit('faults', form)).toContain(
+    'sendEmailCode: cut, for Somebody@example.com, 1 more',
+  )
+})
+
+test('a contract is made by a form, with a number where none was given', async () => {
+  const form = { number: '', partA: '', partB: 'Broker <b>', days: '2' }
+  const page = await submit('contract', form)
+  const [, number = '', token = ''] = /Contract (\S+) made; .* token (\S+)\./.exec(page) ?? []
+  expect(number).toMatch(/^TW-\d{4}-\d{6}$/)
+  expect(page).toContain(`/playground?element=contract&amp;token=${token}"`)
+  expect(page).toContain('Broker &lt;b&gt;')
+  const [made] = (await sandbox.control('GET', 'contracts')).json.contracts
+  expect(made).toMatchObject({ number, token, partA: 'Example Clearing Institution' })
+  expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(2 * 24 * 3600 * 1000)
+  expect(await submit('contract', { ...form, days: '1.5e9' })).toContain(
+    'Refused: expiresInSeconds',
+  )
+})
+
+test('a signed contract has a copy with its exact text, picture and hashes', async () => {
+  const facts = { number: 'TW-9', partA: 'A <i>', partB: '券商' }
+  const { token, contractId } = (await sandbox.control('POST', 'contract', facts)).json
+  expect((await sandbox.app.request(`/sandbox/contracts/${contractId}`)).status).toBe(404)
+
+  const date = new Date().toISOString().slice(0, 10)
+  const text = contractText(testDocuments('zh'), { ...facts, date })
+  const textHash = createHash('sha256').update(text).digest('hex')
+  const picture = signaturePng({ note: writeSignatureNote({ textHash, locale: 'zh', date }) })
+  const upload = await sandbox.call('uploadImage', uploaded, {
+    otpToken: token,
+    body: imageForm(picture),
+  })
+  const signature = upload.ok ? upload.value.url : ''
+  await sandbox.send('signContract', {
+    otpToken: token,
+    body: { paymentImg: [], paymentId: contractId, signature },
+    headers: { 'user-agent': 'Browser of <Test>' },
+    source: '192.0.2.9',
+  })
+
+  expect(await (await sandbox.app.request('/sandbox')).text()).toContain(
+    `href="/sandbox/contracts/${contractId}"`,
+  )
+  const response = await sandbox.app.request(`/sandbox/contracts/${contractId}`)
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  const page = await response.text()
+  const article = /<article lang="zh-Hant"[^>]*>([\s\S]*)<\/article>/.exec(page)?.[1]
+  expect(article?.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(text)
+  expect(page).toContain(`src="${signature}"`)
+  expect(page).toContain(textHash)
+  expect(page).toContain(createHash('sha256').update(picture).digest('hex'))
+  expect(page).toContain('192.0.2.9')
+  expect(page).toContain('Browser of &lt;Test&gt;')
 })
 
 test('another origin may not send the forms', async () => {

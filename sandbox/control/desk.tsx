@@ -1,19 +1,31 @@
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
 import type { Sandbox } from '../context.ts'
+import { listContracts } from '../contracts/record.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
 import { inbox } from '../mails.ts'
 import { listIncoming } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { Accounts } from './accounts.tsx'
 import { Calls } from './calls.tsx'
+import { Contracts } from './contracts.tsx'
 import { FaultDesk } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
 import { IncomingUsdt } from './incoming.tsx'
 import { renderPage, Section } from './layout.tsx'
 import { Reviews, Transfers } from './transfers.tsx'
 
-const parts = ['accounts', 'reviews', 'transfers', 'incoming', 'inbox', 'faults', 'calls', 'reset']
+const parts = [
+  'accounts',
+  'reviews',
+  'transfers',
+  'incoming',
+  'contracts',
+  'inbox',
+  'faults',
+  'calls',
+  'reset',
+]
 
 const knownAddresses = ({ database }: Sandbox) =>
   database.queries
@@ -57,11 +69,12 @@ export async function renderDesk(sandbox: Sandbox, note: string | undefined): Pr
           addresses={await knownAddresses(sandbox)}
           arrivals={await listIncoming(queries)}
         />
+        <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Inbox mails={await inbox(queries, 50)} />
         <FaultDesk faults={sandbox.faults.list()} />
         <Calls calls={sandbox.calls.list()} />
         <Section id="reset" title="Reset">
-          <p>Every account, transfer, mail and upload goes back to the beginning.</p>
+          <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
           <form method="post" action="/sandbox/control/reset">
             <button type="submit">Reset everything</button>
           </form>

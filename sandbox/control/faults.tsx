@@ -2,13 +2,14 @@ import { endpoints } from '../../shared/api/endpoints.ts'
 import { type Fault, faultKinds } from '../faults.ts'
 import { Choice, Empty, Field, Section } from './layout.tsx'
 
-const inWords = ({ call, kind, when, times, token, ms, code }: Fault): string =>
+const inWords = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>
   [
     `${call}: ${kind}`,
     when === 'after' && 'after the work is done',
     ms !== undefined && `after ${ms} ms`,
     code !== undefined && `code ${code}`,
     token && `for ${token}`,
+    email && `for ${email}`,
     times === 'forever' ? 'for ever' : `${times} more`,
   ]
     .filter(Boolean)
@@ -33,6 +34,7 @@ export function FaultDesk({ faults }: { faults: readonly Fault[] }) {
         />
         <Field label="Times (empty: for ever)" name="times" type="number" />
         <Field label="Only for token" name="token" />
+        <Field label="Only for e-mail" name="email" />
         <Field label="Delay in ms" name="ms" type="number" />
         <Field label="Code" name="code" type="number" />
         <Field label="Message" name="message" />

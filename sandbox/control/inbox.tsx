@@ -1,7 +1,7 @@
 import type { inbox } from '../mails.ts'
 import { Empty, Section } from './layout.tsx'
 
-/** Mails that would have been sent. */
+/** Every mail, whether or not it also went out by SMTP. */
 export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
   return (
     <Section id="inbox" title="Mail inbox">
@@ -13,7 +13,7 @@ export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
               <summary>
                 {mail.subject} <span className="muted">to {mail.to}</span>
               </summary>
-              <p>{mail.text}</p>
+              <p className="mail">{mail.text}</p>
               <p className="muted">{mail.sentAt.toISOString()}</p>
             </details>
           </li>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** A whole page of the control desk. */
-export const renderPage = (content: ReactNode): string =>
+export const renderPage = (content: ReactNode, title = 'Sandbox control'): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Sandbox control</title>
+        <title>{title}</title>
         <link rel="stylesheet" href="/sandbox/assets/control.css" />
         <link rel="icon" href="/sandbox/assets/example-trust.svg" />
       </head>

@@ -1,18 +1,29 @@
 import { type Context, Hono } from 'hono'
 import { Refusal } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
+import { mintContract } from '../contracts/open.ts'
+import { findContract } from '../contracts/record.ts'
 import { decisionInput, incomingInput, parseInput } from '../inputs.ts'
 import { resetAll } from '../reset.ts'
 import type { Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
 import { decide } from '../transfers/review.ts'
+import { contractOfForm } from './contract-form.ts'
 import { renderDesk } from './desk.tsx'
 import { faultOfForm } from './fault-form.ts'
+import { renderSignedCopy } from './signed-copy.tsx'
 
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'self'"
+
+const pageHeaders = {
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
 
 type Form = Readonly<Record<string, string>>
 
@@ -29,12 +40,14 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
     const note = sandbox.notes.take(c.req.query('note') ?? '')
-    return c.html(await renderDesk(sandbox, note), 200, {
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cache-control': 'no-store',
-    })
+    return c.html(await renderDesk(sandbox, note), 200, pageHeaders)
+  })
+
+  app.get('/sandbox/contracts/:id', async (c) => {
+    const { database, clock } = sandbox
+    const contract = await findContract(database.queries, c.req.param('id'), clock())
+    if (!contract?.signed) return c.text('There is no signed contract here', 404)
+    return c.html(renderSignedCopy(contract, contract.signed), 200, pageHeaders)
   })
 
   /** A form: does its work and leads back to its part of the page, with a note of what was done. */
@@ -57,6 +70,10 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('incoming', 'incoming', async (fields) => {
     const { address, amount } = parseInput(incomingInput, fields)
     return (await receiveUsdt(sandbox, address.trim(), amount.trim())).note
+  })
+  form('contract', 'contracts', async (fields) => {
+    const { number, token } = await mintContract(sandbox, contractOfForm(fields))
+    return `Contract ${number} made; its link has the token ${token}.`
   })
   form('faults', 'faults', (fields) => {
     const { call, kind } = sandbox.faults.add(faultOfForm(fields))

@@ -1,5 +1,5 @@
 /** Rises with every change below; a database made by another version is refused in words. */
-export const schemaVersion = 1
+export const schemaVersion = 2
 
 /**
  * Creates everything in a schema of its own, so that a shared PostgreSQL stays clean and a reset is
@@ -15,6 +15,7 @@ CREATE TABLE sandbox.accounts (
   id text PRIMARY KEY,
   name text NOT NULL,
   email text NOT NULL,
+  mailbox text NOT NULL UNIQUE,
   banned boolean NOT NULL,
   created_at timestamptz NOT NULL
 );
@@ -153,13 +154,51 @@ CREATE TABLE sandbox.reviews (
   UNIQUE (order_number, tier)
 );
 
+CREATE TABLE sandbox.contracts (
+  id text PRIMARY KEY,
+  number text NOT NULL,
+  part_a text NOT NULL,
+  part_b text NOT NULL,
+  created_at timestamptz NOT NULL
+);
+
+CREATE TABLE sandbox.contract_links (
+  token text PRIMARY KEY,
+  contract_id text NOT NULL REFERENCES sandbox.contracts,
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX ON sandbox.contract_links (contract_id);
+
 CREATE TABLE sandbox.uploads (
   name text PRIMARY KEY,
-  account_id text NOT NULL REFERENCES sandbox.accounts,
+  account_id text REFERENCES sandbox.accounts,
+  contract_id text REFERENCES sandbox.contracts,
   content_type text NOT NULL,
   size integer NOT NULL,
-  uploaded_at timestamptz NOT NULL
+  uploaded_at timestamptz NOT NULL,
+  CHECK (num_nonnulls(account_id, contract_id) = 1)
 );
+
+CREATE TABLE sandbox.signatures (
+  contract_id text PRIMARY KEY REFERENCES sandbox.contracts,
+  upload_name text NOT NULL REFERENCES sandbox.uploads,
+  idempotency_key text,
+  signature_hash text NOT NULL,
+  text_hash text NOT NULL,
+  text text NOT NULL,
+  locale text NOT NULL CHECK (locale IN ('en', 'zh', 'ja', 'ko')),
+  date text NOT NULL,
+  is_noted boolean NOT NULL,
+  signed_at timestamptz NOT NULL,
+  source text NOT NULL,
+  user_agent text NOT NULL
+);
+CREATE FUNCTION sandbox.refuse_signature_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'a signature stands as it was given: % refused', TG_OP;
+END $$;
+CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON sandbox.signatures
+  FOR EACH STATEMENT EXECUTE FUNCTION sandbox.refuse_signature_change();
 
 CREATE TABLE sandbox.incoming_payments (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -173,8 +212,34 @@ CREATE TABLE sandbox.incoming_payments (
 CREATE TABLE sandbox.mails (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   "to" text NOT NULL,
+  mailbox text NOT NULL,
   subject text NOT NULL,
   text text NOT NULL,
   sent_at timestamptz NOT NULL
+);
+CREATE INDEX ON sandbox.mails (mailbox);
+
+CREATE TABLE sandbox.email_codes (
+  mailbox text PRIMARY KEY,
+  salt text NOT NULL,
+  code_hash text NOT NULL,
+  expires_at timestamptz NOT NULL,
+  wrong_tries integer NOT NULL,
+  is_used boolean NOT NULL
+);
+
+CREATE TABLE sandbox.code_sends (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  mailbox text NOT NULL,
+  source text NOT NULL,
+  sent_at timestamptz NOT NULL
+);
+CREATE INDEX ON sandbox.code_sends (mailbox, sent_at);
+CREATE INDEX ON sandbox.code_sends (source, sent_at);
+
+CREATE TABLE sandbox.mailbox_tokens (
+  token_hash text PRIMARY KEY,
+  mailbox text NOT NULL,
+  expires_at timestamptz NOT NULL
 );
 `

@@ -25,7 +25,16 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     queries: drizzle(pool),
     async script(sql) {
-      await pool.query(`BEGIN; ${sql}; COMMIT`)
+      const client = await pool.connect()
+      try {
+        await client.query(`BEGIN; ${sql}; COMMIT`)
+      } catch (error) {
+        // The connection goes back to the pool: it must not stay within what failed.
+        await client.query('ROLLBACK')
+        throw error
+      } finally {
+        client.release()
+      }
     },
     async close() {
       isClosing = true

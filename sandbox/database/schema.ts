@@ -12,6 +12,8 @@ export const accounts = sandbox.table('accounts', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
+  /** The e-mail address in the one spelling that addresses are compared by. */
+  mailbox: text('mailbox').notNull(),
   banned: boolean('banned').notNull(),
   createdAt: instant('created_at').notNull(),
 })
@@ -119,7 +121,9 @@ export const reviews = sandbox.table('reviews', {
 
 export const uploads = sandbox.table('uploads', {
   name: text('name').primaryKey(),
-  accountId: text('account_id').notNull(),
+  /** An upload belongs to an account or to a contract. */
+  accountId: text('account_id'),
+  contractId: text('contract_id'),
   contentType: text('content_type').notNull(),
   size: integer('size').notNull(),
   uploadedAt: instant('uploaded_at').notNull(),
@@ -137,7 +141,70 @@ export const incomingPayments = sandbox.table('incoming_payments', {
 export const mails = sandbox.table('mails', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
   to: text('to').notNull(),
+  mailbox: text('mailbox').notNull(),
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   sentAt: instant('sent_at').notNull(),
+})
+
+/** The one code of a mailbox that is good; it stands here as a hash only. */
+export const emailCodes = sandbox.table('email_codes', {
+  mailbox: text('mailbox').primaryKey(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull(),
+  isUsed: boolean('is_used').notNull(),
+})
+
+/** Codes that were sent, for the limits. */
+export const codeSends = sandbox.table('code_sends', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  mailbox: text('mailbox').notNull(),
+  source: text('source').notNull(),
+  sentAt: instant('sent_at').notNull(),
+})
+
+/** What a right code was answered with: it reads the balance of the mailbox's wallet. */
+export const mailboxTokens = sandbox.table('mailbox_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  mailbox: text('mailbox').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+export const contracts = sandbox.table('contracts', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull(),
+  partA: text('part_a').notNull(),
+  partB: text('part_b').notNull(),
+  createdAt: instant('created_at').notNull(),
+})
+
+export const contractLinks = sandbox.table('contract_links', {
+  token: text('token').primaryKey(),
+  contractId: text('contract_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** What is kept of a signature, one per contract; it is never changed. */
+export const signatures = sandbox.table('signatures', {
+  contractId: text('contract_id').primaryKey(),
+  /** The picture among the uploads. */
+  uploadName: text('upload_name').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  /** SHA-256 of the picture's bytes. */
+  signatureHash: text('signature_hash').notNull(),
+  /** SHA-256 of the text, as UTF-8. */
+  textHash: text('text_hash').notNull(),
+  /** The exact text: a document may be mended later, what was signed stays. */
+  text: text('text').notNull(),
+  locale: text('locale', { enum: ['en', 'zh', 'ja', 'ko'] }).notNull(),
+  /** Signing date in the text, YYYY-MM-DD. */
+  date: text('date').notNull(),
+  /** Whether the picture itself said which text it was drawn under; otherwise the English one is kept. */
+  isNoted: boolean('is_noted').notNull(),
+  signedAt: instant('signed_at').notNull(),
+  /** Address that the call came from. */
+  source: text('source').notNull(),
+  userAgent: text('user_agent').notNull(),
 })

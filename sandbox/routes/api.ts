@@ -1,13 +1,17 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { accountOf } from '../accounts/session.ts'
 import { refused } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
+import { authenticate } from './authenticate.ts'
 import { channelHandlers } from './channels.ts'
+import { contractHandlers } from './contract.ts'
+import { emailHandlers } from './email.ts'
 import type { Env, Handlers } from './env.ts'
 import { withFaults } from './faulty.ts'
+import { fundHandlers } from './fund.ts'
 import { logged } from './logged.ts'
+import { withMailbox } from './mailbox.ts'
 import { transferHandlers } from './transfer.ts'
 import { uploadHandlers } from './upload.ts'
 import { walletHandlers } from './wallet.ts'
@@ -15,11 +19,14 @@ import { xsrfGuard } from './xsrf.ts'
 
 /** The calls of `shared/api/endpoints.ts`, under the paths that stand there and nowhere else. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
-  const handlers: Handlers = {
+  const handlers: Required<Handlers> = {
     ...channelHandlers(sandbox),
     ...walletHandlers(sandbox),
     ...transferHandlers(sandbox),
     ...uploadHandlers(sandbox),
+    ...emailHandlers(sandbox),
+    ...fundHandlers(sandbox),
+    ...contractHandlers(sandbox),
   }
   const app = new Hono<Env>()
   // Any origin may call, without cookies: the token in the header is the whole credential.
@@ -31,25 +38,19 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
       allowHeaders: ['token', 'otp-token', 'content-type', 'idempotency-key', 'x-xsrf-token'],
       maxAge: 600,
     }),
+    withMailbox(sandbox),
     logged(sandbox),
     xsrfGuard,
   )
 
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const handler = handlers[name]
-    if (!handler) continue
-    const { method, path, auth } = endpoints[name]
+    const { method, path } = endpoints[name]
     app.on(
       method,
       path.replaceAll(/\{(\w+)\}/g, ':$1'),
       withFaults(sandbox, name),
-      async (c, next) => {
-        if (auth === 'token') {
-          c.set('account', await accountOf(sandbox.database.queries, c.req.header('token')))
-        }
-        await next()
-      },
-      handler,
+      authenticate(sandbox, name),
+      handlers[name],
     )
   }
 

@@ -1,12 +1,22 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
+import { sameMailbox } from '../../shared/email/email.ts'
 import { listAccounts } from '../accounts/list.ts'
-import { openAccount } from '../accounts/open.ts'
+import { mintAccount } from '../accounts/mint.ts'
+import { forgetSends } from '../codes/send.ts'
 import type { Sandbox } from '../context.ts'
+import { mintContract } from '../contracts/open.ts'
+import { listContracts } from '../contracts/record.ts'
 import { faultInput } from '../faults.ts'
-import { accountInput, decisionInput, incomingInput, parseInput } from '../inputs.ts'
+import {
+  accountInput,
+  contractInput,
+  decisionInput,
+  email,
+  incomingInput,
+  parseInput,
+} from '../inputs.ts'
 import { inbox } from '../mails.ts'
-import { freshId } from '../random.ts'
 import { resetAll } from '../reset.ts'
 import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
@@ -16,6 +26,16 @@ import type { Env } from './env.ts'
 const bodyOf = async <Schema extends v.GenericSchema>(c: Context<Env>, schema: Schema) =>
   parseInput(schema, await c.req.json().catch(() => undefined))
 
+const emailOf = (c: Context<Env>, name = 'email'): string | undefined => {
+  const text = c.req.query(name)
+  return text === undefined ? undefined : parseInput(email, text)
+}
+
+const whoseOf = (c: Context<Env>) => {
+  const address = emailOf(c)
+  return { token: c.req.query('token'), mailbox: address && sameMailbox(address) }
+}
+
 /** What tests use of the control page: plain JSON in and out, refusals as HTTP 400 with a message. */
 export function controlApi(sandbox: Sandbox): Hono<Env> {
   const { database, faults, calls, clock } = sandbox
@@ -24,24 +44,20 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
 
   app.get('/accounts', async (c) => c.json({ accounts: await listAccounts(queries) }))
   app.post('/account', async (c) => {
-    const input = await bodyOf(c, accountInput)
-    const id = freshId(sandbox)
-    const token = `sandbox-${id}`
-    await queries.transaction((tx) => openAccount(tx, clock(), { ...input, id, token }))
-    return c.json({ token })
+    return c.json(await mintAccount(sandbox, await bodyOf(c, accountInput)))
   })
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }))
   app.post('/faults', async (c) => c.json({ fault: faults.add(await bodyOf(c, faultInput)) }))
   app.delete('/faults', (c) => {
     const { id, token } = c.req.query()
-    faults.remove({ ...(id && { id: Number(id) }), ...(token && { token }) })
+    faults.remove({ id: id ? Number(id) : undefined, token, email: emailOf(c) })
     return c.json({ faults: faults.list() })
   })
 
-  app.get('/calls', (c) => c.json({ calls: calls.list(c.req.query('token')) }))
+  app.get('/calls', (c) => c.json({ calls: calls.list(whoseOf(c)) }))
   app.delete('/calls', (c) => {
-    calls.clear(c.req.query('token'))
+    calls.clear(whoseOf(c))
     return c.json({ success: true })
   })
 
@@ -57,7 +73,20 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     return c.json(await receiveUsdt(sandbox, input.address, input.amount))
   })
 
-  app.get('/inbox', async (c) => c.json({ mails: await inbox(queries) }))
+  app.get('/inbox', async (c) => {
+    const to = emailOf(c, 'to')
+    return c.json({ mails: await inbox(queries, 200, to) })
+  })
+  app.delete('/code-sends', async (c) => {
+    await forgetSends(queries, parseInput(email, c.req.query('email')))
+    return c.json({ success: true })
+  })
+
+  app.get('/contracts', async (c) => c.json({ contracts: await listContracts(queries, clock()) }))
+  app.post('/contract', async (c) =>
+    c.json(await mintContract(sandbox, await bodyOf(c, contractInput))),
+  )
+
   app.post('/reset', async (c) => {
     await resetAll(sandbox)
     return c.json({ success: true })

@@ -62,7 +62,7 @@ export const withFaults =
   ({ faults }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
   async (c, next) => {
     const token = c.req.header('token') ?? c.req.header('otp-token')
-    const fault = faults.strike(name, token)
+    const fault = faults.strike(name, { token, mailbox: c.get('mailbox') })
     if (!fault) return next()
 
     c.set('fault', fault.kind)

@@ -32,6 +32,7 @@ export const logged =
         body: await sentTo(c),
       },
       c.req.raw.headers,
+      c.get('mailbox'),
     )
     await next()
     const fault = c.get('fault') ?? null

@@ -4,17 +4,12 @@ import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place.ts'
 import { findRecord } from '../transfers/record.ts'
 import type { Handlers } from './env.ts'
-
-/** Visible ASCII, not longer than an id needs. */
-const keyPattern = /^[\x21-\x7e]{1,200}$/
+import { idempotencyKey } from './idempotency-key.ts'
 
 export const transferHandlers = (sandbox: Sandbox) =>
   ({
     transfer: async (c) => {
-      const key = c.req.header('idempotency-key')
-      if (key !== undefined && !keyPattern.test(key)) {
-        throw new Refusal('The idempotency key is not usable')
-      }
+      const key = idempotencyKey(c)
       const body: unknown = await c.req.json().catch(() => {
         throw new Refusal('The transfer is not JSON')
       })

@@ -29,6 +29,6 @@ export const uploadHandlers = (sandbox: Sandbox) =>
       if (form.get('module') !== 'image') throw new Refusal('Only images can be uploaded')
       if (!(file instanceof File)) throw new Refusal('Please upload an image')
       const bytes = new Uint8Array(await file.arrayBuffer())
-      return c.json(success({ url: await keepImage(sandbox, c.get('account').id, bytes) }))
+      return c.json(success({ url: await keepImage(sandbox, c.get('owner'), bytes) }))
     },
   }) satisfies Handlers

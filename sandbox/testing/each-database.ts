@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
+import type { SandboxDeps } from '../context.ts'
 import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
@@ -28,7 +29,10 @@ async function havePostgres(): Promise<PostgresServer> {
  * Registers a suite once per database that can be had: PGlite always, PostgreSQL where there is one.
  * The suite gets a prepared sandbox when its tests run.
  */
-export async function eachDatabase(suite: (sandbox: () => TestSandbox) => void): Promise<void> {
+export async function eachDatabase(
+  suite: (sandbox: () => TestSandbox) => void,
+  given?: Partial<SandboxDeps>,
+): Promise<void> {
   let opened: TestSandbox | undefined
   const current = () => {
     if (!opened) throw new Error('The sandbox is there inside of tests only')
@@ -37,7 +41,7 @@ export async function eachDatabase(suite: (sandbox: () => TestSandbox) => void):
 
   describe('on PGlite', () => {
     beforeAll(async () => {
-      opened = await createTestSandbox(await openPglite())
+      opened = await createTestSandbox(await openPglite(), given)
     })
     afterAll(() => opened?.deps.database.close())
     suite(current)
@@ -52,7 +56,7 @@ export async function eachDatabase(suite: (sandbox: () => TestSandbox) => void):
   }
   describe('on PostgreSQL', () => {
     beforeAll(async () => {
-      opened = await createTestSandbox(await openPostgres(server.url))
+      opened = await createTestSandbox(await openPostgres(server.url), given)
     })
     afterAll(async () => {
       await opened?.deps.database.close()

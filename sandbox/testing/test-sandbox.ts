@@ -8,11 +8,13 @@ import { itemOf } from '../../shared/api/wire/data.ts'
 import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { createApp } from '../app.ts'
+import { codeLimits } from '../codes/limits.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Database } from '../database/database.ts'
 import { entries } from '../database/schema.ts'
 import { prepare } from '../demo.ts'
 import { memoryUploads } from '../uploads/store.ts'
+import { testDocuments } from './contract-documents.ts'
 
 interface CallOptions {
   readonly token?: string
@@ -20,30 +22,41 @@ interface CallOptions {
   readonly body?: unknown
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Goes into the header `otp-token`. */
+  readonly otpToken?: string
+  /** Address that the call comes from. */
+  readonly source?: string
 }
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>
 
 /** A prepared sandbox on a database, with the calls that tests make of it. */
-export async function createTestSandbox(database: Database) {
+export async function createTestSandbox(database: Database, given: Partial<SandboxDeps> = {}) {
   const deps: SandboxDeps = {
     database,
     uploads: memoryUploads(),
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
+    codeLimits,
+    contractDocuments: testDocuments,
+    ...given,
   }
   await prepare(deps)
   const app = createApp(deps)
 
   const send = async (name: EndpointName, options: CallOptions = {}): Promise<Response> => {
     const { method, path } = endpoints[name]
-    const { body, token, key } = options
+    const { body, token, key, otpToken, source } = options
+    const socket = { remoteAddress: source, end: () => {}, destroy: () => {} }
     return app.request(
-      path.replaceAll(/\{(\w+)\}/g, (_, part: string) => options.path?.[part] ?? ''),
+      path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+        encodeURIComponent(options.path?.[part] ?? ''),
+      ),
       {
         method,
         headers: {
           ...(token && { token }),
+          ...(otpToken && { 'otp-token': otpToken }),
           ...(key && { 'idempotency-key': key }),
           ...(body !== undefined && !(body instanceof FormData)
             ? { 'content-type': 'application/json' }
@@ -52,6 +65,7 @@ export async function createTestSandbox(database: Database) {
         },
         ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       },
+      source === undefined ? undefined : { incoming: { socket } },
     )
   }
 

@@ -9,7 +9,7 @@ import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { isUploadOf } from '../uploads/records.ts'
+import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
 import { checkAmount, checkBetween, minUsdWithdrawal } from './rules.ts'
 
@@ -98,7 +98,7 @@ async function usdtWithdrawal(
 async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
-  if (!(await isUploadOf(queries, account.id, payload.proveImage))) {
+  if (!(await uploadOf(queries, { accountId: account.id }, payload.proveImage))) {
     throw new Refusal('Please upload the picture of the remittance again')
   }
   const channel = await findUsdChannel(queries, payload.paymentChannel || 'WIRE')

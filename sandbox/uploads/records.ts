@@ -7,12 +7,18 @@ import { uploads } from '../database/schema.ts'
 import { freshId } from '../random.ts'
 import { imageFormat } from './image.ts'
 
+/** Whose an upload is; nobody else can use it. */
+export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
+
 const prefix = '/sandbox/uploads/'
 
-/** Keeps an image of an account and answers its unguessable address. */
+/** The address of an upload. */
+export const uploadUrl = (name: string): string => prefix + name
+
+/** Keeps an image and answers its unguessable address. */
 export async function keepImage(
   deps: SandboxDeps,
-  accountId: string,
+  owner: UploadOwner,
   bytes: Uint8Array,
 ): Promise<string> {
   const format = imageFormat(bytes)
@@ -23,26 +29,26 @@ export async function keepImage(
   await deps.uploads.write(name, bytes)
   await deps.database.queries.insert(uploads).values({
     name,
-    accountId,
+    ...owner,
     contentType: format.type,
     size: bytes.length,
     uploadedAt: deps.clock(),
   })
-  return prefix + name
+  return uploadUrl(name)
 }
 
-/** Whether an address is one that we gave for an upload of this account. */
-export async function isUploadOf(
-  queries: Queries,
-  accountId: string,
-  url: string,
-): Promise<boolean> {
-  if (!url.startsWith(prefix)) return false
+/** The upload of an address, where we gave the address to this owner. */
+export async function uploadOf(queries: Queries, owner: UploadOwner, url: string) {
+  if (!url.startsWith(prefix)) return undefined
+  const isOwned =
+    'accountId' in owner
+      ? eq(uploads.accountId, owner.accountId)
+      : eq(uploads.contractId, owner.contractId)
   const [found] = await queries
     .select()
     .from(uploads)
-    .where(and(eq(uploads.name, url.slice(prefix.length)), eq(uploads.accountId, accountId)))
-  return found !== undefined
+    .where(and(eq(uploads.name, url.slice(prefix.length)), isOwned))
+  return found
 }
 
 export async function findUpload(queries: Queries, name: string) {

@@ -89,5 +89,10 @@ export function createClient(options: ClientOptions): Client {
     return request.ok && 'Idempotency-Key' in request.value.headers
   }
 
-  return { call, outgoing, sendsIdempotencyKey, signal }
+  return {
+    call,
+    outgoing,
+    sendsIdempotencyKey,
+    signal,
+  }
 }

@@ -25,6 +25,12 @@ export interface Outgoing {
   readonly headers: Record<string, string>
 }
 
+/** An answer as it came, by whatever transport. */
+export interface RawAnswer {
+  readonly status: number
+  readonly body: string
+}
+
 /** A header can hold visible ASCII only: `fetch` throws at anything else, and it is no token. */
 export const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)
 

@@ -1,6 +1,6 @@
 import { requestTimeout } from '../limits.ts'
 import type { Client } from './client.ts'
-import { uploadImage as uploadEndpoint } from './endpoints.ts'
+import { type Endpoint, uploadImage as uploadEndpoint } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
 import { uploaded } from './wire/upload.ts'
@@ -10,6 +10,8 @@ export interface UploadOptions {
   readonly onProgress: (share: number) => void
   /** Ends the upload, beside the element's own end. */
   readonly signal: AbortSignal
+  /** The header for the element's token; `token` unless it is a link's. */
+  readonly auth?: Endpoint['auth']
 }
 
 /**
@@ -20,9 +22,9 @@ export function uploadImage(
   client: Client,
   picture: Blob,
   name: string,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, auth = uploadEndpoint.auth }: UploadOptions,
 ): Promise<Answer<{ url: string }>> {
-  const request = client.outgoing(uploadEndpoint)
+  const request = client.outgoing({ ...uploadEndpoint, auth })
   if (!request.ok) return Promise.resolve(request)
   const body = new FormData()
   body.append('module', 'image')

@@ -1,3 +1,4 @@
+import { numbered } from './draw-document.ts'
 import type { Block, TextDocument } from './text-document.ts'
 
 /** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
@@ -17,6 +18,9 @@ export const factNames = [
   'date',
 ] as const satisfies readonly (keyof ContractFacts)[]
 
+/** A fact stays on its line, whatever a server sent: no fact can pass for a line of the text. */
+const oneLine = (fact: string): string => fact.replace(/\s+/g, ' ').trim()
+
 const lines = (block: Block): readonly string[] =>
   typeof block === 'string' ? [block] : block.map((item) => `- ${item}`)
 
@@ -31,12 +35,12 @@ export const contractText = (
   [
     title,
     '',
-    ...factNames.map((name) => `${words[name]}: ${facts[name]}`),
+    ...factNames.map((name) => `${words[name]}: ${oneLine(facts[name])}`),
     '',
     ...intro.flatMap(lines),
     ...sections.flatMap(({ heading, blocks }, at) => [
       '',
-      `${at + 1}. ${heading}`,
+      numbered(heading, at),
       ...blocks.flatMap(lines),
     ]),
     '',

@@ -1,4 +1,4 @@
-import { marked, type Token } from 'marked'
+import { marked, type Token, type Tokens } from 'marked'
 import * as limits from '../limits.ts'
 import type { Block, TextDocument } from './text-document.ts'
 
@@ -31,11 +31,29 @@ const oneLine = (text: string): string =>
     .replace(/(?<=[\u3000-\u9fff\uff00-\uffef])\n(?=[\u3000-\u9fff\uff00-\uffef])/g, '')
     .replace(/\s*\n\s*/g, ' ')
 
+const refuse = ({ type, raw }: Token): never => {
+  throw new Error(`A document has plain paragraphs and lists, no ${type}: ${raw.trim()}`)
+}
+
+/** Marks within a text would be shown as they are written; an address without marks is text. */
+const plain = (text: string, tokens: readonly Token[] = []): string => {
+  const mark = tokens.find((token) => {
+    const isAddress = token.type === 'link' && token.raw === token.text
+    return token.type !== 'text' && !isAddress
+  })
+  return mark ? refuse(mark) : oneLine(text)
+}
+
+const itemOf = (item: Tokens.ListItem): string => {
+  const [text, ...others] = item.tokens
+  if (!text || !('tokens' in text) || others.length > 0 || item.task) return refuse(item)
+  return plain(item.text, text.tokens)
+}
+
 const blockOf = (token: Token): Block | undefined => {
-  if (token.type === 'paragraph') return oneLine(token.text)
-  if (token.type === 'list') return token.items.map(({ text }: { text: string }) => oneLine(text))
-  if (token.type === 'space') return undefined
-  throw new Error(`A document has paragraphs and lists, no ${token.type}: ${token.raw.trim()}`)
+  if (token.type === 'paragraph') return plain(token.text, token.tokens)
+  if (token.type === 'list' && !token.ordered) return token.items.map(itemOf)
+  return token.type === 'space' ? undefined : refuse(token)
 }
 
 /**
@@ -48,9 +66,12 @@ export function readMarkdown(source: string): TextDocument {
   const intro: Block[] = []
   const sections: { heading: string; blocks: Block[] }[] = []
   for (const token of marked.lexer(fill(rest))) {
-    if (token.type === 'heading' && token.depth === 1) title = token.text
-    else if (token.type === 'heading') sections.push({ heading: token.text, blocks: [] })
-    else {
+    if (token.type === 'heading') {
+      const text = plain(token.text, token.tokens)
+      if (token.depth === 1 && !title) title = text
+      else if (token.depth === 2) sections.push({ heading: text, blocks: [] })
+      else refuse(token)
+    } else {
       const block = blockOf(token)
       if (block !== undefined) (sections.at(-1)?.blocks ?? intro).push(block)
     }

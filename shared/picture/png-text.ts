@@ -1,4 +1,4 @@
-import { asciiAt, joined } from './bytes.ts'
+import { joined } from './bytes.ts'
 import { pngChunks, pngSignature } from './png.ts'
 
 /** Check sum of a chunk's type and content (PNG, annex D). */
@@ -44,7 +44,7 @@ export function withPngText(
 export function pngText(png: Uint8Array, keyword: string): string | undefined {
   for (const { type, bytes } of pngChunks(png) ?? []) {
     if (type !== 'tEXt') continue
-    const content = asciiAt(bytes, 8, bytes.length - 4)
+    const content = new TextDecoder('latin1').decode(bytes.subarray(8, -4))
     if (content.startsWith(`${keyword}\0`)) return content.slice(keyword.length + 1)
   }
   return undefined

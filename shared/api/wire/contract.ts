@@ -9,7 +9,7 @@ const id = v.pipe(
 )
 
 /** What a server kept of a signature; beyond section 7. */
-const signedRecord = v.object({
+export const signedRecord = v.object({
   /** When it was signed, ISO 8601. */
   signedAt: v.string(),
   /** SHA-256 of the exact text that was signed, 64 hexadecimal digits. */

@@ -1,0 +1,298 @@
+// @vitest-environment node
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { itemOf } from '../../shared/api/wire/data.ts'
+import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { createTestClock } from '../testing/test-clock.ts'
+import { errorOf, type TestSandbox, usdWithdrawal } from '../testing/test-sandbox.ts'
+
+const time = createTestClock()
+let count = 0
+/** An address, and one of the network, that no other test has. */
+const somebody = () => {
+  count++
+  return { email: `somebody.${count}@example.com`, source: `10.0.0.${count}` }
+}
+
+const sendTo = async (sandbox: TestSandbox, email: string, source: string) => {
+  const response = await sandbox.send('sendEmailCode', { path: { email }, source })
+  return (await response.json()) as { code: number; message: string }
+}
+
+const newestCode = async (sandbox: TestSandbox, email: string): Promise<string> => {
+  const { mails } = (await sandbox.control('GET', `inbox?to=${encodeURIComponent(email)}`)).json
+  return /\b\d{6}\b/.exec(mails[0]?.text)?.[0] ?? ''
+}
+
+/** Sends a code and answers it. */
+const codeFor = async (sandbox: TestSandbox, { email, source } = somebody()) => {
+  expect(await sendTo(sandbox, email, source)).toMatchObject({ code: 20000 })
+  return { email, source, code: await newestCode(sandbox, email) }
+}
+
+const check = async (sandbox: TestSandbox, email: string, code: string, key?: string) => {
+  const answer = await sandbox.call('checkEmailCode', codeToken, {
+    path: { email, code },
+    ...(key && { key }),
+  })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.value
+}
+
+const other = (code: string) => (code === '000000' ? '000001' : '000000')
+
+const balance = (sandbox: TestSandbox, otpToken: string) =>
+  sandbox.call('getBalanceInWeb', itemOf(netAssetValue), { otpToken })
+
+await eachDatabase(
+  (get) => {
+    test('a code comes by mail, opens the balance of its mailbox, and works once', async () => {
+      const sandbox = get()
+      const { email, source } = somebody()
+      const minted = await sandbox.control('POST', 'account', { usd: '1000.5', usdt: '7', email })
+      expect(minted.json).toEqual({ token: expect.any(String), email })
+      await sandbox.transfer(minted.json.token, usdWithdrawal('300'))
+
+      const { code } = await codeFor(sandbox, { email, source })
+      expect(code).toMatch(/^\d{6}$/)
+      const token = (await check(sandbox, email, code)) ?? ''
+      for (let read = 0; read < 3; read++) {
+        expect(await balance(sandbox, token)).toEqual({
+          ok: true,
+          value: {
+            walletNumber: expect.stringMatching(/^W\d{10}$/),
+            usdBalance: '1000.5',
+            usdtBalance: '7',
+          },
+        })
+      }
+      expect(await check(sandbox, email, code)).toBeUndefined()
+    })
+
+    test('an address without a wallet gets a code like any other, and no item', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      const token = (await check(sandbox, email, code)) ?? ''
+      expect(await balance(sandbox, token)).toEqual({ ok: true, value: undefined })
+    })
+
+    test('spellings of one mailbox are one mailbox', async () => {
+      const sandbox = get()
+      const { source } = somebody()
+      await sandbox.control('POST', 'account', { usd: '5', email: 'Ü.用户@Bücher.example' })
+      await codeFor(sandbox, { email: ' ü.用户＠BÜCHER．example ', source })
+      const code = await newestCode(sandbox, 'ü.用户@xn--bcher-kva.example')
+      const token = (await check(sandbox, 'Ü.用户@bücher.EXAMPLE', code)) ?? ''
+      expect(await balance(sandbox, token)).toMatchObject({ value: { usdBalance: '5' } })
+      expect(await sendTo(sandbox, 'ü.用户@bücher.example', source)).toMatchObject({ code: 28103 })
+      const again = await sandbox.control('POST', 'account', { email: 'ü.用户@BÜCHER.example' })
+      expect(again).toMatchObject({ status: 400 })
+    })
+
+    test('an address with signs that paths use for themselves arrives whole', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox, {
+        email: 'a/b?c#d+e@example.com',
+        source: 's',
+      })
+      expect(await check(sandbox, email, code)).toBeDefined()
+    })
+
+    test.each([
+      'nobody',
+      'a@example.com\r\nBcc: b@example.com',
+      'a%0d%0aBcc:b@example.com',
+      'a@example.com,b@example.com',
+    ])('%j gets nothing', async (email) => {
+      const sandbox = get()
+      const mails = await sandbox.control('GET', 'inbox')
+      expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({
+        code: 28100,
+        message: 'Please enter a valid email',
+      })
+      expect((await sandbox.control('GET', 'inbox')).json).toEqual(mails.json)
+    })
+
+    test('the mail says how long the code is good and that nothing here is real', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
+      expect(mails).toHaveLength(1)
+      expect(mails[0]).toMatchObject({ to: email, subject: 'Your verification code' })
+      expect(mails[0].text).toContain(`Your verification code is ${code}.`)
+      expect(mails[0].text).toContain('good for ten minutes')
+      expect(mails[0].text).toContain('sandbox: no real money moves')
+    })
+
+    test('after five wrong tries the right code is dead; after four it is not', async () => {
+      const sandbox = get()
+      for (const [wrong, isDead] of [
+        [4, false],
+        [5, true],
+      ] as const) {
+        const { email, code } = await codeFor(sandbox)
+        for (let n = 0; n < wrong; n++) await check(sandbox, email, other(code))
+        expect((await check(sandbox, email, code)) === undefined).toBe(isDead)
+      }
+    })
+
+    test('five tries at once are five tries', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      await Promise.all(Array.from({ length: 5 }, () => check(sandbox, email, other(code))))
+      expect(await check(sandbox, email, code)).toBeUndefined()
+    })
+
+    test('of right checks at once one gets a token', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      const tokens = await Promise.all(
+        Array.from({ length: 6 }, (_, n) =>
+          check(sandbox, email, code, n < 3 ? `key-${n}` : undefined),
+        ),
+      )
+      expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
+    })
+
+    test('who lost the answer gets the same token by the same key, and nobody else', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      const tokens = await Promise.all(
+        Array.from({ length: 3 }, () => check(sandbox, email, code, 'my-key')),
+      )
+      expect(new Set(tokens).size).toBe(1)
+      expect(tokens[0]).toBeDefined()
+      expect(await check(sandbox, email, code, 'my-key')).toBe(tokens[0])
+      expect(await check(sandbox, email, code, 'another-key')).toBeUndefined()
+      expect(await check(sandbox, email, code)).toBeUndefined()
+      expect(await check(sandbox, email, other(code), 'my-key')).toBeUndefined()
+
+      const second = await codeFor(sandbox)
+      await check(sandbox, second.email, second.code)
+      expect(await check(sandbox, second.email, second.code, 'my-key')).toBeUndefined()
+    })
+
+    test('a code is good for its own mailbox alone', async () => {
+      const sandbox = get()
+      const { code } = await codeFor(sandbox)
+      const { email } = await codeFor(sandbox)
+      expect(await check(sandbox, email, code)).toBeUndefined()
+      expect(await check(sandbox, somebody().email, code)).toBeUndefined()
+      expect(await check(sandbox, 'nobody', code)).toBeUndefined()
+    })
+
+    test('a new code kills the one before', async () => {
+      const sandbox = get()
+      const first = await codeFor(sandbox)
+      time.pass(60)
+      const second = await codeFor(sandbox, first)
+      if (first.code !== second.code) {
+        expect(await check(sandbox, first.email, first.code)).toBeUndefined()
+      }
+      expect(await check(sandbox, first.email, second.code)).toBeDefined()
+    })
+
+    test('a code is good for ten minutes and its token for fifteen', async () => {
+      const sandbox = get()
+      const late = await codeFor(sandbox)
+      time.pass(10 * 60)
+      expect(await check(sandbox, late.email, late.code)).toBeUndefined()
+
+      const { email, code } = await codeFor(sandbox)
+      time.pass(10 * 60 - 1)
+      const token = (await check(sandbox, email, code)) ?? ''
+      time.pass(15 * 60 - 1)
+      expect(await balance(sandbox, token)).toMatchObject({ ok: true })
+      time.pass(1)
+      expect(errorOf(await balance(sandbox, token))).toEqual({
+        kind: 'refused',
+        status: 200,
+        code: 28104,
+        message: 'Please verify your e-mail address again.',
+      })
+    })
+
+    test.each(['', 'nonsense', 'sandbox-demo'])('the token %j reads no balance', async (token) => {
+      expect(errorOf(await balance(get(), token))).toMatchObject({ kind: 'refused', code: 28104 })
+    })
+
+    test('the next code to an address may go after a minute; who is too early is told when', async () => {
+      const sandbox = get()
+      const { email, source } = await codeFor(sandbox)
+      time.pass(18)
+      expect(await sendTo(sandbox, email, source)).toMatchObject({
+        code: 28103,
+        message: 'Please wait 42 seconds before you ask for another code.',
+      })
+      time.pass(41)
+      expect((await sendTo(sandbox, email, source)).message).toContain('wait 1 second before')
+      time.pass(1)
+      expect(await sendTo(sandbox, email, source)).toMatchObject({ code: 20000 })
+    })
+
+    test('of codes asked for at once one goes out', async () => {
+      const sandbox = get()
+      const { email } = somebody()
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => sendTo(sandbox, email, somebody().source)),
+      )
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(1)
+      expect((await sandbox.control('GET', `inbox?to=${email}`)).json.mails).toHaveLength(1)
+    })
+
+    test('five codes in an hour to one address', async () => {
+      const sandbox = get()
+      const { email } = somebody()
+      for (let n = 0; n < 5; n++) {
+        await codeFor(sandbox, { email, source: somebody().source })
+        time.pass(60)
+      }
+      expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({
+        code: 28103,
+        message: 'Please wait 55 minutes before you ask for another code.',
+      })
+      time.pass(55 * 60)
+      expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({ code: 20000 })
+    })
+
+    test('thirty codes in an hour from one source, to whomever', async () => {
+      const sandbox = get()
+      const { source } = somebody()
+      const answers = await Promise.all(
+        Array.from({ length: 33 }, () => sendTo(sandbox, somebody().email, source)),
+      )
+      expect(answers.filter(({ code }) => code === 20000)).toHaveLength(30)
+      expect(await sendTo(sandbox, somebody().email, source)).toMatchObject({ code: 28103 })
+      const elsewhere = somebody()
+      expect(await sendTo(sandbox, elsewhere.email, elsewhere.source)).toMatchObject({
+        code: 20000,
+      })
+      time.pass(60 * 60)
+      expect(await sendTo(sandbox, somebody().email, source)).toMatchObject({ code: 20000 })
+    })
+
+    test('a test may let the sandbox forget what was sent to its address', async () => {
+      const sandbox = get()
+      const first = await codeFor(sandbox)
+      await sandbox.control('DELETE', `code-sends?email=${first.email}`)
+      await codeFor(sandbox, first)
+    })
+
+    test('neither code nor token can be read in the database', async () => {
+      const sandbox = get()
+      const { email, code } = await codeFor(sandbox)
+      const token = (await check(sandbox, email, code, 'a-key-of-mine')) ?? ''
+      expect(token).not.toBe('')
+      const { rows } = (await sandbox.deps.database.queries.execute(
+        sql`SELECT (SELECT json_agg(c) FROM sandbox.email_codes c)::text
+        || (SELECT json_agg(t) FROM sandbox.mailbox_tokens t)::text AS whole`,
+      )) as unknown as { rows: [{ whole: string }] }
+      expect(rows[0].whole).toContain(email)
+      for (const secret of [`"${code}"`, token, 'a-key-of-mine']) {
+        expect(rows[0].whole).not.toContain(secret)
+      }
+    })
+  },
+  { clock: time.clock },
+)

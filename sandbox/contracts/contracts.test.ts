@@ -1,0 +1,352 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contract } from '../../shared/api/wire/contract.ts'
+import { listOf } from '../../shared/api/wire/data.ts'
+import { uploaded } from '../../shared/api/wire/upload.ts'
+import { contractText } from '../../shared/document/contract-text.ts'
+import { writeSignatureNote } from '../../shared/document/signature-note.ts'
+import { testDocuments } from '../testing/contract-documents.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import { signaturePng } from '../testing/signature.ts'
+import { createTestClock } from '../testing/test-clock.ts'
+import { errorOf, imageForm, type TestSandbox, tinyPng } from '../testing/test-sandbox.ts'
+import type { ContractLocale } from './documents.ts'
+
+const time = createTestClock(new Date('2026-03-04T05:06:07.000Z'))
+const today = '2026-03-04'
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+interface Minted {
+  readonly token: string
+  readonly contractId: string
+  readonly number: string
+  readonly partA: string
+  readonly partB: string
+}
+
+const mint = async (sandbox: TestSandbox, options = {}): Promise<Minted> =>
+  (await sandbox.control('POST', 'contract', options)).json
+
+const read = async (sandbox: TestSandbox, otpToken: string) => {
+  const answer = await sandbox.call('getContractByToken', listOf(contract), { otpToken })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.value
+}
+
+const recordOf = async (sandbox: TestSandbox, { contractId }: Minted) =>
+  (await sandbox.control('GET', 'contracts')).json.contracts.find(
+    (known: Minted) => known.contractId === contractId,
+  )
+
+const upload = (sandbox: TestSandbox, otpToken: string, picture = signaturePng()) =>
+  sandbox.call('uploadImage', uploaded, { otpToken, body: imageForm(picture) })
+
+const uploadUrl = async (sandbox: TestSandbox, otpToken: string, picture?: Uint8Array) => {
+  const answer = await upload(sandbox, otpToken, picture)
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.value.url
+}
+
+const payload = ({ contractId }: Minted, signature: string) => ({
+  paymentImg: [],
+  paymentId: contractId,
+  signature,
+})
+
+const sign = (
+  sandbox: TestSandbox,
+  minted: Minted,
+  signature: string,
+  options: { readonly key?: string; readonly body?: object; readonly token?: string } = {},
+) =>
+  sandbox.call('signContract', listOf(contract), {
+    otpToken: options.token ?? minted.token,
+    body: { ...payload(minted, signature), ...options.body },
+    headers: { 'user-agent': 'Test browser' },
+    source: '192.0.2.7',
+    ...(options.key && { key: options.key }),
+  })
+
+const textOf = (facts: Minted, locale: ContractLocale, date: string) =>
+  contractText(testDocuments(locale), { ...facts, date })
+
+/** Draws, uploads and signs under a text; answers what came back. */
+const signUnder = async (sandbox: TestSandbox, minted: Minted, note: string | undefined) => {
+  const picture = signaturePng(note === undefined ? {} : { note })
+  const url = await uploadUrl(sandbox, minted.token, picture)
+  return { picture, url, answer: await sign(sandbox, minted, url) }
+}
+
+await eachDatabase(
+  (get) => {
+    test('a link shows its contract, which waits for a signature', async () => {
+      const sandbox = get()
+      expect(await read(sandbox, 'sandbox-contract')).toEqual([
+        {
+          contractId: 'demo-contract',
+          number: 'TW-2026-0001',
+          partA: 'Example Clearing Institution',
+          partB: 'Example Partner Broker',
+          status: 'OPEN',
+        },
+      ])
+    })
+
+    test.each(['sandbox-contract-expired', 'nonsense', '', 'sandbox-demo'])(
+      'the link %j shows none, takes no picture and no signature',
+      async (otpToken) => {
+        const sandbox = get()
+        const minted = await mint(sandbox)
+        expect(await read(sandbox, otpToken)).toEqual([])
+        const kinds = [
+          await upload(sandbox, otpToken),
+          await sign(sandbox, minted, 'x', { token: otpToken || 'none' }),
+        ]
+        for (const answer of otpToken ? kinds : kinds.slice(1)) {
+          expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28105 })
+          expect(errorOf(answer)?.message).toBe('This link is not valid or has expired.')
+        }
+      },
+    )
+
+    test('a link is good until its time is over', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox, { expiresInSeconds: 3600 })
+      const url = await uploadUrl(sandbox, minted.token)
+      time.pass(3599)
+      expect(await read(sandbox, minted.token)).toHaveLength(1)
+      time.pass(1)
+      expect(await read(sandbox, minted.token)).toEqual([])
+      expect(errorOf(await sign(sandbox, minted, url))).toMatchObject({ code: 28105 })
+      time.pass(-3600)
+    })
+
+    test.each([
+      ['en', today],
+      ['zh', '2026-03-03'],
+      ['ja', '2026-03-05'],
+      ['ko', today],
+    ] as const)(
+      'a signature under the text in %s of %s is kept with all that shows it',
+      async (locale, date) => {
+        const sandbox = get()
+        const minted = await mint(sandbox, { number: 'TW-7 & <8>', partB: '券商 有限公司' })
+        const text = textOf(minted, locale, date)
+        const note = writeSignatureNote({ textHash: sha256(text), locale, date })
+        const { picture, url, answer } = await signUnder(sandbox, minted, note)
+        expect(answer).toEqual({ ok: true, value: [] })
+
+        const signed = {
+          signedAt: '2026-03-04T05:06:07.000Z',
+          textHash: sha256(text),
+          signatureHash: sha256(picture),
+          locale,
+          date,
+        }
+        expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'SIGNED', signed }])
+        expect(await recordOf(sandbox, minted)).toMatchObject({
+          status: 'SIGNED',
+          signed: {
+            ...signed,
+            text,
+            isNoted: true,
+            signature: url,
+            source: '192.0.2.7',
+            userAgent: 'Test browser',
+          },
+        })
+      },
+    )
+
+    test('a picture that names no text stands under the English one of the day', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const { answer } = await signUnder(sandbox, minted, undefined)
+      expect(answer).toMatchObject({ ok: true })
+      const text = textOf(minted, 'en', today)
+      expect((await recordOf(sandbox, minted)).signed).toMatchObject({
+        locale: 'en',
+        date: today,
+        text,
+        textHash: sha256(text),
+        isNoted: false,
+      })
+    })
+
+    test('a picture that names another text is refused', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const right = { textHash: sha256(textOf(minted, 'en', today)), locale: 'en', date: today }
+      const on = (date: string) =>
+        writeSignatureNote({ locale: 'en', date, textHash: sha256(textOf(minted, 'en', date)) })
+      for (const [note, words] of [
+        [writeSignatureNote({ ...right, textHash: sha256('another') }), 'text of the contract'],
+        [writeSignatureNote({ ...right, locale: 'zh' }), 'text of the contract'],
+        [writeSignatureNote({ ...right, date: '2026-03-05' }), 'text of the contract'],
+        [writeSignatureNote({ ...right, locale: 'fr' }), 'which text'],
+        ['signed by me', 'which text'],
+        [on('2026-03-02'), 'not today'],
+        [on('2026-03-06'), 'not today'],
+        [on('2026-02-31'), 'not today'],
+        [on('9999-99-99'), 'not today'],
+      ] as const) {
+        const { answer } = await signUnder(sandbox, minted, note)
+        expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28107 })
+        expect(errorOf(answer)?.message).toContain(words)
+      }
+      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+    })
+
+    test('the text of another contract is another text', async () => {
+      const sandbox = get()
+      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
+      const textHash = sha256(textOf(another, 'en', today))
+      const note = writeSignatureNote({ textHash, locale: 'en', date: today })
+      expect(errorOf((await signUnder(sandbox, minted, note)).answer)).toMatchObject({
+        code: 28107,
+      })
+    })
+
+    test('only a picture that this very link uploaded signs its contract', async () => {
+      const sandbox = get()
+      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
+      const login = await sandbox.call('uploadImage', uploaded, {
+        token: 'sandbox-demo',
+        body: imageForm(signaturePng()),
+      })
+      for (const url of [
+        await uploadUrl(sandbox, another.token),
+        login.ok ? login.value.url : '',
+        '/sandbox/uploads/nothing.png',
+        'https://evil.example/signature.png',
+        'data:image/png;base64,AAAA',
+        '',
+      ]) {
+        expect(errorOf(await sign(sandbox, minted, url))).toMatchObject({ code: 28100 })
+      }
+      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+    })
+
+    test('a link signs no other contract, and nothing is paid', async () => {
+      const sandbox = get()
+      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
+      const url = await uploadUrl(sandbox, minted.token)
+      for (const body of [
+        { paymentId: another.contractId },
+        { paymentId: '' },
+        { paymentImg: [url] },
+        { paymentImg: undefined },
+        { extra: true },
+      ]) {
+        expect(errorOf(await sign(sandbox, minted, url, { body }))).toMatchObject({ code: 28100 })
+      }
+      expect(await read(sandbox, another.token)).toMatchObject([{ status: 'OPEN' }])
+      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+    })
+
+    test.each([
+      ['a blank picture', signaturePng({ isDrawn: false }), 'blank'],
+      ['a picture of one pixel', tinyPng, 'pixels'],
+      ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'PNG'],
+    ])('%s is no signature', async (_, picture, words) => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const url = await uploadUrl(sandbox, minted.token, picture)
+      expect(errorOf(await sign(sandbox, minted, url))?.message).toContain(words)
+    })
+
+    test('the same signing again, by its key, is answered again and changes nothing', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const url = await uploadUrl(sandbox, minted.token)
+      const second = await uploadUrl(sandbox, minted.token)
+      expect(await sign(sandbox, minted, url, { key: 'my-key' })).toMatchObject({ ok: true })
+      const before = await recordOf(sandbox, minted)
+      expect(await sign(sandbox, minted, url, { key: 'my-key' })).toMatchObject({ ok: true })
+
+      for (const [signature, key, code] of [
+        [second, 'my-key', 28102],
+        [url, 'another-key', 28106],
+        [url, undefined, 28106],
+      ] as const) {
+        const again = await sign(sandbox, minted, signature, key ? { key } : {})
+        expect(errorOf(again)).toMatchObject({ kind: 'refused', code })
+      }
+      expect(errorOf(await upload(sandbox, minted.token))).toMatchObject({
+        code: 28106,
+        message: 'This contract has been signed already.',
+      })
+      expect(await recordOf(sandbox, minted)).toEqual(before)
+    })
+
+    test('a contract is signed once, however many sign at once', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const urls = await Promise.all([1, 2, 3, 4].map(() => uploadUrl(sandbox, minted.token)))
+      const answers = await Promise.all(
+        urls.map((url, at) => sign(sandbox, minted, url, { key: `${at}` })),
+      )
+      const signedBy = urls.filter((_, at) => answers[at]?.ok)
+      expect(signedBy).toHaveLength(1)
+      for (const answer of answers.filter(({ ok }) => !ok)) {
+        expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28106 })
+      }
+      expect((await recordOf(sandbox, minted)).signed.signature).toBe(signedBy[0])
+    })
+
+    test('one signing that is sent twice at once is answered twice', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      const url = await uploadUrl(sandbox, minted.token)
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => sign(sandbox, minted, url, { key: 'one-key' })),
+      )
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
+    })
+
+    test('what was signed cannot be changed in the database either', async () => {
+      const sandbox = get()
+      const minted = await mint(sandbox)
+      await sign(sandbox, minted, await uploadUrl(sandbox, minted.token))
+      const before = await recordOf(sandbox, minted)
+      for (const statement of [
+        "UPDATE sandbox.signatures SET text = ''",
+        'DELETE FROM sandbox.signatures',
+      ]) {
+        const change = sandbox.deps.database.script(statement)
+        await expect(change).rejects.toThrow('stands as it was given')
+      }
+      expect(await recordOf(sandbox, minted)).toEqual(before)
+    })
+
+    test('an account still uploads by its own token, and needs one', async () => {
+      const sandbox = get()
+      const body = imageForm(tinyPng)
+      expect(
+        await sandbox.call('uploadImage', uploaded, { token: 'sandbox-demo', body }),
+      ).toMatchObject({ ok: true })
+      const nobody = await sandbox.call('uploadImage', uploaded, { body })
+      expect(errorOf(nobody)).toMatchObject({ kind: 'auth', code: 50008 })
+    })
+
+    test('a reset brings the demo contracts back unsigned', async () => {
+      const sandbox = get()
+      const demo = {
+        ...(await mint(sandbox)),
+        contractId: 'demo-contract',
+        token: 'sandbox-contract',
+      }
+      await sign(sandbox, demo, await uploadUrl(sandbox, demo.token))
+      expect(await read(sandbox, demo.token)).toMatchObject([{ status: 'SIGNED' }])
+      await sandbox.control('POST', 'reset')
+      expect(await read(sandbox, demo.token)).toMatchObject([{ status: 'OPEN' }])
+      const { contracts } = (await sandbox.control('GET', 'contracts')).json
+      expect(contracts.map(({ token }: Minted) => token).sort()).toEqual([
+        'sandbox-contract',
+        'sandbox-contract-expired',
+      ])
+    })
+  },
+  { clock: time.clock },
+)

@@ -1,0 +1,25 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { Refusal, refusals } from '../answer.ts'
+import type { Queries } from '../database/database.ts'
+import { contractLinks, contracts, signatures } from '../database/schema.ts'
+
+/**
+ * The contract that a link leads to, with its signature. `undefined` for an unknown link and for one
+ * that has expired. A link stays good once it was signed by, so that its reader can see the receipt.
+ */
+export async function findLink(queries: Queries, token: string | undefined, now: Date) {
+  const [found] = await queries
+    .select({ contract: contracts, signed: signatures })
+    .from(contractLinks)
+    .innerJoin(contracts, eq(contracts.id, contractLinks.contractId))
+    .leftJoin(signatures, eq(signatures.contractId, contracts.id))
+    .where(and(eq(contractLinks.token, token ?? ''), gt(contractLinks.expiresAt, now)))
+  return found
+}
+
+/** The same, refused in words where there is none. */
+export async function contractOfLink(queries: Queries, token: string | undefined, now: Date) {
+  const found = await findLink(queries, token, now)
+  if (!found) throw new Refusal('This link is not valid or has expired.', refusals.link)
+  return found
+}

@@ -1,0 +1,43 @@
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { contractLinks, contracts } from '../database/schema.ts'
+import { inSeconds } from '../moments.ts'
+import { freshDigits, freshId } from '../random.ts'
+
+export interface NewContract {
+  readonly id: string
+  /** Token of its link. */
+  readonly token: string
+  readonly number: string
+  /** The clearing institution. */
+  readonly partA: string
+  /** The partner broker, who signs. */
+  readonly partB: string
+  readonly expiresInSeconds: number
+}
+
+/** Writes a contract that waits for its signature, with the link that leads to it. */
+export async function openContract(
+  queries: Queries,
+  at: Date,
+  { token, expiresInSeconds, ...contract }: NewContract,
+) {
+  const expiresAt = inSeconds(at, expiresInSeconds)
+  await queries.insert(contracts).values({ ...contract, createdAt: at })
+  await queries.insert(contractLinks).values({ token, contractId: contract.id, expiresAt })
+  const { id: contractId, ...facts } = contract
+  return { token, contractId, ...facts, expiresAt: expiresAt.toISOString() }
+}
+
+/** Writes a contract of its own for a test or a form; without a number it gets one. */
+export function mintContract(
+  deps: SandboxDeps,
+  input: Pick<NewContract, 'partA' | 'partB' | 'expiresInSeconds'> & {
+    readonly number?: string | undefined
+  },
+) {
+  const at = deps.clock()
+  const number = input.number ?? `TW-${at.getUTCFullYear()}-${freshDigits(deps, 6)}`
+  const contract = { ...input, number, id: freshId(deps), token: `contract-${freshId(deps)}` }
+  return deps.database.queries.transaction((tx) => openContract(tx, at, contract))
+}

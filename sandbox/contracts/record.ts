@@ -1,0 +1,80 @@
+import { desc, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { contract } from '../../shared/api/wire/contract.ts'
+import type { Queries } from '../database/database.ts'
+import { contractLinks, contracts, signatures } from '../database/schema.ts'
+import { uploadUrl } from '../uploads/records.ts'
+
+type ContractRow = typeof contracts.$inferSelect
+type SignatureRow = typeof signatures.$inferSelect
+
+/** A contract as it goes out. */
+export type ContractItem = v.InferInput<typeof contract>
+
+/** A contract and what is kept of its signature, for whoever has its link. */
+export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?: SignatureRow) =>
+  ({
+    contractId: id,
+    number,
+    partA,
+    partB,
+    status: signed ? 'SIGNED' : 'OPEN',
+    ...(signed && {
+      signed: {
+        signedAt: signed.signedAt.toISOString(),
+        textHash: signed.textHash,
+        signatureHash: signed.signatureHash,
+        locale: signed.locale,
+        date: signed.date,
+      },
+    }),
+  }) satisfies ContractItem
+
+/** All that is kept, for the control page and for tests. */
+const wholeRecord = (signed: SignatureRow) => ({
+  signedAt: signed.signedAt.toISOString(),
+  textHash: signed.textHash,
+  signatureHash: signed.signatureHash,
+  locale: signed.locale,
+  date: signed.date,
+  text: signed.text,
+  isNoted: signed.isNoted,
+  signature: uploadUrl(signed.uploadName),
+  source: signed.source,
+  userAgent: signed.userAgent,
+})
+
+const rows = (queries: Queries) =>
+  queries
+    .select({ contract: contracts, link: contractLinks, signed: signatures })
+    .from(contracts)
+    .innerJoin(contractLinks, eq(contractLinks.contractId, contracts.id))
+    .leftJoin(signatures, eq(signatures.contractId, contracts.id))
+
+const listed = (
+  { contract, link, signed }: Awaited<ReturnType<typeof rows>>[number],
+  now: Date,
+) => ({
+  ...contractItem(contract),
+  status: signed ? ('SIGNED' as const) : ('OPEN' as const),
+  createdAt: contract.createdAt.toISOString(),
+  token: link.token,
+  expiresAt: link.expiresAt.toISOString(),
+  isExpired: link.expiresAt <= now,
+  signed: signed && wholeRecord(signed),
+})
+
+export type ListedContract = ReturnType<typeof listed>
+
+/** All contracts, the newest first: for the control page. */
+export async function listContracts(queries: Queries, now: Date, limit = 100) {
+  const found = await rows(queries)
+    .orderBy(desc(contracts.createdAt), desc(contracts.id))
+    .limit(limit)
+  return found.map((row) => listed(row, now))
+}
+
+export async function findContract(queries: Queries, id: string, now: Date) {
+  const [row] = await rows(queries).where(eq(contracts.id, id))
+  return row && listed(row, now)
+}

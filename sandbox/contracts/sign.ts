@@ -1,0 +1,101 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { Refusal, refusals } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { contracts, signatures } from '../database/schema.ts'
+import { uploadOf, uploadUrl } from '../uploads/records.ts'
+import { contractOfLink } from './link.ts'
+import { checkSignaturePicture } from './signature-picture.ts'
+import { signedText } from './signed-text.ts'
+
+/** What is sent to sign (specification, section 3). A contract of cooperation is not paid for. */
+const signingPayload = v.strictObject({
+  paymentImg: v.pipe(
+    v.array(v.string()),
+    v.maxLength(0, 'A contract needs no picture of a payment'),
+  ),
+  paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  signature: v.pipe(v.string(), v.nonEmpty('Please sign first')),
+})
+export type Signing = v.InferOutput<typeof signingPayload>
+
+/** Reads what was sent to `signContract`, or refuses it in words. */
+export function readSigning(body: unknown): Signing {
+  const signing = v.safeParse(signingPayload, body)
+  if (signing.success) return signing.output
+  const [issue] = signing.issues
+  throw new Refusal(`The signature was not understood (${v.getDotPath(issue)}): ${issue.message}.`)
+}
+
+/** Who signs, as the server sees it. */
+export interface Signer {
+  /** Token of the link. */
+  readonly token: string | undefined
+  readonly key: string | undefined
+  readonly source: string
+  readonly userAgent: string
+}
+
+/** The contract of a link, held until the transaction ends, with its signature as it is by then. */
+async function lockContract(queries: Queries, token: string | undefined, now: Date) {
+  const { contract } = await contractOfLink(queries, token, now)
+  await queries.select().from(contracts).where(eq(contracts.id, contract.id)).for('update')
+  const [signed] = await queries
+    .select()
+    .from(signatures)
+    .where(eq(signatures.contractId, contract.id))
+  return { contract, signed }
+}
+
+/** A contract is signed once. The same signing again, by its key, has been done and is no error. */
+function checkRepeat(
+  signed: typeof signatures.$inferSelect,
+  { signature }: Signing,
+  key: string | undefined,
+): void {
+  if (key === undefined || signed.idempotencyKey !== key) {
+    throw new Refusal('This contract has been signed already.', refusals.alreadySigned)
+  }
+  if (uploadUrl(signed.uploadName) !== signature) {
+    throw new Refusal(
+      'This idempotency key was used for another signature. Nothing was done.',
+      refusals.keyReused,
+    )
+  }
+}
+
+/**
+ * Signs the contract of a link, once, and keeps what is needed to show later what was signed, by
+ * whom and when.
+ *
+ * @throws Refusal when a rule says no
+ */
+export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing): Promise<void> {
+  return deps.database.queries.transaction(async (tx) => {
+    const at = deps.clock()
+    const { contract, signed } = await lockContract(tx, signer.token, at)
+    if (signing.paymentId !== contract.id) {
+      throw new Refusal('This link leads to another contract.')
+    }
+    if (signed) return checkRepeat(signed, signing, signer.key)
+
+    const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
+    const picture = upload && (await deps.uploads.read(upload.name))
+    if (!upload || !picture) throw new Refusal('Please upload the signature again.')
+    await checkSignaturePicture(picture)
+
+    await tx.insert(signatures).values({
+      ...signedText(deps.contractDocuments, contract, picture, at),
+      contractId: contract.id,
+      uploadName: upload.name,
+      idempotencyKey: signer.key ?? null,
+      signatureHash: bytesToHex(sha256(picture)),
+      signedAt: at,
+      source: signer.source,
+      userAgent: signer.userAgent,
+    })
+  })
+}

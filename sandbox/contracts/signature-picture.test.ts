@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { PNG } from 'pngjs'
+import { expect, test } from 'vitest'
+import { signaturePng } from '../testing/signature.ts'
+import { tinyPng } from '../testing/test-sandbox.ts'
+import { checkSignaturePicture } from './signature-picture.ts'
+
+const drawn = signaturePng()
+
+const grey = (shade: (x: number, y: number) => number) => {
+  const png = new PNG({ width: 40, height: 40 })
+  for (let at = 0; at < 1600; at++) {
+    const value = shade(at % 40, Math.floor(at / 40))
+    png.data.set([value, value, value, 255], at * 4)
+  }
+  return new Uint8Array(PNG.sync.write(png, { colorType: 0 }))
+}
+
+test.each([
+  ['a line on nothing', drawn],
+  ['a line on white', signaturePng({ ground: [255, 255, 255, 255] })],
+  ['one as wide as a sharp screen', signaturePng({ width: 2400, height: 900 })],
+  ['one with a note in it', signaturePng({ note: 'sha256' })],
+  ['a grey gradient, whatever filters it was packed with', grey((x, y) => (x * 5 + y) % 256)],
+])('%s is a signature', async (_, picture) => {
+  await expect(checkSignaturePicture(picture)).resolves.toBeUndefined()
+})
+
+test.each([
+  ['nothing drawn on nothing', signaturePng({ isDrawn: false }), 'blank'],
+  ['clear pixels of some colour', signaturePng({ isDrawn: false, ground: [9, 8, 7, 0] }), 'blank'],
+  [
+    'nothing drawn on white',
+    signaturePng({ isDrawn: false, ground: [255, 255, 255, 255] }),
+    'blank',
+  ],
+  ['one shade of grey', grey(() => 77), 'blank'],
+  ['a single pixel', tinyPng, '32 to 4096'],
+  ['a very long one', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
+  ['half a picture', drawn.slice(0, -20), 'whole PNG'],
+  ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'whole PNG'],
+  ['no pixels in it', withoutPixels(drawn), 'cannot be read'],
+])('%s is none', async (_, picture, words) => {
+  await expect(checkSignaturePicture(picture)).rejects.toThrow(words)
+})
+
+/** The same picture, with its packed pixels overwritten. */
+function withoutPixels(png: Uint8Array): Uint8Array {
+  const broken = png.slice()
+  const at = Buffer.from(broken).indexOf('IDAT') + 4
+  return broken.fill(0xaa, at, at + 20)
+}

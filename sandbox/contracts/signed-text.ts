@@ -1,0 +1,71 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { contractText } from '../../shared/document/contract-text.ts'
+import { readSignatureNote, signatureKeyword } from '../../shared/document/signature-note.ts'
+import { pngText } from '../../shared/picture/png-text.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { contracts } from '../database/schema.ts'
+import { type ContractDocuments, type ContractLocale, contractLocales } from './documents.ts'
+
+type ContractRow = typeof contracts.$inferSelect
+
+export interface SignedText {
+  readonly text: string
+  readonly textHash: string
+  readonly locale: ContractLocale
+  readonly date: string
+  /** Whether the picture said so itself. */
+  readonly isNoted: boolean
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** East or west of us it may be the day after or the day before; further off no clock is right. */
+const isNear = (date: string, now: Date): boolean => {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  const isDate = !Number.isNaN(midnight) && dayOf(new Date(midnight)) === date
+  return isDate && Math.abs(midnight - Date.parse(dayOf(now))) <= dayMs
+}
+
+/**
+ * The text that a signature stands under. The picture says which it was shown (its note); that text
+ * is made anew here and must be the same to the letter. A picture that says nothing, as a plain
+ * client sends it, stands under the English text of today.
+ *
+ * @throws Refusal where the picture names another text, another day or cannot be read
+ */
+export function signedText(
+  documents: ContractDocuments,
+  { number, partA, partB }: ContractRow,
+  png: Uint8Array,
+  now: Date,
+): SignedText {
+  const textOf = (locale: ContractLocale, date: string) => {
+    const text = contractText(documents(locale), { number, partA, partB, date })
+    return { text, textHash: bytesToHex(sha256(utf8ToBytes(text))), locale, date }
+  }
+
+  const line = pngText(png, signatureKeyword)
+  if (line === undefined) return { ...textOf('en', dayOf(now)), isNoted: false }
+
+  const note = readSignatureNote(line)
+  const locale = contractLocales.find((known) => known === note?.locale)
+  if (!note || !locale) {
+    throw new Refusal('The signature does not say which text it stands under.', refusals.otherText)
+  }
+  if (!isNear(note.date, now)) {
+    throw new Refusal(
+      'The signing date is not today. Please open the contract again and sign anew.',
+      refusals.otherText,
+    )
+  }
+  const signed = textOf(locale, note.date)
+  if (signed.textHash !== note.textHash) {
+    throw new Refusal(
+      'The text of the contract has changed. Please open it again and sign anew.',
+      refusals.otherText,
+    )
+  }
+  return { ...signed, isNoted: true }
+}

@@ -1,0 +1,62 @@
+import type { ListedContract } from '../contracts/record.ts'
+import { Empty, Field, Section, Table } from './layout.tsx'
+
+const stateOf = ({ status, isExpired }: ListedContract): string => {
+  if (status === 'SIGNED') return 'signed'
+  return isExpired ? 'link expired' : 'waits for its signature'
+}
+
+const linkTo = ({ token }: ListedContract): string =>
+  `/playground?element=contract&token=${encodeURIComponent(token)}`
+
+/** Contracts of cooperation: makes one with its link, and shows what became of each. */
+export function Contracts({ contracts }: { contracts: readonly ListedContract[] }) {
+  return (
+    <Section id="contracts" title="Contracts">
+      <form method="post" action="/sandbox/control/contract" className="row">
+        <Field label="Number (empty: one is given)" name="number" hint="TW-2026-000001" />
+        <Field label="Party A, the clearing institution" name="partA" />
+        <Field label="Party B, the partner broker" name="partB" />
+        <Field label="Days for which the link is good" name="days" type="number" hint="30" />
+        <button type="submit" className="primary">
+          Make a contract
+        </button>
+      </form>
+      {contracts.length === 0 ? (
+        <Empty>No contract yet.</Empty>
+      ) : (
+        <Table
+          label="Contracts"
+          heads={['Number', 'Party A', 'Party B', 'State', 'Link', 'Good until', 'Signed copy']}
+        >
+          {contracts.map((contract) => (
+            <tr key={contract.token}>
+              <th scope="row">{contract.number}</th>
+              <td>{contract.partA}</td>
+              <td>{contract.partB}</td>
+              <td>{stateOf(contract)}</td>
+              <td>
+                <a href={linkTo(contract)} aria-label={`Open the link of ${contract.number}`}>
+                  <code>{contract.token}</code>
+                </a>
+              </td>
+              <td>{contract.expiresAt}</td>
+              <td>
+                {contract.signed ? (
+                  <a
+                    href={`/sandbox/contracts/${contract.contractId}`}
+                    aria-label={`Signed copy of ${contract.number}`}
+                  >
+                    {contract.signed.signedAt}
+                  </a>
+                ) : (
+                  'none'
+                )}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ListedContract } from '../contracts/record.ts'
+import { renderPage } from './layout.tsx'
+
+/** The language of the text as HTML names it; `zh` is written in traditional characters. */
+const htmlLang = { en: 'en', zh: 'zh-Hant', ja: 'ja', ko: 'ko' } as const
+
+type Signed = NonNullable<ListedContract['signed']>
+
+const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+  <dl>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const noteOf = ({ isNoted }: Signed): string =>
+  isNoted
+    ? 'The picture of the signature itself names this text, by its hash.'
+    : 'The picture of the signature names no text; the English one of the day was taken.'
+
+/** The signed copy of a contract: the exact text, the signature, and how it came to be. To print. */
+export const renderSignedCopy = (contract: ListedContract, signed: Signed): string =>
+  renderPage(
+    <main className="copy">
+      <p className="warning">Sandbox: nobody is bound by this contract.</p>
+      <p className="no-print">
+        <a href="/sandbox#contracts">Back to the contracts</a>
+      </p>
+      <h1>Signed copy of {contract.number}</h1>
+      <article lang={htmlLang[signed.locale]} className="document">
+        {signed.text}
+      </article>
+      <section aria-labelledby="signature-title">
+        <h2 id="signature-title">Signature of Party B</h2>
+        <img src={signed.signature} alt={`Signature of ${contract.partB}`} className="signature" />
+        <Facts
+          facts={[
+            ['Signed at', signed.signedAt],
+            ['Signing date in the text', signed.date],
+            ['Language of the text', signed.locale],
+            ['SHA-256 of the text', signed.textHash],
+            ['SHA-256 of the picture', signed.signatureHash],
+            ['Network address', signed.source],
+            ['Browser', signed.userAgent || 'not named'],
+          ]}
+        />
+        <p className="muted">{noteOf(signed)}</p>
+      </section>
+    </main>,
+    `Signed copy of ${contract.number}`,
+  )

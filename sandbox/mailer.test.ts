@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { smtpMailer } from './mailer.ts'
+import { type RunningServer, startServer } from './server.ts'
+
+interface Delivered {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly text: string
+}
+
+let delivered: Delivered[] = []
+let answer: Error | undefined
+let arrived: (() => void) | undefined
+let smtp: SMTPServer
+let sandbox: RunningServer
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        delivered.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(pieces).toString(),
+        })
+        done(answer)
+        arrived?.()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  const { port } = smtp.server.address() as AddressInfo
+  sandbox = await startServer({
+    port: 0,
+    mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'codes@sandbox.example'),
+  })
+})
+beforeEach(() => {
+  delivered = []
+  answer = undefined
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(async () => {
+  await sandbox.close()
+  await new Promise<void>((done) => smtp.close(() => done()))
+})
+
+const mail = () =>
+  new Promise<void>((done) => {
+    arrived = done
+  })
+
+const send = async (email: string) => {
+  const path = `/api/web/common/email/sendCode/${encodeURIComponent(email)}`
+  return (await fetch(sandbox.url + path, { method: 'POST' })).json()
+}
+
+const inbox = async () => (await (await fetch(`${sandbox.url}/sandbox/api/inbox`)).json()).mails
+
+test('a code goes out by SMTP, to that mailbox alone, and stands in the inbox too', async () => {
+  const coming = mail()
+  expect(await send('holder@example.com')).toMatchObject({ code: 20000 })
+  await coming
+  const [kept] = await inbox()
+  const [code] = /\d{6}/.exec(kept.text) ?? []
+  expect(delivered).toHaveLength(1)
+  expect(delivered[0]).toMatchObject({ from: 'codes@sandbox.example', to: ['holder@example.com'] })
+  expect(delivered[0]?.text).toMatch(/^Subject: Your verification code\r$/m)
+  expect(delivered[0]?.text).toContain(`Your verification code is ${code}.`)
+})
+
+test('an internationalised address is a recipient as it is', async () => {
+  const coming = mail()
+  expect(await send('用户@bücher.example')).toMatchObject({ code: 20000 })
+  await coming
+  expect(delivered[0]?.to).toEqual(['用户@bücher.example'])
+})
+
+test('where the mail server refuses, the person is answered all the same and the code is not logged', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  answer = Object.assign(new Error('I read: your code'), { responseCode: 552 })
+  expect(await send('second@example.com')).toMatchObject({ code: 20000 })
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  const [kept] = await inbox()
+  const [code] = /\d{6}/.exec(kept.text) ?? []
+  const words = JSON.stringify(logged.mock.calls)
+  expect(words).toContain('was not taken by SMTP (EMESSAGE 552)')
+  expect(words).not.toContain(code)
+  expect(words).not.toContain('I read')
+})
+
+test('nobody waits for a mail server that is silent', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const silent = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 10,
+    onMailFrom: () => {},
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent.server, 'listening')
+  const { port } = silent.server.address() as AddressInfo
+  const waiting = await startServer({ port: 0, mailer: smtpMailer(`smtp://127.0.0.1:${port}`) })
+  const response = await fetch(`${waiting.url}/api/web/common/email/sendCode/a@example.com`, {
+    method: 'POST',
+  })
+  expect(await response.json()).toMatchObject({ code: 20000 })
+  expect(logged).not.toHaveBeenCalled()
+  await waiting.close()
+  await new Promise<void>((done) => silent.close(() => done()))
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { accountOf } from '../accounts/session.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { Sandbox } from '../context.ts'
+import { contractOfLink } from '../contracts/link.ts'
+import type { Env } from './env.ts'
+
+/**
+ * Finds whose call it is, where the endpoint needs a login. One call has two doors: an image comes
+ * from an account, or from who was sent the link of a contract and has no account.
+ */
+export const authenticate =
+  ({ database: { queries }, clock }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    const token = c.req.header('token')
+    const linkToken = c.req.header('otp-token')
+    if (name === 'uploadImage' && !token && linkToken) {
+      const { contract, signed } = await contractOfLink(queries, linkToken, clock())
+      if (signed) {
+        throw new Refusal('This contract has been signed already.', refusals.alreadySigned)
+      }
+      c.set('owner', { contractId: contract.id })
+    } else if (endpoints[name].auth === 'token') {
+      const account = await accountOf(queries, token)
+      c.set('account', account)
+      c.set('owner', { accountId: account.id })
+    }
+    await next()
+  }

@@ -1,0 +1,35 @@
+import { Refusal, success } from '../answer.ts'
+import type { Sandbox } from '../context.ts'
+import { findLink } from '../contracts/link.ts'
+import { contractItem } from '../contracts/record.ts'
+import { readSigning, signContract } from '../contracts/sign.ts'
+import type { Handlers } from './env.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { sourceOf } from './source.ts'
+
+/** Browsers name themselves in less. */
+const longestUserAgent = 500
+
+export const contractHandlers = (sandbox: Sandbox) =>
+  ({
+    getContractByToken: async (c) => {
+      const { database, clock } = sandbox
+      const found = await findLink(database.queries, c.req.header('otp-token'), clock())
+      const list = found ? [contractItem(found.contract, found.signed ?? undefined)] : []
+      return c.json(success({ list }))
+    },
+
+    signContract: async (c) => {
+      const signer = {
+        token: c.req.header('otp-token'),
+        key: idempotencyKey(c),
+        source: sourceOf(c),
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
+      }
+      const body: unknown = await c.req.json().catch(() => {
+        throw new Refusal('The signature is not JSON')
+      })
+      await signContract(sandbox, signer, readSigning(body))
+      return c.json(success())
+    },
+  }) satisfies Handlers

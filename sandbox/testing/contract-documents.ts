@@ -1,0 +1,27 @@
+import { readMarkdown } from '../../shared/document/read-markdown.ts'
+import type { ContractLocale } from '../contracts/documents.ts'
+
+const titles: Readonly<Record<ContractLocale, string>> = {
+  en: 'Agreement',
+  zh: '合作協議',
+  ja: '契約書',
+  ko: '계약서',
+}
+
+/** A short contract in each language, so that tests need not wait for anybody's words. */
+export const testDocuments = (locale: ContractLocale) =>
+  readMarkdown(`---
+number: ${locale} number
+partA: ${locale} party A
+partB: ${locale} party B
+date: ${locale} date
+---
+# ${titles[locale]}
+
+Both agree.
+
+## Fees
+
+- {settlementFeePercent}% per settlement, no more
+- nothing else
+`)

@@ -1,0 +1,15 @@
+export interface TestClock {
+  readonly clock: () => Date
+  pass(seconds: number): void
+}
+
+/** A clock that stands still until a test lets time pass. */
+export function createTestClock(start = new Date('2026-03-04T05:06:07.000Z')): TestClock {
+  let now = start.getTime()
+  return {
+    clock: () => new Date(now),
+    pass(seconds) {
+      now += seconds * 1000
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Block, TextDocument } from './text-document.ts'
+
+/** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
+export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
+
+const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
+  typeof block === 'string'
+    ? draw('p', '', block)
+    : draw('ul', '', ...block.map((item) => draw('li', '', item)))
+
+/** The heading of an article with its number, counted from 1. */
+export const numbered = (heading: string, at: number): string => `${at + 1}. ${heading}`
+
+/** The text of a document without its title; each section is a `section`, its heading an `h3`. */
+export const drawDocument = <Drawn>(
+  draw: Draw<Drawn>,
+  { intro, sections }: TextDocument,
+  headingOf: (heading: string, at: number) => string = numbered,
+): Drawn =>
+  draw(
+    'div',
+    'tw-document',
+    ...intro.map((block) => drawBlock(draw, block)),
+    ...sections.map(({ heading, blocks }, at) =>
+      draw(
+        'section',
+        '',
+        draw('h3', '', headingOf(heading, at)),
+        ...blocks.map((block) => drawBlock(draw, block)),
+      ),
+    ),
+  )

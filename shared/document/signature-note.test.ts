@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pngText, withPngText } from '../picture/png-text.ts'
+import { png } from '../picture/tiny-pictures.test-helper.ts'
+import {
+  readSignatureNote,
+  type SignatureNote,
+  signatureKeyword,
+  writeSignatureNote,
+} from './signature-note.ts'
+
+const hex = fc.string({
+  unit: fc.constantFrom(...'0123456789abcdef'),
+  minLength: 64,
+  maxLength: 64,
+})
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const anyNote: fc.Arbitrary<SignatureNote> = fc.record({
+  textHash: hex,
+  locale: fc.constantFrom('en', 'zh', 'ja', 'ko'),
+  date: day,
+})
+
+const note: SignatureNote = { textHash: '0f'.repeat(32), locale: 'zh', date: '2031-05-06' }
+const line = `sha256=${'0f'.repeat(32)}; locale=zh; date=2031-05-06`
+
+describe('the note in the picture of a signature', () => {
+  it('is one line that a person can read', () => {
+    expect(writeSignatureNote(note)).toBe(line)
+    expect(readSignatureNote(line)).toEqual(note)
+  })
+
+  it('says what was written into it, by way of a picture too', () => {
+    fc.assert(
+      fc.property(anyNote, (written) => {
+        const text = writeSignatureNote(written)
+        expect(text).toMatch(/^[\x20-\x7e]+$/)
+        expect(readSignatureNote(text)).toEqual(written)
+        const signed = withPngText(png, signatureKeyword, text)
+        expect(signed && pngText(signed, signatureKeyword)).toBe(text)
+      }),
+    )
+  })
+
+  it('is not read out of any other text', () => {
+    for (const other of [
+      '',
+      line.slice(1),
+      line.slice(0, -1),
+      `${line}\n`,
+      `${line} `,
+      ` ${line}`,
+      `${line}; locale=en`,
+      `${line}\n${line}`,
+      line.replaceAll('f', 'F'),
+      line.replaceAll('; ', ';'),
+      line.replace('zh', ''),
+      line.replace('2031', '31'),
+      line.replace('2031-05-06', '06/05/2031'),
+      line.replace('0f', '0g'),
+      line.replace('0f', '0f0f'),
+    ])
+      expect(readSignatureNote(other)).toBeUndefined()
+  })
+
+  it('with one character taken out, or another in its place, never reads as before', () => {
+    fc.assert(
+      fc.property(
+        anyNote,
+        fc.nat(),
+        fc.string({ unit: 'grapheme-ascii', maxLength: 1 }),
+        (written, position, character) => {
+          const text = writeSignatureNote(written)
+          const at = position % text.length
+          const changed = text.slice(0, at) + character + text.slice(at + 1)
+          const read = readSignatureNote(changed)
+          if (changed === text) expect(read).toEqual(written)
+          else expect(read).not.toEqual(written)
+          if (read) expect(writeSignatureNote(read)).toBe(changed)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is not found in what somebody made up', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readSignatureNote(text)).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { compact } from '../money/typed-text.ts'
+
+/** Nothing was typed, or what was typed is no address. */
+export type EmailFault = 'required' | 'invalid'
+
+export type EmailReading =
+  | { readonly ok: true; readonly email: string }
+  | { readonly ok: false; readonly fault: EmailFault }
+
+/** RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3 (256 with its angle brackets), in bytes of UTF-8. */
+const longestLocalPart = 64
+const longestAddress = 254
+/** RFC 1035, section 2.3.4: a name, and a label of it, in ASCII. */
+const longestDomain = 253
+const longestLabel = 63
+
+/**
+ * `atext` of RFC 5321 and, after RFC 6531, whatever is not ASCII and can be seen. Not `%`: behind it
+ * a control character may hide (`%0d%0a`), and no mailbox of today has one.
+ */
+const localPart =
+  /^(?:[A-Za-z0-9!#$&'*+/=?^_`{|}~.-]|(?![\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])[\u0080-\u{10ffff}])+$/u
+
+/** Letters, digits, hyphens and dots of any script; two middle dots are part of real names. */
+const domainText = /^[\p{L}\p{M}\p{N}.\u00b7\u30fb-]+$/u
+const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
+
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** A blank or an invisible mark, of any width. */
+const isBlank = (character: string): boolean => compact(character) === ''
+
+/**
+ * Blanks around it go, full-width forms become ASCII. A blank inside stays, and is refused: without
+ * it `al ice@…` would be somebody else.
+ */
+const tidy = (text: string): string => {
+  const characters = [...text]
+  const first = characters.findIndex((character) => !isBlank(character))
+  const last = characters.findLastIndex((character) => !isBlank(character))
+  return characters
+    .slice(first < 0 ? characters.length : first, last + 1)
+    .map((character) => compact(character) || character)
+    .join('')
+    .normalize('NFC')
+}
+
+/** The ideographic full stop, as a Japanese or Chinese keyboard has it, parts labels too (UTS 46). */
+const withDots = (domain: string): string => domain.replaceAll(/[\u3002\uff61]/g, '.')
+
+/** Lower case, internationalised labels as `xn--…`; undefined for what is no name of a host. */
+const asciiDomain = (domain: string): string | undefined => {
+  if (!domainText.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
+  const ascii = new URL(`http://${domain}`).hostname
+  const labels = ascii.split('.')
+  const isName =
+    labels.length > 1 &&
+    ascii.length <= longestDomain &&
+    labels.every((label) => label.length <= longestLabel && asciiLabel.test(label))
+  // Where the last label is a number, it is an address of IPv4, however it was written.
+  return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : undefined
+}
+
+const isLocalPart = (text: string): boolean =>
+  localPart.test(text) &&
+  text.split('.').every((part) => part !== '') &&
+  bytesOf(text) <= longestLocalPart
+
+/**
+ * Reads a typed or pasted e-mail address, for the element and the sandbox alike. What comes out can
+ * stand in a mail's header: there is no control character, blank, comma or bracket in it.
+ * Internationalised addresses are taken (RFC 6531); quoted ones and those with an IP number are not.
+ */
+export function readEmail(text: string): EmailReading {
+  const tidied = tidy(text)
+  if (tidied === '') return { ok: false, fault: 'required' }
+  const [local = '', typedDomain = '', ...more] = tidied.split('@')
+  const domain = withDots(typedDomain)
+  const email = `${local}@${domain}`
+  const isAddress =
+    more.length === 0 &&
+    isLocalPart(local) &&
+    asciiDomain(domain) !== undefined &&
+    bytesOf(email) <= longestAddress
+  return isAddress ? { ok: true, email } : { ok: false, fault: 'invalid' }
+}
+
+/**
+ * One spelling for all spellings of a mailbox, to compare by; never to send to. The local part is
+ * taken as the same in any case: servers may differ there, and none of today does.
+ *
+ * @param email as `readEmail` gave it
+ */
+export function sameMailbox(email: string): string {
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  const local = email.slice(0, at).toLowerCase().normalize('NFC')
+  return `${local}@${asciiDomain(domain) ?? domain.toLowerCase()}`
+}
