@@ -28,6 +28,8 @@ export default defineConfig({
       exclude: ['**/*.test.*'],
     },
     ...widget('transfer'),
+    ...widget('fund-lookup'),
+    ...widget('contract'),
   ],
   format: formatter({ lineNumbers: false }),
 })

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './scripts/manifest-plugin.ts'
+import { readMarkdown } from './shared/document/read-markdown.ts'
 import { themeCss } from './shared/theme/theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -12,6 +13,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The elements by tag. Another element is another line. */
 const elements = {
   'tw-transfer': at('widgets/transfer/define.ts'),
+  'tw-fund-lookup': at('widgets/fund-lookup/define.ts'),
+  'tw-contract': at('widgets/contract/define.ts'),
 }
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
@@ -57,29 +60,35 @@ const plainImports = (): Plugin => ({
 })
 
 /**
- * Bundlers put their own few bytes into chunks that others import: one more round trip before an
- * entry can paint and React can start. Here each importer gets its own copy.
+ * Two chunks are copied into their importers and then dropped: the bundler's own few bytes, and what
+ * all entries share. As files they would be one more round trip before an entry can paint, and
+ * most pages have one element; a second one on a page costs 4 kB more.
  */
-const inlineHelpers = (): Plugin => ({
-  name: 'inline-helpers',
+const inlined = ['rolldown-runtime', 'tw-element']
+
+const inlineShared = (): Plugin => ({
+  name: 'inline-shared',
   applyToEnvironment: ({ name }) => name === 'widgets',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-    for (const helper of chunks.filter(({ name }) => name === 'rolldown-runtime')) {
-      const body = helper.code.replace(
-        /export\s*\{([^}]*)\};?\s*$/,
-        (_match, names: string) => `return{${names.replace(/(\w+) as (\w+)/g, '$2:$1')}}`,
-      )
-      for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(
-          new RegExp(`import\\{([^}]*)\\}from"[^"]*${helper.name}[^"]*";`),
-          (_match, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${body}})();`,
+    for (const name of inlined) {
+      for (const shared of chunks.filter((chunk) => chunk.name === name)) {
+        const body = shared.code.replace(
+          /export\s*\{([^}]*)\};?\s*$/,
+          (_match, names: string) => `return{${names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}}`,
         )
-        if (chunk.code.includes(`/${helper.name}-`)) {
-          this.error(`${chunk.fileName} still imports ${helper.fileName}`)
+        for (const chunk of chunks) {
+          chunk.code = chunk.code.replace(
+            new RegExp(`import\\{([^}]*)\\}from"[^"]*${name}[^"]*";`),
+            (_match, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${body}})();`,
+          )
+          const isMissed = chunk !== shared && chunk.code.includes(`/${name}`)
+          const isLate =
+            name === 'tw-element' && !chunk.isEntry && chunk.imports.includes(shared.fileName)
+          if (isMissed || isLate) this.error(`${chunk.fileName} must not import ${shared.fileName}`)
         }
+        delete bundle[shared.fileName]
       }
-      delete bundle[helper.fileName]
     }
   },
 })
@@ -97,11 +106,21 @@ const themeStyles = (): Plugin => ({
   transform: (code, id) => (/shared\/ui\/first\.css/.test(id) ? themeCss() + code : undefined),
 })
 
+/** Long texts: Markdown as the data it stands for, so that no page parses it. */
+const documents = (): Plugin => ({
+  name: 'documents',
+  transform: (code, id) =>
+    /\/locales\/\w+\/documents\/[\w-]+\.md$/.test(id)
+      ? { code: `export default ${JSON.stringify(readMarkdown(code))}`, map: null }
+      : undefined,
+})
+
 export const plugins = (): PluginOption[] => [
   deferReact(),
   plainImports(),
-  inlineHelpers(),
+  inlineShared(),
   themeStyles(),
+  documents(),
   babel({ presets: [linguiMacros] }),
   react(),
   lingui({ failOnMissing: true, failOnCompileError: true }),
@@ -126,17 +145,38 @@ const widgets: EnvironmentOptions = {
         entryFileNames: '[name].js',
         // React's chunk has a name that an embedder can preload.
         chunkFileNames: ({ name, facadeModuleId }) => {
-          if (name === 'tw-react') return '[name].js'
-          const locale = /locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
-          return `chunks/[name]${locale ? `.${locale}` : ''}-[hash].js`
+          if (name === 'tw-react' || name === 'tw-element') return '[name].js'
+          const [, locale, isDocument] =
+            /locales\/(\w+)\/(documents)?/.exec(facadeModuleId ?? '') ?? []
+          const ending = `${isDocument ? '-text' : ''}${locale ? `.${locale}` : ''}`
+          // Widgets' folders are alike: without its widget's name a file would be one of many.
+          const widget = /widgets\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1]
+          return `chunks/${widget ? `${widget}-` : ''}[name]${ending}-[hash].js`
         },
         codeSplitting: {
           groups: [
-            { name: 'preload-helper', test: /vite\/preload-helper/, priority: 1 },
+            { name: 'preload-helper', test: /vite\/preload-helper/, priority: 9 },
+            {
+              // What an entry paints and is defined with; see `inlined`.
+              name: 'tw-element',
+              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|attributes|shell|adopt-styles|host-message|define-element|deferred-react|declaration)\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/first\.css)/,
+            },
+            {
+              // What an element asks for while React is still on its way.
+              name: 'early',
+              priority: 2,
+              test: /shared\/(api\/(endpoints|request)|element\/early-call)\.|widgets\/[\w-]+\/(early|question)\./,
+            },
+            {
+              // How an answer is read: nobody waits for it before the first view can be used.
+              name: 'answers',
+              test: /node_modules\/valibot\/|shared\/(api\/(envelope|codes|wire\/(data|extra))|money\/decimal-text)\./,
+            },
             {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
-              test: /node_modules\/(react|react-dom|scheduler|valibot|zustand|@lingui\/(core|react))\/|shared\/(api\/(envelope|codes|errors|wire\/(data|multilingual|company))|i18n\/(texts|multilingual)|ui\/(Frame|Banner|MenuButton|Skeleton|Icon|IconButton|first-icons)\.|element\/(react-parts|base-model|loadable|ElementRoot|lazy-extra|use-element)\.)/,
+              priority: 1,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/texts|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
             },
           ],
         },

@@ -11,6 +11,13 @@ configure({
   asyncUtilTimeout: 10_000,
 })
 
+/** What elements wrote down; the rest of session storage is Storybook's own. */
+const forgetSession = () => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('tw-')) sessionStorage.removeItem(key)
+  }
+}
+
 /** Language and theme of the toolbar, for whatever the story draws. */
 const Dressed: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string }
@@ -35,6 +42,8 @@ const screen = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
+  // Every story begins as if nobody had been here before.
+  beforeEach: forgetSession,
   decorators: [Dressed],
   globalTypes: {
     locale: {
@@ -81,9 +90,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Element',
-          'Screens',
+          'Transfer',
           [
+            'Element',
             'Home',
             'Deposit',
             'Wire',
@@ -93,6 +102,10 @@ const preview: Preview = {
             'Withdraw USDT',
             'Closing',
           ],
+          'Fund lookup',
+          ['Element', 'E-mail', 'Code', 'Value'],
+          'Contract',
+          ['Element', 'Text', 'Sign', 'Signature dialog', 'Signed', 'Closing'],
           'UI kit',
           'Tokens',
         ],

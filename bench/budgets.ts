@@ -3,40 +3,73 @@
  * the number was set. `npm test` fails above a number, and where something has none.
  *
  * To raise one: build, run `npx tsx scripts/budgets.ts --suggest`, copy the line, and say in the
- * commit what the bytes buy. To lower one after a saving: the same. The ratio to the bare element is
- * the project's promise to embedders and is not raised.
+ * commit what the bytes buy. To lower one after a saving: the same. The ratios to the bare element
+ * are the project's promise to embedders and are not raised.
  */
 export const budgets: Budgets = {
-  firstViewToBare: { target: 1.2, limit: 1.25 },
+  toBare: {
+    'tw-transfer first view': { target: 1.2, limit: 1.25 },
+    'tw-fund-lookup first view': { target: 1.15, limit: 1.2 },
+    // A contract is to be read, and can be long before it can be signed.
+    'tw-contract readable text': { target: 1.15, limit: 1.2 },
+    'tw-contract first view': { target: 1.25, limit: 1.3 },
+  },
   bytes: {
-    'tw-transfer shell': 6050,
-    'tw-transfer first view': 81500,
-    'tw-react.js': 71200,
-    'tw-transfer.iife.js': 134000,
-    '+ SpeechView': 2400,
-    '+ client': 2650,
-    '+ speech': 850,
+    'tw-contract shell': 6100,
+    'tw-contract readable text': 9600,
+    'tw-contract first view': 83550,
+    'tw-fund-lookup shell': 5900,
+    'tw-fund-lookup first view': 76200,
+    'tw-transfer shell': 5900,
+    'tw-transfer first view': 79700,
+    'tw-contract.iife.js': 125950,
+    'tw-fund-lookup.iife.js': 95900,
+    'tw-react.js': 68650,
+    'tw-transfer.iife.js': 135400,
+    '+ early': 1300,
+    '+ SpeechView': 2850,
+    '+ client': 7050,
+    '+ answers': 3100,
+    '+ speech': 800,
     '+ Rosette': 450,
-    '+ HomeExtras': 5000,
-    '+ api': 1300,
-    '+ later': 4400,
-    '+ open-step': 2800,
-    '+ Deposit': 3300,
-    '+ Withdraw': 21400,
-    '+ Wire': 13900,
-    '+ Bank': 4850,
-    '+ ProveImage': 21450,
-    '+ Aside': 7300,
-    'language en': 2950,
-    'language ja': 3900,
-    'language ko': 3700,
-    'language zh': 3350,
+    '+ api': 4850,
+    '+ contract-later': 11400,
+    '+ contract-open-step': 3250,
+    '+ contract-Sign': 2950,
+    '+ contract-Signed': 2250,
+    '+ contract-open-signature': 18500,
+    '+ contract-copy': 1400,
+    '+ transfer-api': 5350,
+    '+ fund-lookup-open-steps': 16650,
+    '+ transfer-HomeExtras': 5100,
+    '+ transfer-later': 7350,
+    '+ transfer-open-step': 3150,
+    '+ transfer-Deposit': 2850,
+    '+ transfer-Withdraw': 25200,
+    '+ transfer-Wire': 13850,
+    '+ transfer-Bank': 4600,
+    '+ transfer-ProveImage': 25800,
+    '+ transfer-Aside': 9900,
+    'contract-text.en': 2400,
+    'contract-text.ja': 3100,
+    'contract-text.ko': 2950,
+    'contract-text.zh': 2700,
+    'language en': 5150,
+    'language ja': 6750,
+    'language ko': 6500,
+    'language zh': 5900,
   },
 }
 
+/** A ratio to the bare element built in the same run: what is aimed for, and what fails. */
+export interface ToBare {
+  readonly target: number
+  readonly limit: number
+}
+
 export interface Budgets {
-  /** The first view of an element, as a ratio to the bare element built in the same run. */
-  readonly firstViewToBare: { readonly target: number; readonly limit: number }
+  /** By the names that `weigh` gives; each first view has one, and so has a text that is read before. */
+  readonly toBare: Readonly<Record<string, ToBare>>
   /** By the names that `weigh` gives. */
   readonly bytes: Readonly<Record<string, number>>
 }

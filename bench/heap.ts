@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { fileOf, pages } from './pages.ts'
+import { fileOf, mainPageOf, type Subject, tokens } from './pages.ts'
 import { openPage } from './visit.ts'
 
 export interface HeapGrowth {
@@ -13,13 +13,14 @@ export interface HeapGrowth {
 }
 
 /**
- * The heap before and after so many mounts and removals, each up to the whole HOME. In a browser
- * that compiles no machine code: what V8 keeps of that grows for a thousand mounts, and is no leak.
+ * The heap before and after so many mounts and removals, each up to the whole first view. In a
+ * browser that compiles no machine code: what V8 keeps of that grows for a thousand mounts, and is
+ * no leak.
  */
 export async function measureHeap(
   launch: Parameters<typeof chromium.launch>[0],
   url: string,
-  token: string,
+  subject: Subject,
   mounts = 200,
 ): Promise<HeapGrowth> {
   const args = [...(launch?.args ?? []), '--js-flags=--jitless']
@@ -31,17 +32,18 @@ export async function measureHeap(
     const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
     return { usedSize, nodes, jsEventListeners }
   }
-  try {
-    const [, , withHint] = pages
-    if (!withHint) throw new Error('There is no page to mount on')
-    await page.goto(`${url}/playground/${fileOf(withHint)}`)
-    // What a first use makes once is not growth.
-    await page.evaluate((own) => window.bench.mountAndRemove(30, own), token)
-    const before = await measure()
-    await page.evaluate(([times, own]) => window.bench.mountAndRemove(times, own), [
-      mounts,
-      token,
+  const mountAndRemove = (times: number) =>
+    page.evaluate(([count, tag, own]) => window.bench.mountAndRemove(count, tag, own), [
+      times,
+      subject,
+      tokens[subject],
     ] as const)
+  try {
+    await page.goto(`${url}/playground/${fileOf(mainPageOf(subject))}`)
+    // What a first use makes once is not growth.
+    await mountAndRemove(30)
+    const before = await measure()
+    await mountAndRemove(mounts)
     const after = await measure()
     return {
       mounts,

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
 import { readGraph } from './dist-graph.ts'
-import { measureHeap } from './heap.ts'
+import { type HeapGrowth, measureHeap } from './heap.ts'
 import { writeBetween } from './markers.ts'
-import { pages } from './pages.ts'
-import { reportTables } from './report.ts'
+import { type BenchPage, mainPageOf, pages, type Subject, subjects } from './pages.ts'
+import { type ElementReport, type Report, reportTables } from './report.ts'
 import { setStage } from './stage.ts'
 import { summarise, summariseSteps, unopened, verdicts } from './summary.ts'
 import { markdownTable, textTable } from './text-table.ts'
@@ -18,17 +18,22 @@ import { firstViewOf } from './weigh.ts'
  * Measures the built elements as a first visitor on a phone gets them, against a bare element of
  * React, react-dom and r2wc built in the same run.
  *
- * `--rounds 9`, `--dist folder` for another build, `--write` puts the tables into README.md.
+ * `--rounds 9`, `--dist folder` for another build, `--only tw-contract` for some of the elements,
+ * `--write` puts the tables into README.md.
  */
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },
     dist: { type: 'string' },
+    only: { type: 'string', default: subjects.join() },
     write: { type: 'boolean', default: false },
   },
 })
 const root = join(import.meta.dirname, '..')
 const rounds = Number(options.rounds)
+const only = options.only.split(',')
+const measured = subjects.filter((subject) => only.includes(subject))
+const measuredPages = pages.filter(({ subject }) => ['bare', ...measured].includes(subject))
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
@@ -47,52 +52,73 @@ const launch = { executablePath: await findChromium(), args: [...chromiumArgs] }
 const browser = await chromium.launch(launch)
 const progress = (text: string) => process.stderr.write(process.stderr.isTTY ? `\r${text}  ` : '')
 try {
-  const visits = new Map(pages.map((page) => [page.name, [] as Visit[]]))
+  const visits = new Map(measuredPages.map((page) => [page.name, [] as Visit[]]))
   // The first visit of all finds a browser that is still waking up, and is not counted.
   for (const page of pages.slice(0, 1)) await visit(browser, stage.url, page, 0)
   for (let round = 0; round < rounds; round++) {
     progress(`round ${round + 1} of ${rounds}`)
-    for (const page of shuffled(pages)) {
+    for (const page of shuffled(measuredPages)) {
       visits.get(page.name)?.push(await visit(browser, stage.url, page, round))
     }
   }
-  progress('mounts')
-  const heap = await measureHeap(launch, stage.url, stage.token)
+  const heaps = new Map<Subject, HeapGrowth>()
+  for (const subject of measured) {
+    progress(`mounts of ${subject}`)
+    heaps.set(subject, await measureHeap(launch, stage.url, subject))
+  }
   progress('')
 
-  const of = (name: string) => visits.get(name) ?? []
-  const summaries = pages.map(({ name }) => summarise(name, of(name)))
-  const [bare, , withHint] = summaries
-  if (!bare || !withHint) throw new Error('A page is missing')
-  const report = {
-    pages: summaries,
-    steps: [...summariseSteps('USDT', of('USDT')), ...summariseSteps('USD', of('USD'))],
-    verdicts: verdicts({
-      bare,
-      withHint,
-      heap,
-      unopened: unopened(root, [...of('USDT'), ...of('USD')]),
+  const of = ({ name }: BenchPage) => visits.get(name) ?? []
+  const summaryOf = (page: BenchPage) => summarise(page, of(page))
+  const pagesOf = (subject: Subject) => pages.filter((page) => page.subject === subject)
+  const bare = pagesOf('bare').map(summaryOf)
+  const report: Report = {
+    bare,
+    elements: measured.map((subject): ElementReport => {
+      const main = mainPageOf(subject)
+      const [first] = bare
+      const heap = heaps.get(subject)
+      if (!first || !heap) throw new Error('A measurement is missing')
+      // All on the same terms: what steps bring is not there before they are opened.
+      const seen = pagesOf(subject).filter(({ head }) => head === main.head)
+      return {
+        tag: subject,
+        pages: pagesOf(subject).map(summaryOf),
+        steps: pagesOf(subject).flatMap((page) => summariseSteps(page.name, of(page))),
+        verdicts: verdicts({
+          bare: first,
+          page: summaryOf(main),
+          heap,
+          unopened: unopened(root, main, seen.flatMap(of)),
+        }),
+      }
     }),
   }
   if (busy) console.log(`${busy}\n`)
-  console.log(reportTables(report, textTable))
-  const { nodes, listeners } = heap
-  console.log(
-    `\nAlive after ${heap.mounts} mounts: ${nodes[1]} nodes (${nodes[0]} before), ${listeners[1]} listeners (${listeners[0]}).`,
-  )
+  console.log(reportTables(report, { table: textTable, heading: (tag) => `=== ${tag}` }))
+  console.log()
+  for (const [subject, { mounts, nodes, listeners }] of heaps) {
+    console.log(
+      `Alive after ${mounts} mounts of ${subject}: ${nodes[1]} nodes (${nodes[0]} before), ${listeners[1]} listeners (${listeners[0]}).`,
+    )
+  }
 
   // The gate of `npm test` weighs files without a browser; here it is seen whether they are the right ones.
-  const counted = new Set(
-    [...firstViewOf(readGraph(stage.widgets), 'tw-transfer.js')].map((path) => `/widgets/${path}`),
-  )
-  const needed = of('USDT').flatMap(({ loads, ready = 0 }) =>
-    loads.filter(({ path, begun }) => path.endsWith('.js') && begun < ready),
-  )
-  const uncounted = new Set(needed.map(({ path }) => path).filter((path) => !counted.has(path)))
-  if (uncounted.size > 0) {
-    console.log(
-      `Asked for before tw-ready, and not in the budget of the first view: ${[...uncounted].join(', ')}`,
+  const graph = readGraph(stage.widgets)
+  for (const subject of measured) {
+    const main = mainPageOf(subject)
+    const counted = new Set(
+      [...firstViewOf(graph, `${subject}.js`)].map((path) => `/widgets/${path}`),
     )
+    const needed = of(main).flatMap(({ loads, ready = 0 }) =>
+      loads.filter(({ path, ended }) => path.endsWith('.js') && ended < ready),
+    )
+    const uncounted = new Set(needed.map(({ path }) => path).filter((path) => !counted.has(path)))
+    if (uncounted.size > 0) {
+      console.log(
+        `Come before tw-ready of ${subject}, and not in the budget of its first view: ${[...uncounted].join(', ')}`,
+      )
+    }
   }
 
   if (options.write) {
@@ -101,7 +127,7 @@ try {
     writeBetween(
       join(root, 'README.md'),
       'bench',
-      `${heading}\n\n${reportTables(report, markdownTable)}`,
+      `${heading}\n\n${reportTables(report, { table: markdownTable, heading: (tag) => `### \`<${tag}>\`` })}`,
     )
   }
 } finally {

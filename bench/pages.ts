@@ -1,19 +1,61 @@
+/** What is measured. `bare` is what the others are compared with. */
+export type Subject = 'bare' | 'tw-transfer' | 'tw-fund-lookup' | 'tw-contract'
+
 /** A page that is measured: what an embedder would write, and nothing else. */
 export interface BenchPage {
   readonly name: string
+  readonly subject: Subject
   readonly head: string
   readonly body: string
-  /** Ways through the steps, taken in turn, once the first view is whole: button, then the step it opens. */
+  /** Ways through the steps, taken in turn, once the first view is whole: button, then what it opens. */
   readonly ways?: readonly (readonly (readonly [button: string, step: string])[])[]
+  /** The page that stands for its subject: what was aimed for is held against it. */
+  readonly isMain?: true
+  /** Parts of the element in `steps/` that its first view brings by itself once it is whole. */
+  readonly bringsItself?: readonly string[]
 }
 
-const token = 'sandbox-demo'
+/** Where an element begins, as `tw-step` would say it. */
+export const firstSteps: Readonly<Record<Subject, string>> = {
+  bare: '',
+  'tw-transfer': 'HOME',
+  'tw-fund-lookup': 'EMAIL',
+  'tw-contract': 'CONTRACT',
+}
+
+/** Of the sandbox's demo account, and of its contract. */
+export const tokens: Partial<Readonly<Record<Subject, string>>> = {
+  'tw-transfer': 'sandbox-demo',
+  'tw-contract': 'sandbox-contract',
+}
+
 const hint = '<link rel="modulepreload" href="/widgets/tw-react.js">'
-const script = '<script type="module" src="/widgets/tw-transfer.js"></script>'
+const moduleOf = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
+const classicOf = (tag: string) => `<script defer src="/widgets/${tag}.iife.js"></script>`
+
 const bare = {
+  subject: 'bare',
   head: '<script type="module" src="/assets/bare.js"></script>',
   body: '<tw-bare name="reader"></tw-bare>',
-}
+} as const
+
+const transfer = {
+  subject: 'tw-transfer',
+  head: hint + moduleOf('tw-transfer'),
+  body: `<tw-transfer token="${tokens['tw-transfer']}"></tw-transfer>`,
+} as const
+
+const lookup = {
+  subject: 'tw-fund-lookup',
+  head: hint + moduleOf('tw-fund-lookup'),
+  body: '<tw-fund-lookup></tw-fund-lookup>',
+} as const
+
+const contract = {
+  subject: 'tw-contract',
+  head: hint + moduleOf('tw-contract'),
+  body: `<tw-contract token="${tokens['tw-contract']}"></tw-contract>`,
+} as const
 
 /** The first is what the others are compared with; the second is the same again, and shows the noise. */
 export const pages: readonly BenchPage[] = [
@@ -21,8 +63,8 @@ export const pages: readonly BenchPage[] = [
   { name: 'bare, again', ...bare },
   {
     name: 'USDT',
-    head: hint + script,
-    body: `<tw-transfer token="${token}"></tw-transfer>`,
+    ...transfer,
+    isMain: true,
     ways: [
       [
         ['Deposit', 'DEPOSIT'],
@@ -31,15 +73,11 @@ export const pages: readonly BenchPage[] = [
       [['Withdraw', 'WITHDRAW']],
     ],
   },
-  {
-    name: 'USDT, no hint',
-    head: script,
-    body: `<tw-transfer token="${token}"></tw-transfer>`,
-  },
+  { name: 'USDT, no hint', ...transfer, head: moduleOf('tw-transfer') },
   {
     name: 'USD',
-    head: hint + script,
-    body: `<tw-transfer token="${token}" is-usd></tw-transfer>`,
+    ...transfer,
+    body: `<tw-transfer token="${tokens['tw-transfer']}" is-usd></tw-transfer>`,
     ways: [
       [
         ['Deposit', 'DEPOSIT'],
@@ -49,12 +87,29 @@ export const pages: readonly BenchPage[] = [
       [['Withdraw', 'WITHDRAW']],
     ],
   },
+  { name: 'USDT, classic script', ...transfer, head: classicOf('tw-transfer') },
+  { name: 'lookup', ...lookup, isMain: true },
+  { name: 'lookup, no hint', ...lookup, head: moduleOf('tw-fund-lookup') },
+  { name: 'lookup, classic script', ...lookup, head: classicOf('tw-fund-lookup') },
   {
-    name: 'USDT, classic script',
-    head: '<script defer src="/widgets/tw-transfer.iife.js"></script>',
-    body: `<tw-transfer token="${token}"></tw-transfer>`,
+    name: 'contract',
+    ...contract,
+    isMain: true,
+    bringsItself: ['Sign', 'open-step', 'steps'],
+    ways: [[['Sign', 'dialog']]],
   },
+  { name: 'contract, no hint', ...contract, head: moduleOf('tw-contract') },
+  { name: 'contract, classic script', ...contract, head: classicOf('tw-contract') },
 ]
+
+/** The elements in the order of their pages. */
+export const subjects = ['tw-transfer', 'tw-fund-lookup', 'tw-contract'] as const
+
+export const mainPageOf = (subject: Subject): BenchPage => {
+  const page = pages.find((each) => each.subject === subject && each.isMain)
+  if (!page) throw new Error(`There is no page for ${subject}`)
+  return page
+}
 
 export const htmlOf = ({ head, body }: BenchPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`

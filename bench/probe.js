@@ -11,25 +11,37 @@
   let ready
   let lastStep = ''
 
-  const elementOf = () => document.querySelector('tw-transfer, tw-bare')
   const textOf = (root) => root.textContent ?? ''
   const buttonOf = (root, name) =>
     [...root.querySelectorAll('button')].find((button) => button.textContent.trim() === name)
+  const hasButtons = (root, ...names) => names.every((name) => buttonOf(root, name) !== undefined)
 
-  const isBare = (root) => root.host.localName === 'tw-bare'
   const saysHello = (root) => textOf(root).includes('Hello')
+  const asksForAddress = (root) => root.querySelector('[name=email]') && hasButtons(root, 'Next')
+
+  /**
+   * By tag, what must be seen. `readable`: the first article can be read. `usable`: besides, `tw-ready`
+   * was said. `whole`: all that the first view brings by itself is there.
+   */
   const conditions = {
-    /** HOME can be used: it says so, and shows the company and both ways to go. */
-    usable: (root) =>
-      isBare(root)
-        ? saysHello(root)
-        : ready !== undefined &&
-          textOf(root).includes('Example Trust') &&
-          buttonOf(root, 'Deposit') !== undefined &&
-          buttonOf(root, 'Withdraw') !== undefined,
-    /** All that HOME brings by itself is there; the balance is the last of it. */
-    whole: (root) => (isBare(root) ? saysHello(root) : /\d\.\d{4}/.test(textOf(root))),
+    'tw-bare': { usable: saysHello, whole: saysHello },
+    'tw-transfer': {
+      usable: (root) =>
+        ready && textOf(root).includes('Example Trust') && hasButtons(root, 'Deposit', 'Withdraw'),
+      // The balance is the last of it.
+      whole: (root) => /\d\.\d{4}/.test(textOf(root)),
+    },
+    'tw-fund-lookup': {
+      usable: (root) => ready && asksForAddress(root),
+      whole: asksForAddress,
+    },
+    'tw-contract': {
+      readable: (root) => root.querySelector('.tw-document section p')?.textContent,
+      usable: (root) => ready && /TW-\d{4}-\d{4}/.test(textOf(root)),
+      whole: (root) => hasButtons(root, 'Sign', 'Submit'),
+    },
   }
+  const elementOf = () => document.querySelector(Object.keys(conditions).join())
 
   const wait = (time) => new Promise((resolve) => setTimeout(resolve, time))
 
@@ -40,15 +52,17 @@
   }
 
   const watch = () => {
-    const root = elementOf()?.shadowRoot
-    for (const [name, holds] of Object.entries(conditions)) {
+    const element = elementOf()
+    const wanted = Object.entries(conditions[element?.localName] ?? { whole: () => false })
+    const root = element?.shadowRoot
+    for (const [name, holds] of wanted) {
       if (name in moments || !root || !holds(root)) continue
       moments[name] = performance.now()
       afterPaint((now) => {
         moments[name] = now
       })
     }
-    if (Object.keys(moments).length < Object.keys(conditions).length) requestAnimationFrame(watch)
+    if (wanted.some(([name]) => !(name in moments))) requestAnimationFrame(watch)
   }
 
   new PerformanceObserver((list) => {
@@ -63,7 +77,7 @@
   requestAnimationFrame(watch)
 
   window.bench = {
-    isWhole: () => 'whole' in moments,
+    isWhole: () => 'whole' in moments && 'usable' in moments,
 
     /** What there is to say of this load; `bytes` are those of bodies as they were sent. */
     report() {
@@ -78,30 +92,33 @@
       return { ...moments, ready, painted: painted?.startTime, loads, longTasks }
     },
 
-    /** Presses a button and resolves with the milliseconds until its step is painted whole. */
+    /** Presses a button and resolves with the milliseconds until its step, or its dialog, is painted whole. */
     open(name, step) {
       const root = elementOf().shadowRoot
       const button = buttonOf(root, name)
       if (!button) return Promise.reject(new Error(`There is no button ${name}`))
+      const isOpen = () =>
+        step === 'dialog'
+          ? root.querySelector('dialog[open] canvas')
+          : lastStep === step && !root.querySelector('.tw-skeleton')
       const from = performance.now()
       button.click()
       return new Promise((resolve) => {
         const look = () => {
-          const isOpen = lastStep === step && !root.querySelector('.tw-skeleton')
-          if (isOpen) afterPaint((now) => resolve(now - from))
+          if (isOpen()) afterPaint((now) => resolve(now - from))
           else requestAnimationFrame(look)
         }
         requestAnimationFrame(look)
       })
     },
 
-    /** Puts elements on the page, ten at a time, and removes each once its HOME is whole. */
-    async mountAndRemove(times, token) {
+    /** Puts elements on the page, ten at a time, and removes each once its first view is whole. */
+    async mountAndRemove(times, tag, token) {
       const mount = async () => {
-        const element = document.createElement('tw-transfer')
-        element.token = token
+        const element = document.createElement(tag)
+        if (token) element.token = token
         document.body.append(element)
-        while (!/\d\.\d{4}/.test(textOf(element.shadowRoot))) await wait(10)
+        while (!conditions[tag].whole(element.shadowRoot)) await wait(10)
         element.remove()
       }
       for (let turn = 0; turn < times; turn += 10) {

@@ -6,56 +6,91 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const whole = (value: number) => value.toFixed(0)
 const task = (duration: number) => (duration > 0 ? whole(duration) : 'under 50')
 
-export interface Report {
+/** What was measured of one element. */
+export interface ElementReport {
+  readonly tag: string
   readonly pages: readonly PageSummary[]
   readonly steps: readonly StepSummary[]
   readonly verdicts: readonly Verdict[]
 }
 
-/** The three tables of a run, written by `table`. Ratios are to the first page. */
-export function reportTables({ pages, steps, verdicts }: Report, table: Table): string {
-  const [bare] = pages
-  if (!bare) return ''
-  const ratio = (value: number, to: number) => (value / to).toFixed(2)
-  const first = table(
-    [
-      'page',
-      'code kB',
-      'ratio',
-      'all kB',
-      'requests',
-      'settled kB',
-      'requests',
-      'painted ms',
-      'ratio',
-      'usable ms',
-      'ratio',
-      'whole ms',
-      'longest task ms',
-    ],
-    pages.map((page) => [
-      page.name,
-      kilobytes(page.code),
-      ratio(page.code, bare.code),
-      kilobytes(page.all),
-      whole(page.requests),
-      kilobytes(page.settled),
-      whole(page.settledRequests),
-      whole(page.painted),
-      ratio(page.painted, bare.painted),
-      whole(page.usable),
-      ratio(page.usable, bare.usable),
-      whole(page.whole),
-      task(page.longestTask),
-    ]),
-  )
-  const second = table(
-    ['step opened', 'ms', 'ratio to usable bare'],
-    steps.map(({ name, time }) => [name, whole(time), ratio(time, bare.usable)]),
-  )
-  const third = table(
-    ['target', 'measured', ''],
-    verdicts.map(({ target, measured, isMet }) => [target, measured, isMet ? 'met' : 'missed']),
-  )
-  return [first, second, third].join('\n\n')
+export interface Report {
+  /** The bare element, and the same again. */
+  readonly bare: readonly PageSummary[]
+  readonly elements: readonly ElementReport[]
 }
+
+/** How a run is written down: Markdown for the README, aligned text for a terminal. */
+export interface Writing {
+  readonly table: Table
+  readonly heading: (tag: string) => string
+}
+
+/** A column: its head, and what stands in it. Ratios are to the first page of all. */
+type Column = readonly [head: string, cell: (page: PageSummary) => string]
+
+function columnsFor(bare: PageSummary, hasText: boolean): readonly Column[] {
+  const ratio = (of: keyof PageSummary, to = of): Column => [
+    'ratio',
+    (page) => (Number.isNaN(page[of]) ? '' : (Number(page[of]) / Number(bare[to])).toFixed(2)),
+  ]
+  const readable: Column = [
+    'readable ms',
+    (page) => (Number.isNaN(page.readable) ? '' : whole(page.readable)),
+  ]
+  return [
+    ['page', ({ name }) => name],
+    ['code kB', ({ code }) => kilobytes(code)],
+    ratio('code'),
+    ['all kB', ({ all }) => kilobytes(all)],
+    ['requests', ({ requests }) => whole(requests)],
+    ['settled kB', ({ settled }) => kilobytes(settled)],
+    ['requests', ({ settledRequests }) => whole(settledRequests)],
+    ['painted ms', ({ painted }) => whole(painted)],
+    ratio('painted'),
+    ...(hasText ? [readable, ratio('readable', 'usable')] : []),
+    ['usable ms', ({ usable }) => whole(usable)],
+    ratio('usable'),
+    ['whole ms', (page) => whole(page.whole)],
+    ['longest task ms', ({ longestTask }) => task(longestTask)],
+  ]
+}
+
+function tablesOf(
+  { tag, pages, steps, verdicts }: ElementReport,
+  bare: readonly PageSummary[],
+  { table, heading }: Writing,
+): string[] {
+  const [first] = bare
+  if (!first) return []
+  const hasText = pages.some(({ readable }) => !Number.isNaN(readable))
+  const columns = columnsFor(first, hasText)
+  return [
+    heading(tag),
+    table(
+      columns.map(([head]) => head),
+      [...bare, ...pages].map((page) => columns.map(([, cell]) => cell(page))),
+    ),
+    ...(steps.length > 0
+      ? [
+          table(
+            ['step opened', 'kB', 'ms', 'ratio to usable bare'],
+            steps.map(({ name, bytes, time }) => [
+              name,
+              kilobytes(bytes),
+              whole(time),
+              (time / first.usable).toFixed(2),
+            ]),
+          ),
+        ]
+      : []),
+    table(
+      ['target', 'measured', ''],
+      verdicts.map(({ target, measured, isMet }) => [target, measured, isMet ? 'met' : 'missed']),
+    ),
+  ]
+}
+
+/** The tables of a run, by element. */
+export const reportTables = ({ bare, elements }: Report, writing: Writing): string =>
+  elements.flatMap((element) => tablesOf(element, bare, writing)).join('\n\n')

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { budgets } from './budgets.ts'
 import { nameOf } from './dist-graph.ts'
 import type { HeapGrowth } from './heap.ts'
-import type { Visit } from './visit.ts'
+import type { BenchPage, Subject } from './pages.ts'
+import { sumOf, type Visit } from './visit.ts'
 import { localeOf } from './weigh.ts'
 
 export const median = (values: readonly number[]): number => {
@@ -15,32 +17,35 @@ export const median = (values: readonly number[]): number => {
 /** Medians of one page over all rounds. */
 export interface PageSummary {
   readonly name: string
-  /** Scripts that had come when HOME could be used, and all that had come by then: answers, pictures, the page. */
+  readonly subject: Subject
+  /** Scripts that had come when the first view could be used, and all that had come by then: answers, pictures, the page. */
   readonly code: number
   readonly all: number
-  /** As `all`, once HOME has brought everything it brings by itself. */
+  /** As `all`, once the first view has brought everything it brings by itself. */
   readonly settled: number
   readonly requests: number
   readonly settledRequests: number
   readonly painted: number
+  /** When a long text could be read; `NaN` where there is none. */
+  readonly readable: number
   readonly usable: number
   readonly whole: number
   readonly longestTask: number
 }
 
-const sumOf = (loads: Visit['loads']) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
-
-export function summarise(name: string, visits: readonly Visit[]): PageSummary {
+export function summarise({ name, subject }: BenchPage, visits: readonly Visit[]): PageSummary {
   const over = (measure: (visit: Visit) => number) => median(visits.map(measure))
   const come = (visit: Visit) => visit.loads.filter(({ ended }) => ended <= visit.usable)
   return {
     name,
+    subject,
     code: over((visit) => sumOf(come(visit).filter(({ path }) => path.endsWith('.js')))),
     all: over((visit) => sumOf(come(visit))),
     settled: over(({ loads }) => sumOf(loads)),
     requests: over((visit) => come(visit).length),
     settledRequests: over(({ loads }) => loads.length),
     painted: over(({ painted }) => painted),
+    readable: over(({ readable }) => readable ?? Number.NaN),
     usable: over(({ usable }) => usable),
     whole: over(({ whole }) => whole),
     longestTask: over(({ longTasks }) => Math.max(0, ...longTasks.map((task) => task.duration))),
@@ -50,35 +55,49 @@ export function summarise(name: string, visits: readonly Visit[]): PageSummary {
 export interface StepSummary {
   readonly name: string
   readonly time: number
+  readonly bytes: number
 }
 
 /** Medians of each step that was opened on a page. */
-export function summariseSteps(mode: string, visits: readonly Visit[]): StepSummary[] {
+export function summariseSteps(page: string, visits: readonly Visit[]): StepSummary[] {
   const names = new Set(visits.flatMap(({ steps }) => [...steps.keys()]))
-  return [...names].map((name) => ({
-    name: `${mode}: ${name}`,
-    time: median(visits.flatMap(({ steps }) => steps.get(name) ?? [])),
-  }))
+  return [...names].map((name) => {
+    const opened = visits.flatMap(({ steps }) => steps.get(name) ?? [])
+    return {
+      name: `${page}: ${name}`,
+      time: median(opened.map(({ time }) => time)),
+      bytes: median(opened.map(({ bytes }) => bytes)),
+    }
+  })
 }
 
-const stepNames = (root: string): Set<string> =>
-  new Set(
-    readdirSync(join(root, 'widgets'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /steps[\\/]\w+\.tsx$/.test(path))
-      .map((path) => path.replace(/^.*[\\/]|\.tsx$/g, '')),
-  )
+/** Names of what an element has in `steps/`, as files of a build are named: `transfer-Deposit`. */
+function stepNames(root: string, subject: Subject): Set<string> {
+  const widget = subject.replace('tw-', '')
+  const files = readdirSync(join(root, 'widgets', widget, 'steps'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+  return new Set(files.map((path) => `${widget}-${path.replace(/^.*[\\/]|\.tsx?$/g, '')}`))
+}
 
-/** Scripts that came with a settled HOME and belong to a step that nobody opened, or to another language. */
-export function unopened(root: string, visits: readonly Visit[]): string[] {
-  const steps = stepNames(root)
+/** Scripts that came with a settled first view and belong to a step that nobody opened, or to another language. */
+export function unopened(
+  root: string,
+  { subject, bringsItself = [] }: BenchPage,
+  visits: readonly Visit[],
+): string[] {
+  const widget = subject.replace('tw-', '')
+  const expected = new Set(bringsItself.map((name) => `${widget}-${name}`))
+  const steps = stepNames(root, subject)
   const loaded = new Set(visits.flatMap(({ loads }) => loads.map(({ path }) => path)))
   return [...loaded]
     .filter((path) => path.startsWith('/widgets/chunks/'))
     .map((path) => path.replace('/widgets/', ''))
     .filter((path) => {
-      const name = nameOf(path)
-      const isOfSteps = steps.has(name) || /-steps\b/.test(name)
-      return isOfSteps || (localeOf(path) ?? 'en') !== 'en'
+      const name = nameOf(path).replace(/\.\w\w$/, '')
+      const isOfSteps = steps.has(name) || name.endsWith('-steps')
+      return (isOfSteps && !expected.has(name)) || (localeOf(path) ?? 'en') !== 'en'
     })
 }
 
@@ -90,30 +109,41 @@ export interface Verdict {
 
 export interface Findings {
   readonly bare: PageSummary
-  readonly withHint: PageSummary
+  /** The element's main page. */
+  readonly page: PageSummary
   readonly heap: HeapGrowth
   readonly unopened: readonly string[]
 }
 
+/** What each element's first view is called where its targets are named. */
+const usableWords: Readonly<Record<Subject, string>> = {
+  bare: 'a usable page',
+  'tw-transfer': 'a usable HOME with its data',
+  'tw-fund-lookup': 'a usable first step',
+  'tw-contract': 'a usable contract with its parties',
+}
+
 /** What was aimed for, beside what was measured. */
-export function verdicts({ bare, withHint, heap, unopened }: Findings): Verdict[] {
-  const atMost = (what: string, key: 'code' | 'usable' | 'painted', ratio: number): Verdict => {
-    const measured = withHint[key] / bare[key]
-    return {
-      target: `${what} at most ${ratio.toFixed(2)} of the bare element`,
-      measured: measured.toFixed(2),
-      isMet: measured <= ratio,
-    }
-  }
+export function verdicts({ bare, page, heap, unopened }: Findings): Verdict[] {
+  const { subject } = page
+  const atMost = (what: string, measured: number, ratio: number): Verdict => ({
+    target: `${what} at most ${ratio.toFixed(2)} of the bare element`,
+    measured: measured.toFixed(2),
+    isMet: measured <= ratio,
+  })
   const growth = heap.after / heap.before - 1
+  const { target = 1.25 } = budgets.toBare[`${subject} first view`] ?? {}
   return [
-    atMost('Bytes of code up to a usable HOME', 'code', 1.2),
-    atMost('Time to a usable HOME with its data', 'usable', 1.25),
-    atMost('Time to a painted shell', 'painted', 0.6),
+    atMost(`Bytes of code up to ${usableWords[subject]}`, page.code / bare.code, target),
+    atMost(`Time to ${usableWords[subject]}`, page.usable / bare.usable, 1.25),
+    atMost('Time to a painted shell', page.painted / bare.painted, 0.6),
+    ...(Number.isNaN(page.readable)
+      ? []
+      : [atMost('Time to the readable text', page.readable / bare.usable, 0.9)]),
     {
       target: 'No task longer than 150 ms',
-      measured: `${withHint.longestTask.toFixed(0)} ms`,
-      isMet: withHint.longestTask <= 150,
+      measured: page.longestTask > 0 ? `${page.longestTask.toFixed(0)} ms` : 'under 50 ms',
+      isMet: page.longestTask <= 150,
     },
     {
       target: 'Nothing of a step not opened, or of another language, is loaded',

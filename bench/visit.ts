@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { type BenchPage, fileOf } from './pages.ts'
+import { type BenchPage, fileOf, firstSteps } from './pages.ts'
 
 /** A phone of the middle range on a slow mobile net. */
 export const profile = {
@@ -22,15 +22,24 @@ interface ProbeReport {
   /** When `tw-ready` was said; the bare element says nothing. */
   readonly ready?: number
   readonly painted: number
+  /** When the first article could be read; of an element that has a long text. */
+  readonly readable?: number
   readonly usable: number
   readonly whole: number
   readonly loads: readonly Load[]
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[]
 }
 
+interface OpenedStep {
+  /** Milliseconds from the press of a button to its painted step. */
+  readonly time: number
+  /** Of the bodies that came for it. */
+  readonly bytes: number
+}
+
 export interface Visit extends ProbeReport {
-  /** Milliseconds from the press of a button to its painted step, by `HOME → DEPOSIT`. */
-  readonly steps: ReadonlyMap<string, number>
+  /** By `HOME → DEPOSIT`. */
+  readonly steps: ReadonlyMap<string, OpenedStep>
 }
 
 /** The functions that `probe.js` puts on the window. */
@@ -38,7 +47,7 @@ interface Bench {
   isWhole(): boolean
   report(): ProbeReport
   open(button: string, step: string): Promise<number>
-  mountAndRemove(times: number, token: string): Promise<void>
+  mountAndRemove(times: number, tag: string, token: string | undefined): Promise<void>
 }
 declare global {
   interface Window {
@@ -66,6 +75,9 @@ export async function openPage(browser: Browser, isSlow: boolean) {
   return { context, page, devtools }
 }
 
+export const sumOf = (loads: readonly Pick<Load, 'bytes'>[]): number =>
+  loads.reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** Loads a page once, as a first visitor, and goes one of its ways. */
 export async function visit(
   browser: Browser,
@@ -80,15 +92,19 @@ export async function visit(
     await page.waitForLoadState('networkidle')
     const report = await page.evaluate(() => window.bench.report())
 
-    const steps = new Map<string, number>()
+    const steps = new Map<string, OpenedStep>()
     const ways = benchPage.ways ?? []
-    let from = 'HOME'
+    const known = new Set(report.loads.map(({ path }) => path))
+    let from = firstSteps[benchPage.subject]
     for (const [button, step] of ways[round % ways.length] ?? []) {
       const time = await page.evaluate(([name, wanted]) => window.bench.open(name, wanted), [
         button,
         step,
       ] as const)
-      steps.set(`${from} → ${step}`, time)
+      const { loads } = await page.evaluate(() => window.bench.report())
+      const came = loads.filter(({ path }) => !known.has(path))
+      for (const { path } of came) known.add(path)
+      steps.set(`${from} → ${step}`, { time, bytes: sumOf(came) })
       from = step
     }
     return { ...report, steps }

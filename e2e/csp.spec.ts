@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pictureFile } from './fixtures/picture.ts'
+import { contractPage, noPaper, printed, underline, wave } from './pages/contract.ts'
 import type { Problems } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -112,6 +113,72 @@ for (const mode of ['module', 'classic'] as const) {
       await expect(element.getByText('Refused here')).toBeVisible()
       await element.evaluate((element) => element.removeAttribute('token'))
       await expect(element.getByText('Please sign in')).toBeVisible()
+      expect(await problems.all()).toEqual([])
+      await expectViolationsToBeHeard(page, problems)
+    })
+  })
+}
+
+for (const mode of ['module', 'classic'] as const) {
+  test.describe(`<tw-contract> as ${mode} script under a strict policy`, () => {
+    test('it is read, drawn, typed, uploaded, signed, printed and saved without a violation', async ({
+      embed,
+      page,
+      problems,
+    }) => {
+      await page.addInitScript(noPaper)
+      const { element } = await embed('tw-contract', { mode, headers })
+      const it = contractPage(element)
+      await it.contents.locator('summary').click()
+      await it.go('Larger text', 'Sign')
+      await it.draw(wave, underline)
+      await it.way('Type').check()
+      await it.name.fill('Ada')
+      await it.way('Upload').check()
+      await it.file.setInputFiles(pictureFile())
+      await expect(it.dialog.locator('.tw-error, .tw-upload-name').first()).toBeVisible()
+      await it.way('Draw').check()
+      await it.go('Save')
+      const isShown = async () => {
+        const width = it.picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+        return (await width) > 0
+      }
+      await expect.poll(isShown).toBe(true)
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      await expect.poll(isShown).toBe(true)
+
+      const download = page.waitForEvent('download')
+      await it.go('Save a copy')
+      await download
+      await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
+      const paper = await printed(page)
+      const signature = paper.getByRole('img', { name: 'Your signature' })
+      const width = signature.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+      expect(await width).toBeGreaterThan(0)
+      // The copy wears its own styles, whatever the page allows.
+      const font = paper.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
+      expect(await font).toContain('Georgia')
+
+      expect(await problems.all()).toEqual([])
+      await expectViolationsToBeHeard(page, problems)
+    })
+
+    test('errors, toasts and the closing message come without a violation', async ({
+      embed,
+      page,
+      problems,
+      sandbox,
+    }) => {
+      const { token } = await sandbox.contract()
+      await sandbox.fault(token, { call: 'uploadImage', kind: 'code', message: 'Refused here' })
+      const { element } = await embed('tw-contract', { mode, headers, attributes: { token } })
+      const it = contractPage(element)
+      await it.says('Please sign first.', () => it.go('Submit'))
+      await it.saveName()
+      await it.says('Refused here', () => it.go('Submit'))
+      await element.evaluate((element) => element.removeAttribute('token'))
+      await expect(it.closed).toBeVisible()
       expect(await problems.all()).toEqual([])
       await expectViolationsToBeHeard(page, problems)
     })

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { PropertyDeclaration } from '../shared/element/declaration.ts'
 import { reactHost } from './fixtures/react-host.ts'
 import type { ElementUnderTest, Tag } from './support/elements.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
+import type { Sandbox, Whose } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -36,13 +37,27 @@ const readFromHtml = (page: Page, html: string, property: string): Promise<unkno
     [html, property] as const,
   )
 
+/** What stands in the fields of an element. */
+const typedIn = (element: Locator): Promise<string[]> =>
+  element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value),
+  )
+
 /** What an embedder may rely on, whatever the element; run for each. */
 export function elementBattery(subject: ElementUnderTest): void {
-  const { declaration, firstButton, drawnTag, openField } = subject
+  const { declaration, token: tokenUse, firstButton, drawnTag, fileFaults } = subject
+  const { mint, openField, ask } = subject
   const tag = declaration.tag as Tag
   const properties = Object.entries<PropertyDeclaration>(declaration.properties)
   const booleans = properties.filter(([, { type }]) => type === 'boolean')
   const script = scriptHtml(tag)
+
+  /** One that lives by a token asks for what it shows; another asks nothing by itself. */
+  const expectFirstCall = async (sandbox: Sandbox, whose: Whose) => {
+    const calls = async () => (await sandbox.calls(whose)).length
+    if (tokenUse) await expect.poll(calls).toBeGreaterThan(0)
+    else expect(await calls()).toBe(0)
+  }
 
   test.describe(`<${tag}> attributes`, () => {
     test.beforeEach(async ({ host, page }) => {
@@ -119,28 +134,28 @@ export function elementBattery(subject: ElementUnderTest): void {
       sandbox,
       events,
     }) => {
-      const token = await sandbox.account()
+      const { attributes, whose } = await mint(sandbox)
       await host.open({ body: tagHtml(tag) })
       await page.evaluate(
-        ([tag, token]) => {
+        ([tag, own]) => {
           const element = document.querySelector(tag)
-          Object.assign(element ?? {}, { token, appLang: 'ja', theme: 'light' })
+          Object.assign(element ?? {}, { ...own, appLang: 'ja', theme: 'light' })
         },
-        [tag, token] as const,
+        [tag, attributes] as const,
       )
       await page.addScriptTag({ type: 'module', url: `/widgets/${tag}.js` })
       await events.next('tw-ready')
       expect(await events.all('tw-navigate')).toEqual([])
-      expect((await sandbox.calls(token)).length).toBeGreaterThan(0)
+      await expectFirstCall(sandbox, whose)
       await expect(page.locator(`${tag} [lang="ja"]`)).toBeVisible()
     })
 
     test('work as JSX of React 19 writes them', async ({ host, page, sandbox, events }) => {
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
       const given = Object.fromEntries(
         properties.map(([name, property]) => [name, sampleOf(property)[1]]),
       )
-      const props = { ...given, token, apiBase: sandbox.url, apiPaths: {} }
+      const props = { ...given, ...attributes, apiBase: sandbox.url, apiPaths: {} }
       await host.open({
         head: script,
         body: '<main></main><script type="module" src="host.js"></script>',
@@ -154,97 +169,141 @@ export function elementBattery(subject: ElementUnderTest): void {
         expect(read, name).toEqual(value)
       }
     })
+  })
 
-    test('never show a token in the document', async ({ host, page, sandbox, events }) => {
-      const token = await sandbox.account()
+  test.describe(`<${tag}> and its token`, () => {
+    if (!tokenUse) {
+      test('can be used at once without one, asks nothing, and leads nowhere', async ({
+        embed,
+        events,
+        page,
+      }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag)
+        await expect(element.getByRole('button', { name: firstButton })).toBeEnabled()
+        await expect(await openField(element)).toBeEditable()
+        expect(await events.all()).toMatchObject([{ type: 'tw-ready' }])
+        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+      })
+      return
+    }
+    const { header, keepsTyped, without } = tokenUse
+    const asAttribute = (element: Locator, token: string | undefined) =>
+      element.evaluate((element, token) => element.setAttribute('token', token ?? ''), token)
+
+    test('sends it in its header and nowhere else', async ({ embed, page }) => {
+      const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+      const { token } = await embed(tag)
+      const request = await asked
+      const headers = Object.entries(await request.allHeaders())
+      const holding = headers.filter(([, value]) => value.includes(token)).map(([name]) => name)
+      expect(holding).toEqual([header])
+      expect(request.url()).not.toContain(token)
+    })
+
+    test('never shows it in the document', async ({ host, page, sandbox, events }) => {
+      const { secret } = await mint(sandbox)
       await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
       await events.next('tw-navigate')
-      await page.locator(tag).evaluate((element, token) => Object.assign(element, { token }), token)
-      await events.next('tw-ready').catch(() => undefined)
+      await page
+        .locator(tag)
+        .evaluate((element, token) => Object.assign(element, { token }), secret)
       await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
       const everything = await page
         .locator(tag)
         .evaluate((element) => document.documentElement.outerHTML + element.shadowRoot?.innerHTML)
-      expect(everything).not.toContain(token)
+      expect(everything).not.toContain(secret)
       expect(everything).toContain('<button')
     })
-  })
 
-  test.describe(`<${tag}> changes`, () => {
-    test('a removed token is gone at once and said once', async ({ embed, events, sandbox }) => {
-      const { element, token } = await embed(tag)
-      await expect.poll(async () => (await sandbox.calls(token)).length).toBeGreaterThan(0)
+    test('a removed one is gone at once and said once', async ({ embed, events, sandbox }) => {
+      const { element, whose } = await embed(tag)
+      await expectFirstCall(sandbox, whose)
       const left = await element.evaluate((element) => {
         element.removeAttribute('token')
         return Reflect.get(element, 'token') as unknown
       })
       expect(left).toBe('')
-      await expect(element.getByText('Please sign in')).toBeVisible()
+      await expect(element.getByText(without.title)).toBeVisible()
       await expect(element.getByRole('button', { name: firstButton })).toBeHidden()
       expect(await events.all('tw-navigate')).toMatchObject([
-        { detail: { to: '/', reason: 'no-token' } },
+        { detail: { to: '/', reason: without.reason } },
       ])
     })
 
-    test('a new token goes on after a removed one', async ({
+    test(`a new one goes on after a removed one and ${keepsTyped ? 'keeps' : 'forgets'} what was typed`, async ({
       embed,
       events,
       sandbox,
       problems,
     }) => {
       const { element } = await embed(tag)
-      const next = await sandbox.account()
+      const next = await mint(sandbox)
       const field = await openField(element)
       await field.fill('123')
       await element.evaluate((element) => element.removeAttribute('token'))
-      await expect(element.getByText('Please sign in')).toBeVisible()
-      await element.evaluate((element, next) => element.setAttribute('token', next), next)
-      await expect(element.getByText('Please sign in')).toBeHidden()
-      await expect(field).toHaveValue('123')
+      await expect(element.getByText(without.title)).toBeVisible()
+      await asAttribute(element, next.attributes.token)
+      await expect(element.getByText(without.title)).toBeHidden()
+      await expectFirstCall(sandbox, next.whose)
+      if (!keepsTyped) await openField(element)
+      await expect(field).toHaveValue(keepsTyped ? '123' : '')
       expect((await events.all('tw-navigate')).length).toBe(1)
       expect(await problems.all()).toEqual([])
     })
 
-    test('an element without a token says so and asks nothing', async ({ embed, events, page }) => {
+    test('without one it says so and asks nothing', async ({ embed, events, page }) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       const { element } = await embed(tag, { attributes: { token: '' }, waits: false })
-      await expect(element.getByText('Please sign in')).toBeVisible()
+      await expect(element.getByText(without.title)).toBeVisible()
       expect(await events.all('tw-navigate')).toMatchObject([
-        { detail: { to: '/', reason: 'no-token' } },
+        { detail: { to: '/', reason: without.reason } },
       ])
       expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
     })
 
-    test('all changes of one tick are one change', async ({ embed, page, sandbox }) => {
+    test('all changes of it in one tick are one change', async ({ embed, sandbox }) => {
       const { element, token } = await embed(tag)
-      const [skipped, last] = [await sandbox.account(), await sandbox.account()]
-      const loaded: string[] = []
-      page.on('request', (request) => loaded.push(request.url()))
-      const languages = await element.evaluate(
-        (element, [first, skipped, last]) =>
-          new Promise<string[]>((resolve) => {
-            const wrapper = element.shadowRoot?.querySelector('[lang]')
-            const seen: string[] = []
-            if (wrapper) {
-              new MutationObserver(() => {
-                seen.push(wrapper.getAttribute('lang') ?? '')
-                if (seen.at(-1) === 'ko') resolve(seen)
-              }).observe(wrapper, { attributeFilter: ['lang'] })
-            }
-            for (const token of [skipped, first, skipped, last])
-              element.setAttribute('token', token)
-            for (const lang of ['zh', 'en', 'ja', 'ko']) element.setAttribute('app-lang', lang)
-          }),
-        [token, skipped, last] as const,
+      const [skipped, last] = [await mint(sandbox), await mint(sandbox)]
+      await element.evaluate(
+        (element, tokens) => {
+          for (const token of tokens) element.setAttribute('token', token)
+        },
+        [skipped.secret, token, skipped.secret, last.secret],
       )
-      expect(languages).toEqual(['ko'])
-      await expect.poll(async () => (await sandbox.calls(last)).length).toBeGreaterThan(0)
-      expect(await sandbox.calls(skipped)).toEqual([])
-      const paths = (await sandbox.calls(last)).map(({ path }) => path)
+      await expectFirstCall(sandbox, last.whose)
+      expect(await sandbox.calls(skipped.whose)).toEqual([])
+      const paths = (await sandbox.calls(last.whose)).map(({ path }) => path)
       expect(paths).toEqual([...new Set(paths)])
-      expect(loaded.filter((url) => /[/.](zh|ja)[-.]/.test(url))).toEqual([])
     })
+  })
+
+  test(`<${tag}> takes all changes of its language in one tick for one change`, async ({
+    embed,
+    page,
+  }) => {
+    const { element } = await embed(tag)
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    const languages = await element.evaluate(
+      (element) =>
+        new Promise<string[]>((resolve) => {
+          const wrapper = element.shadowRoot?.querySelector('[lang]')
+          const seen: string[] = []
+          if (wrapper) {
+            new MutationObserver(() => {
+              seen.push(wrapper.getAttribute('lang') ?? '')
+              if (seen.at(-1) === 'ko') resolve(seen)
+            }).observe(wrapper, { attributeFilter: ['lang'] })
+          }
+          for (const lang of ['zh', 'en', 'ja', 'ko']) element.setAttribute('app-lang', lang)
+        }),
+    )
+    expect(languages).toEqual(['ko'])
+    expect(loaded.filter((url) => /[/.]ko[-.]/.test(url)).length).toBeGreaterThan(0)
+    expect(loaded.filter((url) => /[/.](zh|ja)[-.]/.test(url))).toEqual([])
   })
 
   test.describe(`<${tag}> in the document`, () => {
@@ -270,12 +329,12 @@ export function elementBattery(subject: ElementUnderTest): void {
         page,
         sandbox,
       }) => {
-        const { element, token } = await embed(tag, { body: '<div id="elsewhere"></div>' })
+        const { element, whose } = await embed(tag, { body: '<div id="elsewhere"></div>' })
         const field = await openField(element)
         await field.fill('123.45')
         await field.focus()
         const before = (await events.all()).length
-        const calls = (await sandbox.calls(token)).length
+        const calls = (await sandbox.calls(whose)).length
 
         await element.evaluate(move)
         await expect(field).toHaveValue('123.45')
@@ -284,7 +343,7 @@ export function elementBattery(subject: ElementUnderTest): void {
         await field.fill('6')
         await expect(field).toHaveValue('6')
         expect((await events.all()).slice(before)).toEqual([])
-        expect((await sandbox.calls(token)).length).toBe(calls)
+        expect((await sandbox.calls(whose)).length).toBe(calls)
         expect(await page.locator(tag).count()).toBe(1)
       })
     }
@@ -292,48 +351,46 @@ export function elementBattery(subject: ElementUnderTest): void {
     test('begins anew when it was removed and comes back', async ({ embed, events, page }) => {
       const { element } = await embed(tag)
       const field = await openField(element)
-      await field.fill('1')
+      await field.fill('17')
       const handle = await element.elementHandle()
       await handle?.evaluate((element) => element.remove())
       await expect(page.locator(tag)).toHaveCount(0)
       await handle?.evaluate((element) => document.body.append(element))
       await events.next('tw-ready')
       await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-      await expect(field).toHaveCount(0)
+      expect(await typedIn(element)).not.toContain('17')
     })
 
     test('does nothing before it is inserted', async ({ host, page, sandbox, events }) => {
-      const [idle, shown] = [await sandbox.account(), await sandbox.account()]
+      const [idle, shown] = [await mint(sandbox), await mint(sandbox)]
       await host.open({ head: script })
       await page.waitForFunction((tag) => customElements.get(tag), tag)
       const drawn = await page.evaluate(
         async ([tag, idle, shown]) => {
-          const never = document.createElement(tag)
-          never.setAttribute('token', idle)
+          const never = Object.assign(document.createElement(tag), idle)
           const detached = document.createElement('div')
           detached.append(never)
-          const other = document.createElement(tag)
-          other.setAttribute('token', shown)
+          const other = Object.assign(document.createElement(tag), shown)
           const ready = new Promise((resolve) => other.addEventListener('tw-ready', resolve))
           document.body.append(other)
           await ready
           return never.shadowRoot?.childNodes.length ?? 0
         },
-        [tag, idle, shown] as const,
+        [tag, idle.attributes, shown.attributes] as const,
       )
       expect(drawn).toBe(0)
-      await expect.poll(async () => (await sandbox.calls(shown)).length).toBeGreaterThan(0)
-      expect(await sandbox.calls(idle)).toEqual([])
+      await expectFirstCall(sandbox, shown.whose)
+      expect(await sandbox.calls(idle.whose)).toEqual([])
       expect((await events.all('tw-ready')).length).toBe(1)
     })
 
     test('shares nothing with another one beside it', async ({ host, page, sandbox, events }) => {
-      const [first, second] = [await sandbox.account(), await sandbox.account()]
+      const [first, second] = [await mint(sandbox), await mint(sandbox)]
       await host.open({
         head: script,
         body:
-          tagHtml(tag, { id: 'first', token: first, 'app-lang': 'zh', theme: 'light' }) +
-          tagHtml(tag, { id: 'second', token: second }),
+          tagHtml(tag, { id: 'first', ...first.attributes, 'app-lang': 'zh', theme: 'light' }) +
+          tagHtml(tag, { id: 'second', ...second.attributes }),
       })
       await events.next('tw-ready')
       await events.next('tw-ready')
@@ -346,21 +403,21 @@ export function elementBattery(subject: ElementUnderTest): void {
           .first()
           .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
       expect(await groundOf(one)).not.toBe(await groundOf(two))
-      for (const token of [first, second]) {
-        await expect.poll(async () => (await sandbox.calls(token)).length).toBeGreaterThan(0)
-      }
+      for (const { whose } of [first, second]) await expectFirstCall(sandbox, whose)
 
-      // A field of the second, a language and a lost token of the first: neither meets the other.
+      // A field of the second, a language and an end of the first: neither meets the other.
       const field = await openField(two)
       await field.fill('7')
       await one.evaluate((element) => element.setAttribute('app-lang', 'ja'))
       await expect(one.locator('[lang="ja"]')).toBeVisible()
       await one.evaluate((element) => element.removeAttribute('token'))
-      await events.next('tw-navigate')
+      if (tokenUse) await events.next('tw-navigate')
       await expect(field).toHaveValue('7')
+      expect(await typedIn(one)).not.toContain('7')
       await expect(two.locator('[lang="en"]')).toBeVisible()
-      expect((await events.all('tw-navigate')).map(({ id }) => id)).toEqual(['first'])
-      expect((await events.all('tw-step')).map(({ id }) => id)).toEqual(['second'])
+      const speakers = async (type: string) => (await events.all(type)).map(({ id }) => id)
+      expect(await speakers('tw-navigate')).toEqual(tokenUse ? ['first'] : [])
+      expect(await speakers('tw-step')).not.toContain('first')
     })
 
     test('is harmless when its script comes twice, as module and as classic script', async ({
@@ -369,7 +426,7 @@ export function elementBattery(subject: ElementUnderTest): void {
       sandbox,
       events,
     }) => {
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
       await host.open({
         head: [
           script,
@@ -377,7 +434,7 @@ export function elementBattery(subject: ElementUnderTest): void {
           scriptHtml(tag, 'classic'),
           scriptHtml(tag, 'classic'),
         ].join(''),
-        body: tagHtml(tag, { token }),
+        body: tagHtml(tag, attributes),
       })
       await events.next('tw-ready')
       await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
@@ -387,13 +444,13 @@ export function elementBattery(subject: ElementUnderTest): void {
 
   test.describe(`<${tag}> says`, () => {
     test('events that leave every shadow root', async ({ host, page, sandbox }) => {
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
       await host.open({
         head: script,
         body: '<section><div id="outer"></div></section>',
       })
       const seen = await page.evaluate(
-        ([tag, token]) =>
+        ([tag, own]) =>
           new Promise<object>((resolve) => {
             const outer = document.querySelector('#outer')?.attachShadow({ mode: 'closed' })
             const section = document.querySelector('section')
@@ -408,11 +465,9 @@ export function elementBattery(subject: ElementUnderTest): void {
                 isCustom: event instanceof CustomEvent,
               })
             })
-            const element = document.createElement(tag)
-            element.setAttribute('token', token)
-            outer?.append(element)
+            outer?.append(Object.assign(document.createElement(tag), own))
           }),
-        [tag, token] as const,
+        [tag, attributes] as const,
       )
       expect(seen).toEqual({
         bubbles: true,
@@ -423,7 +478,12 @@ export function elementBattery(subject: ElementUnderTest): void {
       })
     })
 
-    test('the same to every native bridge, and never a token', async ({ embed, events, page }) => {
+    test('the same to every native bridge, and never what is secret', async ({
+      host,
+      events,
+      page,
+      sandbox,
+    }) => {
       await page.addInitScript(() => {
         const heard: Record<string, unknown[]> = {
           reactNative: [],
@@ -449,10 +509,16 @@ export function elementBattery(subject: ElementUnderTest): void {
           },
         })
       })
-      const { element, token } = await embed(tag)
+      const own = await mint(sandbox)
+      await host.open({ head: script, body: tagHtml(tag, own.attributes) })
+      await events.next('tw-ready')
+      const element = page.locator(tag)
       await openField(element)
+      await ask(element, own)
+      // A step, a refusal or an end: whatever that leads to.
+      await expect.poll(async () => (await events.all()).length).toBeGreaterThan(1)
       await element.evaluate((element) => element.removeAttribute('token'))
-      await events.next('tw-navigate')
+      if (tokenUse) await events.next('tw-navigate')
 
       const expected = (await events.all()).map(({ type, detail }) => ({
         source: 'tw',
@@ -461,7 +527,7 @@ export function elementBattery(subject: ElementUnderTest): void {
         type,
         detail,
       }))
-      expect(expected.length).toBeGreaterThan(2)
+      expect(expected.length).toBeGreaterThan(1)
       const heard = await page.evaluate(() => (window as unknown as { heard: object }).heard)
       expect(heard).toEqual({
         reactNative: expected,
@@ -469,7 +535,7 @@ export function elementBattery(subject: ElementUnderTest): void {
         android: expected,
         flutter: expected,
       })
-      expect(JSON.stringify(heard)).not.toContain(token)
+      expect(JSON.stringify(heard)).not.toContain(own.secret)
     })
   })
 
@@ -512,7 +578,7 @@ export function elementBattery(subject: ElementUnderTest): void {
       problems,
       sandbox,
     }) => {
-      problems.expect(/^console: (Failed to load resource|tw-[\w-]+ )/)
+      problems.expect(/^console: (Failed to load resource|tw-[\w-]+ |.*dynamically imported)/)
       // What is fetched by the time the first view can be used, but for what the script needs to run.
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))
@@ -523,19 +589,26 @@ export function elementBattery(subject: ElementUnderTest): void {
       const files = fetched.filter((url) => /\/widgets\/.*\.js$/.test(url) && !needed.includes(url))
       expect(files.length).toBeGreaterThan(0)
 
-      const token = await sandbox.account()
+      const lastResort = 'This could not be shown'
+      const words: Readonly<Record<string, string>> = {
+        load: lastResort,
+        render: lastResort,
+        network: tokenUse?.without.title ?? lastResort,
+      }
+      const { attributes } = await mint(sandbox)
       for (const file of files) {
         await events.clear()
         let isCut = true
         await page.route(file, (route) => (isCut ? route.abort() : route.continue()))
-        const { element } = await embed(tag, { waits: false, attributes: { token } })
+        const { element } = await embed(tag, { waits: false, attributes })
         const retry = element.getByRole('button', { name: 'Try again' })
         const ready = element.getByRole('button', { name: firstButton })
         await expect(retry.or(ready).first(), file).toBeVisible()
         const isNeeded = await retry.isVisible()
         if (isNeeded) {
-          await expect(element.getByText('This could not be shown')).toBeVisible()
-          expect(await events.next('tw-error'), file).toMatchObject({ detail: { kind: 'load' } })
+          const { kind } = (await events.next('tw-error')).detail
+          expect(fileFaults, file).toContain(kind)
+          await expect(element.getByText(words[String(kind)] ?? '')).toBeVisible()
           isCut = false
           await retry.click()
           await expect(ready, file).toBeVisible()
@@ -585,12 +658,13 @@ export function elementBattery(subject: ElementUnderTest): void {
           },
         })
         const { addEventListener, removeEventListener } = EventTarget.prototype
-        /** Listeners of an element die with it; those of the page, its media and its network do not. */
+        /** Listeners of an element and of its own targets die with it; those of the page, its media and its network do not. */
         const outlives = (target: unknown): target is object =>
           target instanceof Object &&
           !(target instanceof Element) &&
           !(target instanceof ShadowRoot) &&
           !(target instanceof AbortSignal) &&
+          target.constructor !== EventTarget &&
           !(target instanceof XMLHttpRequest)
         const keyOf = (target: object, type: string, listener: object) =>
           `${target.constructor.name} ${idOf(target)} ${type} ${idOf(listener)}`
@@ -634,24 +708,21 @@ export function elementBattery(subject: ElementUnderTest): void {
 
       await host.open({ head: script, body: '<main></main>' })
       const showAndRemove = async () => {
-        const token = await sandbox.account()
+        const own = await mint(sandbox)
         const place = page.locator('main')
         await place.evaluate(
           (main, html) => {
             main.innerHTML = html
           },
-          tagHtml(tag, { token }),
+          tagHtml(tag, own.attributes),
         )
         const element = page.locator(tag)
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
         await openField(element)
         // A request that would take long is under way when the element goes.
-        await sandbox.fault(token, { kind: 'delay', ms: 20_000, times: 'forever' })
+        await sandbox.fault(own.whose, { kind: 'delay', ms: 20_000, times: 'forever' })
         const asked = page.waitForRequest((request) => request.url().includes('/api/'))
-        await element.evaluate((element, name) => {
-          const value: unknown = Reflect.get(element, name)
-          Reflect.set(element, name, !value)
-        }, booleans.at(-1)?.[0] ?? '')
+        await ask(element, own)
         await asked
         expect((await kept()).requests.length).toBeGreaterThan(0)
         await place.evaluate((main) => main.replaceChildren())
@@ -669,7 +740,7 @@ export function elementBattery(subject: ElementUnderTest): void {
 
     test('leaves the heap where it was after 200 mounts', async ({ host, page, sandbox }) => {
       test.setTimeout(120_000)
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
       await host.open({ head: script, body: '<main></main>' })
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('HeapProfiler.enable')
@@ -687,7 +758,7 @@ export function elementBattery(subject: ElementUnderTest): void {
               await new Promise((resolve) => setTimeout(resolve))
             }
           },
-          [tagHtml(tag, { token }), times] as const,
+          [tagHtml(tag, attributes), times] as const,
         )
       const collect = async () => {
         // What the browser itself remembers of console and network is not the element's.
@@ -723,21 +794,24 @@ export function elementBattery(subject: ElementUnderTest): void {
       })
 
       test(`${mode}: script from another origin than the page`, async ({ embed, sandbox }) => {
-        const { element, token } = await embed(tag, { mode, script: 'foreign' })
+        const { element, whose } = await embed(tag, { mode, script: 'foreign' })
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
         await expect(await openField(element)).toBeVisible()
-        await expect.poll(async () => (await sandbox.calls(token)).length).toBeGreaterThan(0)
+        await expectFirstCall(sandbox, whose)
       })
 
       test(`${mode}: calls go to another origin by api-base`, async ({ embed, sandbox }) => {
-        const token = await sandbox.account()
+        const own = await mint(sandbox)
         const { element } = await embed(tag, {
           mode,
           origin: 'foreign',
-          attributes: { token, 'api-base': sandbox.url },
+          attributes: { ...own.attributes, 'api-base': sandbox.url },
         })
         await expect(await openField(element)).toBeVisible()
-        await expect.poll(async () => (await sandbox.calls(token)).length).toBeGreaterThan(0)
+        const calls = async () => (await sandbox.calls(own.whose)).length
+        const before = await calls()
+        await ask(element, own)
+        await expect.poll(calls).toBeGreaterThan(before)
       })
     }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { elements, type Tag } from './support/elements.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
@@ -62,6 +62,24 @@ const looksOf = (element: Locator): Promise<string[]> =>
     })
   }, compared)
 
+/** How an element looks once nothing is on its way any more: styles and steps come later. */
+const settling = (page: Page) => {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => onTheirWay.add(request))
+  page.on('requestfinished', (request) => onTheirWay.delete(request))
+  page.on('requestfailed', (request) => onTheirWay.delete(request))
+  return async (element: Locator): Promise<string[]> => {
+    let looks: string[] = []
+    const isSettled = async () => {
+      const before = looks.join()
+      looks = await looksOf(element)
+      return onTheirWay.size === 0 && looks.join() === before
+    }
+    await expect.poll(isSettled, { intervals: [300] }).toBe(true)
+    return looks
+  }
+}
+
 /** Short where little differs. */
 const differences = (one: readonly string[], other: readonly string[]): string[] => [
   ...one.filter((line) => !other.includes(line)).map((line) => `- ${line}`),
@@ -95,7 +113,7 @@ const surroundings = (page: Page) =>
     }
   })
 
-for (const { declaration, firstButton, openField } of elements) {
+for (const { declaration, firstButton, mint, openField } of elements) {
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> on a page with its own ideas`, () => {
@@ -105,22 +123,25 @@ for (const { declaration, firstButton, openField } of elements) {
       sandbox,
       events,
     }) => {
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
+      // What was on the screen differs with the layout of a page, and so do the marks of it.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {}
+      })
+      const settledLooks = settling(page)
       const see = async (css: string) => {
         await host.open({
           head: `<style>${css}</style>${scriptHtml(tag)}`,
-          body: `<div id="around">${tagHtml(tag, { token })}</div>`,
+          body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
         })
         await events.next('tw-ready')
         const element = page.locator(tag)
         const home = element.getByRole('button', { name: firstButton })
         await home.waitFor()
-        await page.waitForLoadState('networkidle')
-        const first = await looksOf(element)
+        const first = await settledLooks(element)
         const field = await openField(element)
         await field.fill('12')
-        await page.waitForLoadState('networkidle')
-        return { first, later: await looksOf(element) }
+        return { first, later: await settledLooks(element) }
       }
       const plain = await see('')
       expect(plain.first.length).toBeGreaterThan(compared.length)
@@ -135,11 +156,11 @@ for (const { declaration, firstButton, openField } of elements) {
       sandbox,
       events,
     }) => {
-      const token = await sandbox.account()
+      const { attributes } = await mint(sandbox)
       const sizeOn = async (css: string) => {
         await host.open({
           head: `<style>${css}</style>${scriptHtml(tag)}`,
-          body: tagHtml(tag, { token }),
+          body: tagHtml(tag, attributes),
         })
         await events.next('tw-ready')
         const box = await page.locator(tag).getByRole('button', { name: firstButton }).boundingBox()
@@ -166,7 +187,7 @@ for (const { declaration, firstButton, openField } of elements) {
 
     for (const mode of ['module', 'classic'] as const) {
       test(`leaves nothing outside itself (${mode})`, async ({ host, page, sandbox, events }) => {
-        const token = await sandbox.account()
+        const { attributes } = await mint(sandbox)
         await host.open({
           head: scriptHtml(tag, mode).replace('src=', 'data-src='),
           body: `<p>Text of the page</p><button>Its button</button><main></main>`,
@@ -182,12 +203,11 @@ for (const { declaration, firstButton, openField } of elements) {
           document.head.append(script)
         })
         await page.evaluate(
-          ([tag, token]) => {
-            const element = document.createElement(tag)
-            element.setAttribute('token', token)
+          ([tag, own]) => {
+            const element = Object.assign(document.createElement(tag), own)
             document.querySelector('main')?.append(element)
           },
-          [tag, token] as const,
+          [tag, attributes] as const,
         )
         await events.next('tw-ready')
         await openField(page.locator(tag))

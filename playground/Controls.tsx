@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { AccountField } from './AccountField.tsx'
+import { ContractField } from './ContractField.tsx'
+import { modeWords } from './exhibits.ts'
 import { Segments } from './Segments.tsx'
 import { choices, languages, type Settings } from './settings.ts'
-import { TokenField } from './TokenField.tsx'
 
 interface ControlsProps {
   readonly settings: Settings
@@ -19,16 +21,18 @@ const languageNames: Readonly<Record<string, string>> = {
   zh_TW: 'zh_TW · an odd tag',
 }
 
-export const modeWords = { both: 'Both', usd: 'USD', usdt: 'USDT' } as const
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
 /** Every attribute of the element, and the size of its stage. */
 export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
   const id = useId()
+  const { element, token } = settings
   const isUnknown = !languages.some((language) => language === settings.lang)
+  const setToken = (next: string) => change({ token: next })
   return (
     <div className="controls">
-      <TokenField value={settings.token} onChange={(token) => change({ token })} />
+      {element === 'transfer' && <AccountField value={token} onChange={setToken} />}
+      {element === 'contract' && <ContractField value={token} onChange={setToken} />}
       <div className="language">
         <label htmlFor={id}>Language</label>
         <select

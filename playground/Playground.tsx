@@ -1,8 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Controls, modeWords } from './Controls.tsx'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { Controls } from './Controls.tsx'
+import {
+  type ElementName,
+  elementNames,
+  elementWords,
+  firstTokens,
+  loadElement,
+  tagOf,
+} from './elements.ts'
 import type { LogEntry } from './events.ts'
+import { exhibitsOf, modeWords } from './exhibits.ts'
 import { Guilloche } from './Guilloche.tsx'
 import { LogPane } from './LogPane.tsx'
+import { LookupHint } from './LookupHint.tsx'
 import { createLog, type Log } from './log.ts'
 import type { BridgeMessage } from './native-bridge.ts'
 import { Segments } from './Segments.tsx'
@@ -15,6 +25,11 @@ import { useMedia } from './use-media.ts'
 /** The settings, kept in the page's address. */
 function useSettings() {
   const [settings, setSettings] = useState(() => readSettings(location.search))
+  const { element } = settings
+  useEffect(() => {
+    document.title = `${tagOf(element)} · Playground`
+    loadElement(element).catch((cause) => console.error(cause))
+  }, [element])
   useEffect(() => {
     document.documentElement.dataset.theme = settings.theme
     history.replaceState(null, '', location.pathname + writeSettings(settings) + location.hash)
@@ -31,9 +46,22 @@ function useSettings() {
   return [settings, change] as const
 }
 
-const modesOf = (mode: Settings['mode'], hasRoom: boolean): readonly Mode[] => {
-  if (mode !== 'both') return [mode]
-  return hasRoom ? ['usd', 'usdt'] : ['usd']
+/** What of the sandbox's control page is the other side of an element. */
+const sandboxParts: Readonly<
+  Record<ElementName, readonly (readonly [id: string, words: string])[]>
+> = {
+  transfer: [
+    ['reviews', 'Review queue'],
+    ['faults', 'Faults'],
+  ],
+  'fund-lookup': [
+    ['inbox', 'Inbox'],
+    ['faults', 'Faults'],
+  ],
+  contract: [
+    ['contracts', 'Contracts'],
+    ['faults', 'Faults'],
+  ],
 }
 
 /** A page of host examples: the built elements, everything they take, everything they say. */
@@ -41,8 +69,11 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
   const [settings, change] = useSettings()
   const [events] = useState(() => createLog<LogEntry>())
   const hasRoom = useMedia('(min-width: 900px)')
-  const modes = modesOf(settings.mode, hasRoom)
-  const controls = <Controls settings={settings} change={change} hasModes={hasRoom} />
+  const { element, mode } = settings
+  const exhibits = useMemo(() => exhibitsOf({ element, mode }, hasRoom), [element, mode, hasRoom])
+  const hasModes = element === 'transfer'
+  const controls = <Controls settings={settings} change={change} hasModes={hasModes && hasRoom} />
+  const words = settings.element === 'fund-lookup' ? [] : [settings.token || 'no token']
 
   return (
     <>
@@ -51,15 +82,27 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
         <div>
           <h1>Playground</h1>
           <p>
-            <code>tw-transfer</code> in a host page. Everything runs against the sandbox on this
-            machine: no real money moves.
+            <code>{tagOf(element)}</code> in a host page. Everything runs against the sandbox on
+            this machine: no real money moves.
           </p>
         </div>
-        <nav aria-label="Sandbox">
-          <a href="/sandbox">Control page</a>
-          <a href="/sandbox#reviews">Review queue</a>
-          <a href="/sandbox#faults">Faults</a>
-        </nav>
+        <div className="choice">
+          <Segments
+            label="Element"
+            value={element}
+            options={elementNames}
+            words={elementWords}
+            onChange={(next) => change({ element: next, token: firstTokens[next] })}
+          />
+          <nav aria-label="Sandbox">
+            <a href="/sandbox">Control page</a>
+            {sandboxParts[element].map(([part, words]) => (
+              <a key={part} href={`/sandbox#${part}`}>
+                {words}
+              </a>
+            ))}
+          </nav>
+        </div>
       </header>
       {hasRoom ? (
         <section className="settings" aria-label="Settings">
@@ -68,25 +111,25 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
       ) : (
         <details className="settings">
           <summary>
-            Settings{' '}
-            <span>{[settings.token || 'no token', settings.lang, settings.theme].join(' · ')}</span>
+            Settings <span>{[...words, settings.lang, settings.theme].join(' · ')}</span>
           </summary>
           {controls}
         </details>
       )}
       <main data-size={settings.size}>
         <div className="hosts">
-          {!hasRoom && (
+          {hasModes && !hasRoom && (
             <Segments<Mode>
               label="Mode"
-              value={modes[0] ?? 'usd'}
+              value={mode === 'usdt' ? mode : 'usd'}
               options={['usd', 'usdt']}
               words={modeWords}
-              onChange={(mode) => change({ mode })}
+              onChange={(next) => change({ mode: next })}
             />
           )}
-          {modes.map((mode) => (
-            <Stage key={mode} mode={mode} settings={settings} log={events.add} />
+          {element === 'fund-lookup' && <LookupHint />}
+          {exhibits.map((exhibit) => (
+            <Stage key={exhibit.title} exhibit={exhibit} settings={settings} log={events.add} />
           ))}
         </div>
         <aside aria-label="What the elements say">
@@ -95,11 +138,11 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             about="CustomEvents as they bubble out of the elements."
             empty="Nothing was said yet."
             log={events}
-            row={({ mode, type, words, detail }) => (
+            row={({ stage, type, words: said, detail }) => (
               <>
                 <b>{type}</b>
-                <i>{modeWords[mode]}</i>
-                <p>{words}</p>
+                <i>{stage}</i>
+                <p>{said}</p>
                 {detail && <code>{detail}</code>}
               </>
             )}
@@ -115,7 +158,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             log={bridge}
             row={({ text }) => <code>{text}</code>}
           />
-          <SnippetPane snippet={snippetFor(settings, modes, location.origin)} />
+          <SnippetPane snippet={snippetFor(settings, exhibits, location.origin)} />
         </aside>
       </main>
     </>

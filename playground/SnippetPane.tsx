@@ -19,9 +19,7 @@ export const SnippetPane = ({ snippet }: { snippet: string }) => {
     <Pane
       title="Embed"
       about={
-        <span role="status">
-          {said?.of === snippet ? said.words : 'These elements in your page.'}
-        </span>
+        <span role="status">{said?.of === snippet ? said.words : 'The same in your page.'}</span>
       }
       action={
         <button type="button" onClick={copy}>

@@ -1,32 +1,46 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { firstSteps, tagOf } from './elements.ts'
 import { describeEvent, eventNames, type LogEntry } from './events.ts'
-import type { Mode, Settings } from './settings.ts'
+import type { Exhibit } from './exhibits.ts'
+import type { Settings } from './settings.ts'
 import './tag.ts'
 import { useDock } from './use-dock.ts'
 
 interface StageProps {
-  readonly mode: Mode
+  readonly exhibit: Exhibit
   readonly settings: Settings
   readonly log: (entry: LogEntry) => void
 }
 
-const titles = { usd: 'USD', usdt: 'USDT' } as const
+/** The element itself, with what it takes. */
+const Element = ({ exhibit, settings }: Pick<StageProps, 'exhibit' | 'settings'>) => {
+  const { lang, theme, token } = settings
+  switch (exhibit.element) {
+    case 'transfer':
+      return <tw-transfer token={token} appLang={lang} theme={theme} isUsd={exhibit.isUsd} />
+    case 'fund-lookup':
+      return <tw-fund-lookup appLang={lang} theme={theme} />
+    case 'contract':
+      return <tw-contract token={token} appLang={lang} theme={theme} />
+  }
+}
 
 /** A host in small: one element on a screen, with what a host can do to it. */
-export const Stage = ({ mode, settings, log }: StageProps) => {
+export const Stage = ({ exhibit, settings, log }: StageProps) => {
+  const { element, title, isUsd } = exhibit
   const id = useId()
   const screen = useRef<HTMLElement>(null)
   const first = useRef<HTMLDivElement>(null)
   const second = useRef<HTMLDivElement>(null)
   const { dock, place, setPlace, movesWith } = useDock(first, second)
-  const [step, setStep] = useState('HOME')
+  const [step, setStep] = useState(firstSteps[element])
   const [note, setNote] = useState('')
 
   useEffect(() => {
     const listeners = new AbortController()
     const hear = (event: Event) => {
-      const entry = describeEvent(mode, event)
+      const entry = describeEvent(exhibit, event)
       log(entry)
       if (entry.type === 'tw-navigate') setNote(entry.words)
       if (entry.type === 'tw-ready') setNote('')
@@ -36,7 +50,7 @@ export const Stage = ({ mode, settings, log }: StageProps) => {
       screen.current?.addEventListener(name, hear, { signal: listeners.signal })
     }
     return () => listeners.abort()
-  }, [mode, log])
+  }, [exhibit, log])
 
   const { token } = settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, and what was said is past
@@ -44,11 +58,11 @@ export const Stage = ({ mode, settings, log }: StageProps) => {
 
   const act = (words: string) => {
     setNote(words)
-    log({ mode, type: 'host', words })
+    log({ stage: title, type: 'host', words })
   }
   const take = () => {
     setPlace('out')
-    setStep('HOME')
+    setStep(firstSteps[element])
     act('Removed. What was typed is gone with it.')
   }
   const put = () => {
@@ -66,24 +80,16 @@ export const Stage = ({ mode, settings, log }: StageProps) => {
   return (
     <section className="host" data-size={settings.size} aria-labelledby={id}>
       <header>
-        <h2 id={id}>{titles[mode]}</h2>
-        <code>{mode === 'usd' ? '<tw-transfer is-usd>' : '<tw-transfer>'}</code>
+        <h2 id={id}>{title}</h2>
+        <code>{`<${tagOf(element)}${isUsd ? ' is-usd' : ''}>`}</code>
         <span className="step">{isOut ? 'not in the document' : step}</span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
-      <section className="screen" ref={screen} aria-label={`${titles[mode]} screen`} tabIndex={0}>
+      <section className="screen" ref={screen} aria-label={`${title} screen`} tabIndex={0}>
         <div ref={first} />
         {isOut && <p className="gone">Nothing here</p>}
         <div ref={second} />
-        {createPortal(
-          <tw-transfer
-            token={settings.token}
-            appLang={settings.lang}
-            theme={settings.theme}
-            isUsd={mode === 'usd'}
-          />,
-          dock,
-        )}
+        {createPortal(<Element exhibit={exhibit} settings={settings} />, dock)}
       </section>
       <footer>
         {isOut ? (

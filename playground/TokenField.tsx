@@ -1,35 +1,36 @@
 import { useEffect, useId, useState } from 'react'
-import { type Account, useAccounts } from './accounts.ts'
 
-const nameOf = ({ name, isExpired, isBanned }: Account): string => {
-  if (isExpired) return `${name} (sign-in ended)`
-  return isBanned ? `${name} (not admitted)` : name
+export interface KnownToken {
+  readonly token: string
+  readonly name: string
 }
 
 interface TokenFieldProps {
+  /** What a token stands for: an account, a link. */
+  readonly label: string
+  readonly known: readonly KnownToken[]
   readonly value: string
   readonly onChange: (token: string) => void
 }
 
-/** The token: of a demo account, or any text. Typed text counts when Enter is hit or the field left. */
-export const TokenField = ({ value, onChange }: TokenFieldProps) => {
+/** The token: a known one, or any text. Typed text counts when Enter is hit or the field left. */
+export const TokenField = ({ label, known, value, onChange }: TokenFieldProps) => {
   const id = useId()
-  const accounts = useAccounts()
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft(value), [value])
-  const isListed = value === '' || accounts.some(({ token }) => token === value)
+  const isListed = value === '' || known.some(({ token }) => token === value)
 
   return (
     <div className="token">
-      <label htmlFor={`${id}a`}>Account</label>
+      <label htmlFor={`${id}a`}>{label}</label>
       <select id={`${id}a`} value={value} onChange={(event) => onChange(event.target.value)}>
         {!isListed && <option value={value}>Another token</option>}
-        {accounts.map((account) => (
-          <option key={account.token} value={account.token}>
-            {nameOf(account)}
+        {known.map(({ token, name }) => (
+          <option key={token} value={token}>
+            {name}
           </option>
         ))}
-        <option value="">Nobody: no token</option>
+        <option value="">None: no token</option>
       </select>
       <label htmlFor={`${id}t`}>Token</label>
       <input

@@ -1,40 +1,54 @@
-import type { DetailOf, EventManual } from '../shared/element/declaration.ts'
-import type { TransferEvents } from '../widgets/transfer/declaration.ts'
-import type { Mode } from './settings.ts'
+import type { commonManual } from '../shared/element/declaration.ts'
+import type { Detail, ElementName, EventsOf } from './elements.ts'
+import type { Exhibit } from './exhibits.ts'
 
-export type EventName = keyof TransferEvents & `tw-${string}`
+type CommonType = keyof typeof commonManual.events
+export type EventName = CommonType | 'tw-success'
 
-type Words = {
-  readonly [Name in EventName]: (
-    detail: TransferEvents[Name] extends Pick<EventManual, 'detail'>
-      ? DetailOf<TransferEvents[Name]>
-      : never,
-  ) => string
-}
-
-/** What each event tells a host, in words. The compiler asks for each event of the declaration. */
-const words: Words = {
+/** What each event tells a host, in words. The compiler asks for each event of the declarations. */
+const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {
   'tw-ready': () => 'The first view can be used.',
   'tw-step': ({ step }) => `Now at ${step}.`,
-  'tw-success': ({ kind, amount, orderNumber }) =>
-    `Accepted: ${kind} of ${amount}${orderNumber ? `, order ${orderNumber}` : ''}.`,
   'tw-error': ({ message }) => `The person was shown: ${message}`,
   'tw-navigate': ({ to, reason }) => `The host would now go to ${to} (${reason}).`,
 }
 
-export const eventNames = Object.keys(words) as EventName[]
+/** Of each element, the events it has beside those that all have. */
+const ownWords: {
+  readonly [Name in ElementName]: {
+    readonly [Type in Exclude<keyof EventsOf[Name], CommonType>]: (
+      detail: Detail<Name, Type>,
+    ) => string
+  }
+} = {
+  transfer: {
+    'tw-success': ({ kind, amount, orderNumber }) =>
+      `Accepted: ${kind} of ${amount}${orderNumber ? `, order ${orderNumber}` : ''}.`,
+  },
+  'fund-lookup': {
+    'tw-success': ({ kind }) => `Found: ${kind}. What was found stays in the element.`,
+  },
+  contract: {
+    'tw-success': ({ kind, number, signedAt }) =>
+      `Accepted: ${kind} of ${number}${signedAt ? `, ${signedAt}` : ''}.`,
+  },
+}
+
+export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]
 
 /** One line of the log: what an element said, or what the host did to it. */
 export interface LogEntry {
-  readonly mode: Mode
+  /** Title of the stage. */
+  readonly stage: string
   readonly type: EventName | 'host'
   readonly words: string
   /** JSON; absent for what the host did. */
   readonly detail?: string
 }
 
-export function describeEvent(mode: Mode, event: Event): LogEntry {
+export function describeEvent({ element, title }: Exhibit, event: Event): LogEntry {
   const type = event.type as EventName
   const { detail } = event as CustomEvent<never>
-  return { mode, type, words: words[type](detail), detail: JSON.stringify(detail) }
+  const say = { ...words, ...ownWords[element] }[type]
+  return { stage: title, type, words: say(detail), detail: JSON.stringify(detail) }
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaults, readSettings, type Settings, writeSettings } from './settings.ts'
+import { defaultsOf, readSettings, type Settings, writeSettings } from './settings.ts'
+
+const defaults = defaultsOf('transfer')
 
 test('an address without a query gives the demo account in both modes', () => {
   expect(readSettings('')).toEqual(defaults)
@@ -7,6 +9,7 @@ test('an address without a query gives the demo account in both modes', () => {
 
 test('a link reproduces what was chosen', () => {
   const chosen: Settings = {
+    element: 'contract',
     token: 'a&b=c',
     lang: 'zh_TW',
     theme: 'light',
@@ -22,5 +25,12 @@ test('an empty token is a choice of its own', () => {
 
 test('defaults leave the address clean, and unknown values read as defaults', () => {
   expect(writeSettings(defaults)).toBe('')
-  expect(readSettings('?theme=pink&mode=gbp&size=1x1')).toEqual(defaults)
+  expect(readSettings('?element=bank&theme=pink&mode=gbp&size=1x1')).toEqual(defaults)
+})
+
+test('each element begins with a token of its own kind, which stays out of the address', () => {
+  expect(readSettings('?element=contract').token).toBe('sandbox-contract')
+  expect(readSettings('?element=fund-lookup').token).toBe('')
+  expect(writeSettings(defaultsOf('contract'))).toBe('?element=contract')
+  expect(writeSettings(defaultsOf('fund-lookup'))).toBe('?element=fund-lookup')
 })

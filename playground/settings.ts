@@ -1,5 +1,8 @@
+import { type ElementName, elementNames, firstTokens } from './elements.ts'
+
 /** What the page's address says: a link brings the same playground to somebody else. */
 export const choices = {
+  element: elementNames,
   theme: ['dark', 'light', 'system'],
   mode: ['both', 'usd', 'usdt'],
   size: ['360x740', '390x844', '844x390', 'full'],
@@ -11,44 +14,55 @@ export const languages = ['en', 'zh', 'ja', 'ko', 'system', 'zh_TW'] as const
 type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number]
 
 export interface Settings {
+  readonly element: ElementName
   readonly token: string
   readonly lang: string
   readonly theme: Choice<'theme'>
+  /** Of the transfer, which is shown in both modes or in one. */
   readonly mode: Choice<'mode'>
   readonly size: Choice<'size'>
 }
 
-/** The mode of one element. */
+/** The mode of one transfer. */
 export type Mode = Exclude<Settings['mode'], 'both'>
 
-export const defaults: Settings = {
-  token: 'sandbox-demo',
+/** What an element is shown with at first. */
+export const defaultsOf = (element: ElementName): Settings => ({
+  element,
+  token: firstTokens[element],
   lang: 'en',
   theme: 'dark',
   mode: 'both',
   size: '360x740',
-}
+})
 
 /** Reads a query string; whatever is missing or unknown reads as the default. */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search)
-  const choose = <Name extends keyof typeof choices>(name: Name): Choice<Name> => {
+  const choose = <Name extends keyof typeof choices>(
+    name: Name,
+    otherwise: Choice<Name>,
+  ): Choice<Name> => {
     const known: readonly string[] = choices[name]
     const wanted = query.get(name) ?? ''
-    return (known.includes(wanted) ? wanted : defaults[name]) as Choice<Name>
+    return known.includes(wanted) ? (wanted as Choice<Name>) : otherwise
   }
+  const element = choose('element', 'transfer')
+  const defaults = defaultsOf(element)
   return {
+    element,
     token: query.get('token') ?? defaults.token,
     lang: query.get('lang') ?? defaults.lang,
-    theme: choose('theme'),
-    mode: choose('mode'),
-    size: choose('size'),
+    theme: choose('theme', defaults.theme),
+    mode: choose('mode', defaults.mode),
+    size: choose('size', defaults.size),
   }
 }
 
 /** The query string for settings: what is as by default is left out. */
 export function writeSettings(settings: Settings): string {
   const query = new URLSearchParams()
+  const defaults = { ...defaultsOf(settings.element), element: 'transfer' }
   for (const [name, value] of Object.entries(settings)) {
     if (value !== defaults[name as keyof Settings]) query.set(name, value)
   }

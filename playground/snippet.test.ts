@@ -1,21 +1,44 @@
 import { expect, test } from 'vitest'
-import { defaults } from './settings.ts'
+import { type ElementName, tagOf } from './elements.ts'
+import { exhibitsOf } from './exhibits.ts'
+import { defaultsOf, type Settings } from './settings.ts'
 import { snippetFor } from './snippet.ts'
 
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+const written = (element: ElementName, part: Partial<Settings> = {}) => {
+  const settings = { ...defaultsOf(element), ...part }
+  const html = snippetFor(settings, exhibitsOf(settings, true), 'http://x')
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  return { page, elements: [...page.querySelectorAll(tagOf(element))] }
+}
 
 test('the snippet holds one element per mode, with the chosen attributes', () => {
-  const html = snippetFor({ ...defaults, lang: 'ja', theme: 'light' }, ['usd', 'usdt'], 'http://x')
-  const [usd, usdt] = bodyOf(html).querySelectorAll('tw-transfer')
+  const [usd, usdt] = written('transfer', { lang: 'ja', theme: 'light' }).elements
   expect(usd?.hasAttribute('is-usd')).toBe(true)
   expect(usdt?.hasAttribute('is-usd')).toBe(false)
   expect(usdt?.getAttribute('app-lang')).toBe('ja')
   expect(usdt?.getAttribute('theme')).toBe('light')
 })
 
+test.each(['fund-lookup', 'contract'] as const)(
+  'the snippet of %s holds one, and its script',
+  (name) => {
+    const { page, elements } = written(name, { lang: 'ko' })
+    expect(elements).toHaveLength(1)
+    expect(elements[0]?.getAttribute('app-lang')).toBe('ko')
+    expect(
+      [...page.querySelectorAll('script')].map((script) => script.getAttribute('src')),
+    ).toEqual([`http://x/widgets/tw-${name}.js`])
+  },
+)
+
+test('a lookup is written without a token, a contract with that of its link', () => {
+  expect(written('fund-lookup', { token: 'text' }).elements[0]?.hasAttribute('token')).toBe(false)
+  expect(written('contract').elements[0]?.getAttribute('token')).toBe('sandbox-contract')
+})
+
 test('a token cannot break out of its attribute', () => {
   const token = '"><b>&amp;'
-  const html = snippetFor({ ...defaults, token }, ['usd'], 'http://x')
-  expect(bodyOf(html).querySelector('tw-transfer')?.getAttribute('token')).toBe(token)
-  expect(bodyOf(html).querySelector('b')).toBeNull()
+  const { page, elements } = written('transfer', { token })
+  expect(elements[0]?.getAttribute('token')).toBe(token)
+  expect(page.querySelector('b')).toBeNull()
 })

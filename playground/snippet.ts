@@ -1,24 +1,33 @@
-import type { Mode, Settings } from './settings.ts'
+import { type ElementName, tagOf } from './elements.ts'
+import type { Exhibit } from './exhibits.ts'
+import type { Settings } from './settings.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-const tag = ({ token, lang, theme }: Settings, mode: Mode, origin: string): string => {
+const takesToken = (element: ElementName) => element !== 'fund-lookup'
+
+const markup = ({ token, lang, theme }: Settings, { element, isUsd }: Exhibit, origin: string) => {
   const attributes = [
-    `token="${escaped(token)}"`,
+    takesToken(element) && `token="${escaped(token)}"`,
     lang !== 'en' && `app-lang="${escaped(lang)}"`,
     theme !== 'dark' && `theme="${theme}"`,
-    mode === 'usd' && 'is-usd',
+    isUsd && 'is-usd',
     `api-base="${origin}"`,
   ].filter(Boolean)
-  return `<tw-transfer\n  ${attributes.join('\n  ')}\n></tw-transfer>`
+  const tag = tagOf(element)
+  return `<${tag}\n  ${attributes.join('\n  ')}\n></${tag}>`
 }
 
 /** What an embedder writes for these settings; it works in a page of any origin. */
-export const snippetFor = (settings: Settings, modes: readonly Mode[], origin: string): string =>
+export const snippetFor = (
+  settings: Settings,
+  exhibits: readonly Exhibit[],
+  origin: string,
+): string =>
   [
     `<link rel="modulepreload" href="${origin}/widgets/tw-react.js">`,
-    `<script type="module" src="${origin}/widgets/tw-transfer.js"></script>`,
+    `<script type="module" src="${origin}/widgets/${tagOf(settings.element)}.js"></script>`,
     '',
-    ...modes.map((mode) => tag(settings, mode, origin)),
+    ...exhibits.map((exhibit) => markup(settings, exhibit, origin)),
   ].join('\n')

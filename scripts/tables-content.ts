@@ -1,3 +1,4 @@
+import { budgets } from '../bench/budgets.ts'
 import { markdownTable } from '../bench/text-table.ts'
 import { type Endpoint, endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/attributes.ts'
@@ -56,6 +57,16 @@ const calls = () =>
     ]),
   )
 
+const byteLimits = () =>
+  markdownTable(
+    ['what is loaded', 'aim', 'limit'],
+    Object.entries(budgets.toBare).map(([name, { target, limit }]) => [
+      name.replace(/^[\w-]+/, '`<$&>`,'),
+      target.toFixed(2),
+      limit.toFixed(2),
+    ]),
+  )
+
 /** The tables of the README by the names of their markers. */
 export const readmeTables = (elements: readonly DescribedElement[]): Map<string, string> =>
   new Map([
@@ -65,4 +76,5 @@ export const readmeTables = (elements: readonly DescribedElement[]): Map<string,
     ]),
     ['custom properties', variables()],
     ['calls', calls()],
+    ['byte limits', byteLimits()],
   ])

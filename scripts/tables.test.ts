@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { budgets } from '../bench/budgets.ts'
+import type { Budgets } from '../bench/budgets.ts'
 import { closureOf, type Graph, nameOf } from '../bench/dist-graph.ts'
 import { placeBetween } from '../bench/markers.ts'
-import { judge, weigh } from '../bench/weigh.ts'
+import { judge, localeOf, readableTextOf, weigh } from '../bench/weigh.ts'
 import type { DescribedElement } from './manifest-elements.ts'
 import { readmeTables } from './tables-content.ts'
 
@@ -23,6 +23,7 @@ test('the tables say what the declaration says', () => {
   )
   expect(tables.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
   expect(tables.get('calls')).toContain('ours, optional')
+  expect(tables.get('byte limits')).toContain('| `<tw-transfer>`, first view |')
   expect(tables.get('custom properties')).toContain('--tw-color-action')
 })
 
@@ -78,10 +79,58 @@ test('a first view is weighed with all it imports, later steps by what they add'
   expect(() => closureOf(graph, ['chunks/gone.js'])).toThrow('gone')
 })
 
+test('a long text is no catalogue, and is weighed up to where it can be read', () => {
+  const withText: Graph = new Map([
+    ...graph,
+    [
+      'tw-read.js',
+      file(
+        10,
+        [],
+        [
+          'tw-react.js',
+          'chunks/read-preview-12345678.js',
+          'chunks/read-text.en-12345678.js',
+          'chunks/read-text.zh-12345678.js',
+        ],
+      ),
+    ],
+    ['chunks/read-preview-12345678.js', file(4, ['chunks/draw-12345678.js'])],
+    ['chunks/draw-12345678.js', file(6)],
+    ['chunks/read-text.en-12345678.js', file(40)],
+    ['chunks/read-text.zh-12345678.js', file(30)],
+  ])
+  const weights = Object.fromEntries(weigh(withText).map(({ name, bytes }) => [name, bytes]))
+  expect(weights).toMatchObject({
+    'tw-read readable text': 60,
+    'tw-read first view': 160,
+    'read-text.en': 40,
+    'read-text.zh': 30,
+    'language en': 1,
+  })
+  expect(readableTextOf(withText, 'tw-try.js')).toBeUndefined()
+  expect(localeOf('chunks/read-text.zh-B8jQ-hDm.js')).toBe('zh')
+})
+
+test('what two elements load later counts as for the one that has less of it already', () => {
+  const other = file(1, [], ['tw-react.js', 'chunks/Later-12345678.js'])
+  const two: Graph = new Map([...graph, ['tw-other.js', other]])
+  const nameAndBytes = weigh(two).map(({ name, bytes }) => [name, bytes])
+  expect(Object.fromEntries(nameAndBytes)['+ Later']).toBe(8)
+  const lazyOther = file(1, [], ['tw-react.js', 'chunks/Host-12345678.js'])
+  const lazy: Graph = new Map([
+    ...graph,
+    ['tw-other.js', lazyOther],
+    ['chunks/Host-12345678.js', file(2, [], ['chunks/Later-12345678.js'])],
+  ])
+  expect(weigh(lazy).find(({ name }) => name === '+ Later')?.bytes).toBe(38)
+})
+
 test('too many bytes, a weight without a budget and a budget without a weight are refused', () => {
   const known = Object.fromEntries(weigh(graph).map(({ name, bytes }) => [name, bytes]))
-  const refusedBy = (bare: number, bytes: Record<string, number>) =>
-    judge(weigh(graph), bare, { ...budgets, bytes })
+  const promised = { 'tw-try first view': { target: 1, limit: 1.25 } }
+  const refusedBy = (bare: number, bytes: Record<string, number>, toBare = promised) =>
+    judge(weigh(graph), bare, { toBare, bytes })
       .filter(({ isWithin }) => !isWithin)
       .map(({ name }) => name)
   expect(refusedBy(161, known)).toEqual([])
@@ -90,4 +139,17 @@ test('too many bytes, a weight without a budget and a budget without a weight ar
   const { '+ Later': _, ...without } = known
   expect(refusedBy(161, without)).toEqual(['+ Later'])
   expect(refusedBy(100, known)).toEqual(['tw-try first view : bare'])
+})
+
+test('a first view without a promise is refused, and so is a promise about nothing', () => {
+  const bytes = Object.fromEntries(weigh(graph).map((weight) => [weight.name, weight.bytes]))
+  const limits = { target: 1, limit: 2 }
+  const refusedBy = (toBare: Budgets['toBare']) =>
+    judge(weigh(graph), 161, { toBare, bytes })
+      .filter(({ isWithin }) => !isWithin)
+      .map(({ name, note }) => `${name}: ${note}`)
+  expect(refusedBy({})).toEqual(['tw-try first view : bare: has no limit'])
+  expect(refusedBy({ 'tw-try first view': limits, 'tw-gone first view': limits })).toEqual([
+    'tw-gone first view: nothing has this name any more',
+  ])
 })

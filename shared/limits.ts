@@ -8,14 +8,14 @@ import type { DecimalText } from './money/decimal-text.ts'
 /** Longest wait for a whole answer, in milliseconds (section 9). */
 export const requestTimeout = 10_000
 
-/** How long a toast stays, in milliseconds (section 8): at the top centre, info at the bottom. */
-export const toastMs = { success: 2000, error: 2000, warning: 2000, info: 1000 } as const
+/** How long a toast at the top centre stays, in milliseconds (section 8): success, error, warning. */
+export const toastMs = 2000
+/** The same for one at the bottom centre: info. */
+export const infoToastMs = 1000
 
 /** Smallest amount of one withdrawal, in whole units (sections 5 and 9). */
-export const minimumWithdrawal = {
-  USD: '100' as DecimalText,
-  USDT: '10' as DecimalText,
-} as const
+export const minimumUsdWithdrawal = '100' as DecimalText
+export const minimumUsdtWithdrawal = '10' as DecimalText
 
 /**
  * Smallest USDT deposit, where the channel's data names none. Section 9 has two readings, 0.001

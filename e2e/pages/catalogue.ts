@@ -5,7 +5,8 @@ export type Words = (message: string) => string
 
 export const english: Words = (message) => message
 
-const files = ['shared', 'transfer', 'transfer-steps']
+/** Whose words: the same English ones may be others in another element. */
+export type Widget = 'transfer' | 'contract' | 'fund-lookup'
 
 /** A string of a po file: one or more quoted lines. */
 const unquote = (lines: string): string =>
@@ -14,8 +15,11 @@ const unquote = (lines: string): string =>
     .join('')
 
 /** The messages of a language by the English ones; without those that are not translated yet. */
-export function catalogue(locale: string): ReadonlyMap<string, string> {
-  const entries = files.flatMap((file) => {
+export function catalogue(
+  locale: string,
+  widget: Widget = 'transfer',
+): ReadonlyMap<string, string> {
+  const entries = ['shared', widget, `${widget}-steps`].flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
       ([, id = '', text = '']) => [unquote(id), unquote(text)] as const,
@@ -25,7 +29,15 @@ export function catalogue(locale: string): ReadonlyMap<string, string> {
 }
 
 /** The words of a language as the element shows them: English where there is no translation. */
-export const wordsIn = (locale: string): Words => {
-  const messages = catalogue(locale)
+export const wordsIn = (locale: string, widget?: Widget): Words => {
+  const messages = catalogue(locale, widget)
   return (message) => messages.get(message) ?? message
 }
+
+/** Messages of a language whose English words would be a leftover: whole texts that differ. */
+export const leftoversOf = (locale: string, widget?: Widget): ReadonlySet<string> =>
+  new Set(
+    [...catalogue(locale, widget)].flatMap(([id, text]) =>
+      id === text || id.includes('{') ? [] : [id],
+    ),
+  )

@@ -1,33 +1,126 @@
 import type { Locator } from '@playwright/test'
 import type { Declaration, Manual } from '../../shared/element/declaration.ts'
+import * as contract from '../../widgets/contract/declaration.ts'
+import * as fundLookup from '../../widgets/fund-lookup/declaration.ts'
 import * as transfer from '../../widgets/transfer/declaration.ts'
+import type { Sandbox, Whose } from './sandbox.ts'
+
+/** What one element on a page needs, for one test alone. */
+export interface Own {
+  /** Its token, where it takes one. */
+  readonly attributes: Readonly<Record<string, string>>
+  /** By whom the sandbox knows its calls. */
+  readonly whose: Whose
+  /** What no message and no document may hold. */
+  readonly secret: string
+}
+
+/** How an element uses its token. */
+export interface TokenUse {
+  /** The header that carries it. */
+  readonly header: 'token' | 'otp-token'
+  /** What is said without one: in `tw-navigate`, and as title of the closing message. */
+  readonly without: { readonly reason: string; readonly title: string }
+  /** Whether what was typed is kept when another token follows a removed one. */
+  readonly keepsTyped: boolean
+}
 
 /** What the tests that every element runs must know of one. */
 export interface ElementUnderTest {
   readonly declaration: Declaration
   readonly manual: Manual
+  /** `undefined` for an element that takes none: it can be used at once, and asks nothing at first. */
+  readonly token: TokenUse | undefined
   /** Something to press on the first view. */
   readonly firstButton: string
   /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
   readonly drawnTag: string
+  /** Kinds of `tw-error` for a file of the first view that does not come. */
+  readonly fileFaults: readonly ('load' | 'render' | 'network')[]
+  mint(sandbox: Sandbox): Promise<Own>
   /** Goes from the first view to a field that takes digits. */
   openField(element: Locator): Promise<Locator>
+  /** Makes an element ask its server something, wherever it is. */
+  ask(element: Locator, own: Own): Promise<void>
 }
+
+const ownByToken = (token: string): Own => ({ attributes: { token }, whose: token, secret: token })
 
 /** All elements. Another element is another entry. */
 export const elements = [
   {
     ...transfer,
+    token: {
+      header: 'token',
+      without: { reason: 'no-token', title: 'Please sign in' },
+      keepsTyped: true,
+    },
     firstButton: 'Deposit',
     drawnTag: 'small',
+    fileFaults: ['load'],
+    mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
       await element.getByRole('button', { name: 'Withdraw' }).click()
       return element.getByRole('textbox', { name: 'Amount' })
+    },
+    async ask(element) {
+      await element.evaluate((element) => {
+        Reflect.set(element, 'isUsd', !Reflect.get(element, 'isUsd'))
+      })
+    },
+  },
+  {
+    ...contract,
+    token: {
+      header: 'otp-token',
+      without: { reason: 'URL found.', title: 'This link cannot be used' },
+      keepsTyped: false,
+    },
+    firstButton: 'Submit',
+    drawnTag: 'details',
+    // Its text comes by itself; what signs and what asks for the parties come after it.
+    fileFaults: ['load', 'render', 'network'],
+    mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
+    async openField(element) {
+      await element.getByRole('button', { name: 'Sign', exact: true }).click()
+      await element.getByRole('radio', { name: 'Type', exact: true }).check()
+      return element.getByRole('textbox', { name: 'Name' })
+    },
+    async ask(element) {
+      await element.evaluate(async (element) => {
+        const token: unknown = Reflect.get(element, 'token')
+        Reflect.set(element, 'token', '')
+        // All changes of one tick are one change.
+        await new Promise(requestAnimationFrame)
+        Reflect.set(element, 'token', token)
+      })
+    },
+  },
+  {
+    ...fundLookup,
+    token: undefined,
+    firstButton: 'Next',
+    drawnTag: 'form',
+    fileFaults: ['load'],
+    async mint(sandbox) {
+      const { email } = await sandbox.mailbox()
+      return { attributes: {}, whose: { email }, secret: email }
+    },
+    openField: async (element) => element.getByRole('textbox', { name: 'E-mail' }),
+    async ask(element, { secret }) {
+      await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
+      await element.getByRole('button', { name: 'Next' }).click()
     },
   },
 ] as const satisfies readonly ElementUnderTest[]
 
 export type Tag = (typeof elements)[number]['declaration']['tag']
+
+export const elementOf = (tag: Tag): ElementUnderTest => {
+  const found = elements.find(({ declaration }) => declaration.tag === tag)
+  if (!found) throw new Error(`${tag} is no entry in elements.ts`)
+  return found
+}
 
 /** Every event that some element says. */
 export const eventTypes: readonly string[] = [

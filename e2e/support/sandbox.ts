@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
 
 /** What can be made to go wrong with a call; see sandbox/faults.ts. */
@@ -21,7 +22,59 @@ export interface Account {
   /** Number of the bound card; `null` for none. Without it there is one. */
   readonly card?: string | null
   readonly name?: string
+  /** Without it the account gets one of its own. */
+  readonly email?: string
 }
+
+/** An e-mail address that no other test has, with the token of its account where it has one. */
+export interface Mailbox {
+  readonly email: string
+  readonly token?: string
+}
+
+export interface NewContract {
+  /** Without it the sandbox gives one. */
+  readonly number?: string
+  readonly partA?: string
+  readonly partB?: string
+  /** Seconds from now; below zero the link has expired already. */
+  readonly expiresInSeconds?: number
+}
+
+/** A contract with the token of its link. */
+export interface Contract {
+  readonly token: string
+  readonly contractId: string
+  readonly number: string
+  readonly partA: string
+  readonly partB: string
+  readonly expiresAt: string
+}
+
+/** A contract as the control page lists it, with all that was kept of its signature. */
+export interface ListedContract extends Contract {
+  readonly status: 'OPEN' | 'SIGNED'
+  readonly createdAt: string
+  readonly isExpired: boolean
+  readonly signed: null | {
+    readonly signedAt: string
+    readonly textHash: string
+    readonly signatureHash: string
+    readonly locale: 'en' | 'zh' | 'ja' | 'ko'
+    readonly date: string
+    /** The exact text. */
+    readonly text: string
+    /** Whether the picture itself named the text. */
+    readonly isNoted: boolean
+    /** Path of the picture. */
+    readonly signature: string
+    readonly source: string
+    readonly userAgent: string
+  }
+}
+
+/** Whose calls: those with a token, or those about an e-mail address, which carry none at first. */
+export type Whose = string | { readonly email: string }
 
 export interface Call {
   readonly method: string
@@ -45,12 +98,22 @@ export interface Sandbox {
   readonly url: string
   /** Opens a fresh account; answers its token. */
   account(account?: Account): Promise<string>
-  /** Breaks calls of this token until the test ends. */
-  fault(token: string, fault: Fault): Promise<void>
-  /** Ends the faults of a token. */
-  heal(token: string): Promise<void>
-  /** Calls that carried the token, the oldest first; of one path where its end is named. */
-  calls(token: string, pathEnd?: string): Promise<readonly Call[]>
+  /** A fresh address with account and wallet; with `null` one that has neither. */
+  mailbox(account?: Omit<Account, 'email'> | null): Promise<Mailbox>
+  /** The newest code that came for an address, as soon as it is another than `before`. */
+  codeFor(email: string, before?: string): Promise<string>
+  /** Lets the sandbox forget the codes it sent to an address, so that the next may go at once. */
+  forgetCodes(email: string): Promise<void>
+  /** A fresh contract with its link. */
+  contract(contract?: NewContract): Promise<Contract>
+  /** All contracts, the newest first. */
+  contracts(): Promise<readonly ListedContract[]>
+  /** Breaks calls of this token, or about this address, until the test ends. */
+  fault(whose: Whose, fault: Fault): Promise<void>
+  /** Ends their faults. */
+  heal(whose: Whose): Promise<void>
+  /** Their calls, the oldest first; of one path where its end is named. */
+  calls(whose: Whose, pathEnd?: string): Promise<readonly Call[]>
   /** Open reviews of all accounts. */
   reviews(): Promise<readonly Transfer[]>
   /** All transfers of all accounts. */
@@ -65,6 +128,13 @@ export interface Sandbox {
   incoming(address: string, amount: string): Promise<void>
 }
 
+/** A mailbox has a token too, that of its account; what is about its address does not carry it. */
+const whoseOf = (whose: Whose) =>
+  typeof whose === 'string' ? { token: whose } : { email: whose.email }
+
+/** How long a mail may be on its way, in milliseconds. */
+const mailPatience = 10_000
+
 export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll(): Promise<void> } {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/sandbox/api/${path}`, {
@@ -77,22 +147,49 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
     return JSON.parse(text)
   }
   const faulty = new Set<string>()
-  const heal = async (token: string) => {
-    faulty.delete(token)
-    await ask('DELETE', `faults?token=${encodeURIComponent(token)}`)
+  const queryOf = (whose: Whose) => new URLSearchParams(whoseOf(whose)).toString()
+  const healQuery = async (query: string) => {
+    faulty.delete(query)
+    await ask('DELETE', `faults?${query}`)
+  }
+
+  const newestCode = async (email: string): Promise<string | undefined> => {
+    const { mails } = await ask('GET', `inbox?${new URLSearchParams({ to: email })}`)
+    const texts = (mails as { text: string }[]).map(({ text }) => text)
+    return texts.map((text) => /code is (\d+)/.exec(text)?.[1]).find((code) => code !== undefined)
   }
 
   const sandbox: Sandbox = {
     url,
     account: async (account = {}) =>
       (await ask('POST', 'account', { usd: '1000', usdt: '1000', ...account })).token,
-    async fault(token, fault) {
-      faulty.add(token)
-      await ask('POST', 'faults', { ...fault, token })
+    async mailbox(account = {}) {
+      const email = `e2e.${randomUUID()}@sandbox.example`
+      return account === null
+        ? { email }
+        : ask('POST', 'account', { usd: '1000', usdt: '1000', ...account, email })
     },
-    heal,
-    async calls(token, pathEnd = '') {
-      const { calls } = await ask('GET', `calls?token=${encodeURIComponent(token)}`)
+    async codeFor(email, before) {
+      const end = Date.now() + mailPatience
+      while (Date.now() < end) {
+        const code = await newestCode(email)
+        if (code !== undefined && code !== before) return code
+        await new Promise((done) => setTimeout(done, 50))
+      }
+      throw new Error(`No ${before ? 'new ' : ''}code came for ${email}`)
+    },
+    async forgetCodes(email) {
+      await ask('DELETE', `code-sends?${queryOf({ email })}`)
+    },
+    contract: (contract = {}) => ask('POST', 'contract', contract),
+    contracts: async () => (await ask('GET', 'contracts')).contracts,
+    async fault(whose, fault) {
+      faulty.add(queryOf(whose))
+      await ask('POST', 'faults', { ...fault, ...whoseOf(whose) })
+    },
+    heal: (whose) => healQuery(queryOf(whose)),
+    async calls(whose, pathEnd = '') {
+      const { calls } = await ask('GET', `calls?${queryOf(whose)}`)
       return (calls as Call[]).filter(({ path }) => path.endsWith(pathEnd))
     },
     reviews: async () => (await ask('GET', 'reviews')).reviews,
@@ -104,5 +201,5 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
       await ask('POST', 'incoming', { address, amount })
     },
   }
-  return { sandbox, healAll: async () => void (await Promise.all([...faulty].map(heal))) }
+  return { sandbox, healAll: async () => void (await Promise.all([...faulty].map(healQuery))) }
 }

@@ -4,7 +4,13 @@ import { startHostServer } from './host-server.ts'
 
 /** The process that global-setup.ts starts; it ends with its parent. */
 const dist = process.env.E2E_DIST
-const sandbox = await startServer({ port: 0, everything: true, ...(dist && { dist }) })
+const sandbox = await startServer({
+  port: 0,
+  everything: true,
+  // All tests of a run come from one address.
+  codeLimits: { sendsPerSource: 100_000 },
+  ...(dist && { dist }),
+})
 const home = await startHostServer(sandbox.url, () => true)
 const foreign = await startHostServer(sandbox.url, (path) => path.startsWith('/widgets/'))
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import type { Tag } from './elements.ts'
+import { elementOf, type Tag } from './elements.ts'
 import {
   type BuildMode,
   createHost,
@@ -11,10 +11,10 @@ import {
   tagHtml,
 } from './host.ts'
 import { type Events, observe, type Problems } from './observe.ts'
-import { openSandbox, type Sandbox } from './sandbox.ts'
+import { openSandbox, type Sandbox, type Whose } from './sandbox.ts'
 
 export interface EmbedOptions extends HostOptions {
-  /** Attributes of the element; `true` is a bare one. Without `token` a fresh account is opened. */
+  /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
   readonly attributes?: Readonly<Record<string, string | boolean | undefined>>
   readonly mode?: BuildMode
   /** Where the script comes from, if not from the page's origin. */
@@ -26,7 +26,10 @@ export interface EmbedOptions extends HostOptions {
 export interface Embedded {
   /** The element; locators reach through its shadow root. */
   readonly element: Locator
+  /** Its token; empty for an element that takes none. */
   readonly token: string
+  /** By whom the sandbox knows its calls. */
+  readonly whose: Whose
 }
 
 /** Opens a host page with one element on it. */
@@ -61,10 +64,10 @@ export const test = base.extend<Fixtures>({
     const { sandbox, healAll } = openSandbox(addresses().home)
     await use({
       ...sandbox,
-      async fault(token, fault) {
+      async fault(whose, fault) {
         // Chromium itself writes failed loads to the console.
         problems.expect(/^console: Failed to load resource.*\/api\//)
-        await sandbox.fault(token, fault)
+        await sandbox.fault(whose, fault)
       },
     })
     await healAll()
@@ -75,14 +78,17 @@ export const test = base.extend<Fixtures>({
   embed: ({ host, sandbox, events, page }, use) =>
     use(async (tag, options = {}) => {
       const { attributes = {}, mode, script, waits = true, head = '', body = '', ...rest } = options
-      const token = attributes.token ?? (await sandbox.account())
+      const { token: given } = attributes
+      const own = given === undefined ? await elementOf(tag).mint(sandbox) : undefined
+      const token = given ?? own?.attributes.token
       await host.open({
         ...rest,
         head: head + scriptHtml(tag, mode, script),
         body: body + tagHtml(tag, { ...attributes, token }),
       })
       if (waits) await events.next('tw-ready')
-      return { element: page.locator(tag), token: String(token) }
+      const text = String(token ?? '')
+      return { element: page.locator(tag), token: text, whose: own?.whose ?? text }
     }),
 })
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { Button } from '../ui/Button.tsx'
 import type { Toasts } from '../ui/create-toasts.ts'
 import more from '../ui/more.css?inline'
 import { Notice } from '../ui/Notice.tsx'
@@ -17,7 +18,7 @@ export default function SpeechView({ adopt, closing, toasts }: SpeechViewProps) 
   useLayoutEffect(() => adopt(more), [adopt])
   return (
     <>
-      {closing && <ClosingMessage reason={closing.reason} />}
+      {closing && <ClosingMessage closing={closing} />}
       <ToastRegion
         toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)}
         onHold={toasts.hold}
@@ -27,18 +28,30 @@ export default function SpeechView({ adopt, closing, toasts }: SpeechViewProps) 
 }
 
 /** The plain closing message: the host page decides where to go from here. */
-const ClosingMessage = ({ reason }: Pick<Closing, 'reason'>) => {
+const ClosingMessage = ({ closing: { about, retry } }: { closing: Closing }) => {
   const { t } = useLingui()
-  const hadToken = reason !== 'no-token'
+  const [title, text] = {
+    'no sign-in': [t`Please sign in`, t`Sign in to go on.`],
+    'ended sign-in': [
+      t`Your sign-in has ended`,
+      t`Sign in again to go on. What you typed is kept.`,
+    ],
+    link: [
+      t`This link cannot be used`,
+      t`It may have expired, or part of it is missing. Ask whoever sent it for a new one.`,
+    ],
+    code: [t`Please begin again`, t`Your code is no longer good. Ask for a new one.`],
+  }[about]
   return (
     <section className="tw-frame">
       <div className="tw-frame-body">
         <Notice
           tone="info"
           live="polite"
-          title={hadToken ? t`Your sign-in has ended` : t`Please sign in`}
+          title={title}
+          action={retry && <Button onClick={retry}>{t`Try again`}</Button>}
         >
-          {hadToken ? t`Sign in again to go on. What you typed is kept.` : t`Sign in to go on.`}
+          {text}
         </Notice>
       </div>
     </section>

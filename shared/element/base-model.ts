@@ -1,24 +1,60 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Client } from '../api/client.ts'
-import { readAnswer } from '../api/envelope.ts'
 import { type Answer, type ApiError, failed } from '../api/errors.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import type { Tone } from '../ui/icons.ts'
 import type { ElementContext } from './context.ts'
-import type { commonManual, commonProperties, Declaration, PropertiesOf } from './declaration.ts'
+import type {
+  commonManual,
+  commonProperties,
+  Declaration,
+  PropertiesOf,
+  tokenProperty,
+} from './declaration.ts'
+import { loadOnce } from './load-once.ts'
 import type { Speech } from './speech.ts'
 
 /** Why an element shows its closing message instead of its screens. */
 export interface Closing {
   readonly to: string
-  readonly reason: 'no-token' | 'auth' | 'forbidden'
+  /** As `tw-navigate` says it. */
+  readonly reason: string
+  /** What the message is about; `SpeechView` has the words. */
+  readonly about: 'no sign-in' | 'ended sign-in' | 'link' | 'code'
+  /** The error that led here, where there is one to show: a toast, and `tw-error`. */
+  readonly error?: SaidError
+  /** Begins anew, where that may help. */
+  readonly retry?: () => void
 }
+
+/** An error as `tw-error` says it. */
+export interface SaidError {
+  readonly kind: string
+  readonly code?: number
+  readonly message: string
+}
+
+/** Why an element cannot go on: it has no token, or its server no longer takes it (section 8). */
+export type Dismissal = 'no-token' | 'auth' | 'forbidden'
+
+export interface BaseOptions {
+  /** The token that calls carry, where it is not the element's own. */
+  readonly token?: () => string
+  /** How the element ends; by default it asks for a sign-in. */
+  readonly closing?: (why: Dismissal, to: string) => Closing
+}
+
+const signIn = (why: Dismissal, to: string): Closing => ({
+  to,
+  reason: why,
+  about: why === 'no-token' ? 'no sign-in' : 'ended sign-in',
+})
 
 export interface BaseState {
   readonly theme: string
   readonly locale: Locale
-  /** Set while the token is missing or refused; what was typed stays beneath. */
+  /** Set while the element cannot go on; what was typed stays beneath. */
   readonly closing: Closing | undefined
   /** Set once speech is there: toasts and the closing message can be drawn. */
   readonly speech: Speech | undefined
@@ -40,6 +76,8 @@ export interface BaseModel {
   speech(): Promise<Speech>
   /** Shows a short message. */
   toast(tone: Tone, text: string): void
+  /** Shows a text as an error to the person and says it to the page. */
+  say(error: SaidError): void
   /** Shows an error to the person and says it to the page; a refused token closes the element. */
   report(error: ApiError): void
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
@@ -48,13 +86,17 @@ export interface BaseModel {
   drawn(): void
   /** Says that drawing a screen failed; resolves when the person asks for another try. */
   failed(cause: unknown): Promise<void>
-  /** Ends the screens once, with one `tw-navigate`, until another token comes. */
+  /** Ends the screens once, with one `tw-navigate`, until another token comes or `reopen`. */
   close(closing: Closing): void
+  /** Shows the screens again. */
+  reopen(): void
   /** Says that the first view can be used; once in an element's life. */
   ready(): void
 }
 
-type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }
+type CommonDeclaration = Declaration & {
+  readonly properties: typeof commonProperties & Partial<typeof tokenProperty>
+}
 type CommonEvents = typeof commonManual.events
 
 export interface TokenListener {
@@ -65,10 +107,13 @@ export interface TokenListener {
 }
 
 export type UpdatableBase = BaseModel & {
-  update(properties: PropertiesOf<CommonDeclaration>, listener: TokenListener): void
+  update(properties: PropertiesOf<CommonDeclaration>, listener?: TokenListener): void
 }
 
-export function openBase(context: ElementContext<CommonDeclaration, CommonEvents>): UpdatableBase {
+export function openBase(
+  context: ElementContext<CommonDeclaration, CommonEvents>,
+  { token: tokenOfCalls, closing: closingFor = signIn }: BaseOptions = {},
+): UpdatableBase {
   const { signal, emit } = context
   const first = context.properties()
   const texts = createTexts(context.catalogues)
@@ -78,45 +123,40 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     closing: undefined,
     speech: undefined,
   }))
-  let token = first.token
+  /** Undefined for an element that takes none. */
+  let token: string | undefined = first.token
   let isReady = false
 
-  let client: Client | undefined
-  const loadClient = async (): Promise<Client> => {
+  const client = loadOnce(async () => {
     const { createClient } = await import('../api/client.ts')
-    client ??= createClient({ signal, settings: context.settings })
-    return client
-  }
+    return createClient({
+      signal,
+      settings: () => ({ ...context.settings(), ...(tokenOfCalls && { token: tokenOfCalls() }) }),
+    })
+  })
   /** Code 28019: the answer passes, "after the toast" (specification, section 8). */
   const noticed = <Value>(answer: Answer<Value>): Answer<Value> => {
     if (answer.ok && answer.notice) toast('error', answer.notice)
     return answer
   }
   const call: Client['call'] = async (endpoint, schema, options) => {
-    const early = await context.takeEarly(endpoint)
-    if (early === 'late') return failed({ kind: 'timeout' })
-    if (early) return noticed(readAnswer(early.status, early.body, schema))
     try {
-      return noticed(await (await loadClient()).call(endpoint, schema, options))
+      const early = await context.takeEarly(endpoint)?.answer
+      if (early === 'late') return failed({ kind: 'timeout' })
+      if (!early) return noticed(await (await client()).call(endpoint, schema, options))
+      const { readAnswer } = await import('../api/envelope.ts')
+      return noticed(readAnswer(early.status, early.body, schema))
     } catch (cause) {
       return failed({ kind: 'network', cause })
     }
   }
 
-  let opening: Promise<Speech> | undefined
-  const speech = (): Promise<Speech> => {
-    opening ??= import('./speech.ts')
-      .then(({ openSpeech }) => openSpeech(texts, signal))
-      .then((opened) => {
-        base.setState({ speech: opened })
-        return opened
-      })
-    // A failed load is asked for again the next time.
-    opening.catch(() => {
-      opening = undefined
-    })
-    return opening
-  }
+  const speech = loadOnce(async () => {
+    const { openSpeech } = await import('./speech.ts')
+    const opened = await openSpeech(texts, signal)
+    base.setState({ speech: opened })
+    return opened
+  })
 
   const toast: BaseModel['toast'] = (tone, text) => {
     speech().then(
@@ -125,9 +165,16 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
     )
   }
 
+  const say: BaseModel['say'] = (error) => {
+    if (signal.aborted) return
+    toast('error', error.message)
+    emit('tw-error', error)
+  }
+
   const close: BaseModel['close'] = (closing) => {
     if (base.getState().closing || signal.aborted) return
     base.setState({ closing })
+    if (closing.error) say(closing.error)
     emit('tw-navigate', { to: closing.to, reason: closing.reason })
     void speech().catch(() => undefined)
   }
@@ -135,30 +182,28 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
   const report: BaseModel['report'] = (error) => {
     const { kind, code, navigate } = error
     if (kind === 'aborted' || signal.aborted || base.getState().closing) return
-    if (navigate) close({ to: navigate, reason: kind === 'auth' ? 'auth' : 'forbidden' })
-    const say = (message: string) => {
-      if (!signal.aborted) emit('tw-error', { kind, message, ...(code !== undefined && { code }) })
-    }
+    if (navigate) close(closingFor(kind === 'auth' ? 'auth' : 'forbidden', navigate))
+    const said = (message: string) => say({ kind, message, ...(code !== undefined && { code }) })
     speech().then(
-      ({ toasts, textOf }) => {
-        toasts.show('error', textOf(error))
-        say(textOf(error))
-      },
-      () => say(error.message ?? kind),
+      ({ textOf }) => said(textOf(error)),
+      () => said(error.message ?? kind),
     )
   }
 
-  if (!token) queueMicrotask(() => token || close({ to: '/', reason: 'no-token' }))
+  const closeWithoutToken = () => token === '' && close(closingFor('no-token', '/'))
+  queueMicrotask(closeWithoutToken)
 
   return {
     base,
     texts,
-    client: loadClient,
+    client,
     call,
     signal,
     speech,
+    say,
     report,
     close,
+    reopen: () => base.setState({ closing: undefined }),
     toast,
     asset(path) {
       const { apiBase } = context.properties()
@@ -187,9 +232,9 @@ export function openBase(context: ElementContext<CommonDeclaration, CommonEvents
       token = properties.token
       const wasClosed = base.getState().closing !== undefined
       base.setState({ closing: undefined })
-      if (!token) close({ to: '/', reason: 'no-token' })
-      else if (wasClosed) listener.resume()
-      else listener.restart()
+      if (!token) closeWithoutToken()
+      else if (wasClosed) listener?.resume()
+      else listener?.restart()
     },
   }
 }

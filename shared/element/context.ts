@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { Endpoint } from '../api/endpoints.ts'
 import type { ClientSettings } from '../api/request.ts'
+import type { Documents } from '../document/documents.ts'
+import type { TextDocument } from '../document/text-document.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Catalogues } from '../i18n/texts.ts'
 import type { Declaration, DetailOf, Manual, PropertiesOf } from './declaration.ts'
 import type { CallEarly, EarlyCall, EarlyQuestion } from './early-call.ts'
+import type { Preview } from './shell.ts'
 
 /** What one element on a page gives to its model. It ends when the element is gone. */
 export interface ElementContext<
@@ -20,10 +23,12 @@ export interface ElementContext<
   readonly catalogues: Catalogues
   /** The language as it is now. */
   locale(): Locale
+  /** The element's long text in a language. */
+  document(locale: string): Promise<TextDocument>
   /** How calls go out now: address, token, and what the server allows. */
   settings(): ClientSettings
   /** The early call, if it was this one and nothing has changed since; once. */
-  takeEarly(endpoint: Endpoint): EarlyCall['answer'] | undefined
+  takeEarly(endpoint: Endpoint): EarlyCall | undefined
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
   /** Shows the last resort, words and a button; resolves when it is pressed. */
@@ -49,10 +54,17 @@ export interface ElementParts<D extends Declaration, Model extends ElementModel<
   readonly title: ShellTitle
   readonly catalogues: Catalogues
   /** What the first view shows, to be asked for while React is still on its way. */
-  readonly early: () => Promise<{
+  readonly early?: () => Promise<{
     question(properties: PropertiesOf<D>): EarlyQuestion
     callEarly: CallEarly
+    /** Loads what will read the answer: nobody waits for it, but it should be there by then. */
+    prepare(): Promise<unknown>
   }>
+  /** A long text that can be read before React is here: the shell shows it in its skeleton's place. */
+  readonly document?: {
+    readonly texts: Documents
+    readonly preview: () => Promise<Preview>
+  }
   /** The model and what draws it, in one module. */
   readonly view: () => Promise<{
     openModel(context: ElementContext<D, never>): Model

@@ -72,9 +72,13 @@ export type DetailOf<E extends Pick<EventManual, 'detail'>> = {
   >
 }
 
+/** The token of an element that needs one. */
+export const tokenProperty = {
+  token: { type: 'text', default: '' },
+} as const satisfies Declaration['properties']
+
 /** What every element takes (architecture: "What every element takes"). */
 export const commonProperties = {
-  token: { type: 'text', default: '' },
   appLang: { type: 'text', default: 'en' },
   theme: { type: 'choice', default: 'dark', choices: ['dark', 'light', 'system'] },
   apiBase: { type: 'text', default: '' },
@@ -84,10 +88,6 @@ export const commonProperties = {
 
 export const commonManual = {
   properties: {
-    token: {
-      values: 'text',
-      description: 'Login or link token. Never reflected, never part of a message.',
-    },
     appLang: {
       values: 'en, zh, ja, ko, system; also zh-TW, zh_HK, jp, cn, kr, any case',
       description: 'Language. `zh` is Traditional Chinese; anything unknown reads as English.',

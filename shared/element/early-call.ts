@@ -1,5 +1,10 @@
 import type { Endpoint } from '../api/endpoints.ts'
-import { buildRequest, type ClientSettings, type RequestOptions } from '../api/request.ts'
+import {
+  buildRequest,
+  type ClientSettings,
+  type RawAnswer,
+  type RequestOptions,
+} from '../api/request.ts'
 import { requestTimeout } from '../limits.ts'
 
 /** What the first view of an element asks its server for. */
@@ -8,9 +13,11 @@ export interface EarlyQuestion {
   readonly options?: RequestOptions
 }
 
-/** A call that was made before the client was here: its raw answer, that it is late, or nothing. */
-export interface EarlyCall extends EarlyQuestion {
-  readonly answer: Promise<{ readonly status: number; readonly body: string } | 'late' | undefined>
+/** A call that was made before the client was here. */
+export interface EarlyCall {
+  readonly endpoint: Endpoint
+  /** What came, still to be read; that it is late; or nothing, and the client asks again. */
+  readonly answer: Promise<RawAnswer | 'late' | undefined>
 }
 
 export type CallEarly = typeof callEarly
@@ -46,5 +53,5 @@ export function callEarly(
       clearTimeout(timer)
     }
   }
-  return { ...question, answer: ask() }
+  return { endpoint: question.endpoint, answer: ask() }
 }

@@ -2,6 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { EndpointPaths } from '../api/endpoints.ts'
 import type { ClientSettings } from '../api/request.ts'
+import { loadDocument } from '../document/documents.ts'
 import { loadCatalogues } from '../i18n/load-catalogues.ts'
 import { resolveLocale } from '../i18n/locale.ts'
 import { adoptStyles } from './adopt-styles.ts'
@@ -177,6 +178,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       this.#life = life
       this.#paint(life)
       this.#askEarly(life).catch(() => undefined)
+      this.#preview(life).catch(() => undefined)
       this.life = life
       super.connectedCallback()
     }
@@ -217,10 +219,23 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     async #askEarly(life: Life<Model>): Promise<void> {
-      const { question, callEarly } = await widget.early()
+      if (!widget.early) return
+      const { question, callEarly, prepare } = await widget.early()
       const { signal } = life.end
       if (signal.aborted || life.model || !this.#values.token) return
       life.early = callEarly(question(this.#properties()), this.#settings(), signal)
+      await prepare()
+    }
+
+    /** Shows what can be read already; the view takes its place, in whatever language it has by then. */
+    async #preview({ end, shell }: Life<Model>): Promise<void> {
+      if (!widget.document || !this.#values.token) return
+      const { preview, texts } = widget.document
+      const [{ css, draw }, text] = await Promise.all([
+        preview(),
+        loadDocument(texts, this.#locale()),
+      ])
+      if (!end.signal.aborted) shell.preview(css, (make) => draw(make, text))
     }
 
     /** What the model gets of this element for as long as it is on the page. */
@@ -232,11 +247,12 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         emit: (type, detail) => this.#emit(type, detail),
         signal: life.end.signal,
         catalogues: widget.catalogues,
+        document: (locale) => loadDocument(widget.document?.texts ?? {}, locale),
         settings: this.#settings,
         takeEarly: (endpoint) => {
           const { early } = life
           life.early = undefined
-          return early?.endpoint === endpoint ? early.answer : undefined
+          return early?.endpoint === endpoint ? early : undefined
         },
         drawn: life.shell.remove,
         // After the commit that failed: it, too, ends with `drawn`, which takes the shell away.

@@ -1,3 +1,4 @@
+import type { TextDocument } from '../document/text-document.ts'
 import type { Locale } from '../i18n/locale.ts'
 import first from '../ui/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
@@ -10,16 +11,31 @@ const words: Readonly<Record<Locale, readonly [failed: string, retry: string]>> 
   ko: ['표시하지 못했습니다.', '다시 시도'],
 }
 
-const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+/** Makes an element of the document: what is painted before React is here is made with it. */
+export const make = (
+  tag: string,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElement => {
   const node = document.createElement(tag)
   if (className) node.className = className
   node.append(...children)
   return node
 }
 
+export type Make = typeof make
+
+/** How a document is drawn before React is here, and what it wears. */
+export interface Preview {
+  readonly css: string
+  draw(make: Make, text: TextDocument): Node
+}
+
 export interface Shell {
   /** Language, title and theme may change while the view is on its way. */
   paint(locale: Locale, title: string, theme: string): void
+  /** Puts what can be read already in the skeleton's place. */
+  preview(css: string, draw: (make: Make) => Node): void
   remove(): void
   /** Says that nothing can be shown; resolves when the person asks for another try. */
   offerRetry(): Promise<void>
@@ -53,11 +69,15 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.lang = locale === 'zh' ? 'zh-Hant' : locale
       wrapper.dataset.theme = theme
     },
+    preview(css, draw) {
+      adoptStyles(root, css)
+      skeleton.replaceWith(draw(make))
+    },
     remove: () => wrapper.remove(),
     offerRetry: () =>
       new Promise((resolve) => {
         const [failed, retry] = words[locale]
-        const button = make('button', '', retry)
+        const button = make('button', 'tw-retry', retry)
         button.onclick = () => {
           frame.setAttribute('aria-busy', 'true')
           body.replaceChildren(skeleton)
@@ -67,7 +87,7 @@ export function paintShell(root: ShadowRoot): Shell {
         message.setAttribute('role', 'alert')
         frame.removeAttribute('aria-busy')
         root.append(wrapper)
-        body.replaceChildren(message, make('div', 'tw-menu-button', make('div', '', button)))
+        body.replaceChildren(message, button)
       }),
   }
 }

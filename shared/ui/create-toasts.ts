@@ -1,4 +1,4 @@
-import { toastMs } from '../limits.ts'
+import { infoToastMs, toastMs } from '../limits.ts'
 import type { Tone } from './icons.ts'
 
 export interface Toast {
@@ -45,7 +45,7 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
       cancels.delete(id)
       set(toasts.filter((toast) => toast.id !== id))
     }
-    cancels.set(id, schedule(end, toastMs[tone]))
+    cancels.set(id, schedule(end, tone === 'info' ? infoToastMs : toastMs))
   }
 
   return {

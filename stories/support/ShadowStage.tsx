@@ -3,11 +3,12 @@ import { createPortal } from 'react-dom'
 import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/adopt-styles.ts'
 import first from '../../shared/ui/first.css?inline'
+import menu from '../../shared/ui/menu.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
 import transfer from '../../widgets/transfer/transfer.css?inline'
 
-const styles = [first, more, steps + transfer]
+const styles = [first, menu, more, steps + transfer]
 
 /** Draws parts of an element as the element would: in a shadow root, with all of its styles. */
 export const ShadowStage = ({ children }: { children: ReactNode }) => {

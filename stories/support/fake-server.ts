@@ -7,39 +7,76 @@ export type Reply =
   | { readonly status: number }
   /** The connection is cut. */
   | 'cut'
-  /** No answer ever comes. */
+  /** No answer ever comes, and no limit of time ends the wait: a story shows it for as long as one looks. */
   | 'silence'
 
 /** How an upload goes: 0.4 stops at that share, and stays there. */
 export type UploadReply = Reply | { readonly stopsAt: number }
 
-export interface FakeServer extends Readonly<Partial<Record<EndpointName, Reply>>> {
-  readonly depositChannels?: Reply
-  readonly withdrawalChannels?: Reply
-  readonly upload?: UploadReply
+/** One answer to every call, or one after another; the last of them stays. */
+type Replies = Reply | readonly Reply[]
+
+/** Answers by the name of the call; one that has none is not found. */
+export interface FakeServer
+  extends Readonly<Partial<Record<Exclude<EndpointName, 'getChannel' | 'uploadImage'>, Replies>>> {
+  /** The two directions of `getChannel`. */
+  readonly depositChannels?: Replies
+  readonly withdrawalChannels?: Replies
+  readonly uploadImage?: UploadReply
 }
 
-/** A server per token, so that many stories on one page do not meet. */
-const servers = new Map<string, FakeServer>()
+export const item = (value: unknown) => ({ data: { item: value } })
+export const list = (values: readonly unknown[]) => ({ data: { list: values } })
 
-export const serve = (token: string, server: FakeServer): void => void servers.set(token, server)
-export const unserve = (token: string): void => void servers.delete(token)
+interface Served {
+  readonly server: FakeServer
+  /** How often each call was made. */
+  readonly made: Map<string, number>
+}
+
+/** A server per origin, so that many stories on one page do not meet. */
+const servers = new Map<string, Served>()
+
+/** Serves; answers the origin, for `api-base`. */
+export function serve(server: FakeServer): string {
+  const origin = `https://${Math.random().toString(36).slice(2)}.story.example`
+  servers.set(origin, { server, made: new Map() })
+  return origin
+}
+
+export const unserve = (origin: string): void => void servers.delete(origin)
+
+const servedAt = (url: string | URL) => servers.get(new URL(url, location.href).origin)
 
 const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
   name: name as EndpointName,
-  pattern: new RegExp(`${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }))
 
-function replyTo(server: FakeServer, url: string): Reply {
-  const { pathname } = new URL(url, location.href)
+/** The name under which a server has its answer. */
+function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
+  const { pathname } = new URL(url)
   for (const { name, pattern } of patterns) {
     const [hit, argument] = pattern.exec(pathname) ?? []
-    if (hit === undefined) continue
-    if (name !== 'getChannel') return server[name] ?? { status: 404 }
-    const channels = argument === '1' ? server.depositChannels : server.withdrawalChannels
-    return channels ?? { status: 404 }
+    if (hit === undefined || name === 'uploadImage') continue
+    if (name !== 'getChannel') return name
+    return argument === '1' ? 'depositChannels' : 'withdrawalChannels'
   }
-  return { status: 404 }
+  return undefined
+}
+
+const isSequence = (replies: Replies): replies is readonly Reply[] => Array.isArray(replies)
+
+const notFound: Reply = { status: 404 }
+
+function replyTo({ server, made }: Served, url: string): Reply {
+  const name = nameOf(url)
+  const replies = name && server[name]
+  if (!replies) return notFound
+  if (!isSequence(replies)) return replies
+  const before = made.get(name) ?? 0
+  made.set(name, before + 1)
+  return replies[before] ?? replies.at(-1) ?? notFound
 }
 
 /** Status and text of a reply, in the envelope of the specification. */
@@ -54,65 +91,69 @@ function written(reply: Exclude<Reply, string>): { status: number; text: string 
 
 const realFetch = globalThis.fetch
 
-/** `fetch`, with the calls of served tokens answered here and all others sent on. */
-const fakeFetch: typeof fetch = (input, init) => {
-  const token = new Headers(init?.headers).get('token')
-  const server = token !== null ? servers.get(token) : undefined
-  if (!server) return realFetch(input, init)
-  const reply = replyTo(server, String(input))
-  const signal = init?.signal
-  return new Promise((resolve, reject) => {
-    if (reply === 'cut') return reject(new TypeError('Failed to fetch'))
-    if (reply === 'silence') {
-      signal?.addEventListener('abort', () => reject(signal.reason))
-      return
-    }
-    const { status, text } = written(reply)
-    queueMicrotask(() => resolve(new Response(text, { status })))
-  })
+/** `fetch`, with the calls to served origins answered here and all others sent on. */
+const fakeFetch: typeof fetch = async (input, init) => {
+  const url = input instanceof Request ? input.url : String(input)
+  const served = servedAt(url)
+  if (!served) return realFetch(input, init)
+  const reply = replyTo(served, url)
+  if (reply === 'cut') throw new TypeError('Failed to fetch')
+  if (reply === 'silence') return new Promise(() => {})
+  const { status, text } = written(reply)
+  return new Response(text, { status })
 }
 
 const RealRequest = globalThis.XMLHttpRequest
 
+/** Shorter than the upload's limit of time, which counts from the last progress. */
+const progressEvery = 2000
+
 /** `XMLHttpRequest` as the upload uses it, in the same way. */
 class FakeRequest extends RealRequest {
-  #server: FakeServer | undefined
-  #status: number | undefined
-  #text = ''
+  #served: Served | undefined
+  #answer: { readonly status: number; readonly text: string } | undefined
+  #progress: ReturnType<typeof setInterval> | undefined
 
-  override setRequestHeader(name: string, value: string) {
-    if (name === 'token') this.#server = servers.get(value)
-    super.setRequestHeader(name, value)
+  override open(method: string, url: string | URL, isAsync = true) {
+    this.#served = servedAt(url)
+    super.open(method, url, isAsync)
   }
 
   override get status() {
-    return this.#status ?? super.status
+    return this.#answer?.status ?? super.status
   }
 
   override get responseText() {
-    return this.#status === undefined ? super.responseText : this.#text
+    return this.#answer?.text ?? super.responseText
   }
 
   override send(body?: XMLHttpRequestBodyInit | Document | null) {
-    if (!this.#server) return super.send(body)
-    const reply = this.#server.upload ?? { status: 404 }
-    const say = (type: string, share?: number) =>
-      setTimeout(() => {
-        const event = new ProgressEvent(type, {
-          lengthComputable: true,
-          loaded: share ?? 1,
-          total: 1,
-        })
-        if (share === undefined) this.dispatchEvent(event)
-        else this.upload.dispatchEvent(event)
-      })
-    if (reply === 'silence') return
-    if (reply === 'cut') return void say('error')
-    if ('stopsAt' in reply) return void say('progress', reply.stopsAt)
-    const { status, text } = written(reply)
-    this.#status = status
-    this.#text = text
-    say('load')
+    if (!this.#served) return super.send(body)
+    const reply = this.#served.server.uploadImage ?? notFound
+    if (reply === 'silence') return this.#sayProgress(0)
+    if (reply === 'cut') return this.#say('error')
+    if ('stopsAt' in reply) return this.#sayProgress(reply.stopsAt)
+    this.#answer = written(reply)
+    this.#say('load')
+  }
+
+  override abort() {
+    clearInterval(this.#progress)
+    super.abort()
+  }
+
+  #say(type: 'load' | 'error') {
+    setTimeout(() => this.dispatchEvent(new ProgressEvent(type)))
+  }
+
+  /** Says again and again how far it is, so that nobody finds it too slow. */
+  #sayProgress(share: number) {
+    const say = () =>
+      this.upload.dispatchEvent(
+        new ProgressEvent('progress', { lengthComputable: true, loaded: share, total: 1 }),
+      )
+    setTimeout(say)
+    this.#progress = setInterval(say, progressEvery)
   }
 }
 

@@ -12,7 +12,7 @@ import { Money } from '../../shared/ui/Money.tsx'
 import { QrPlate } from '../../shared/ui/QrPlate.tsx'
 import { ReviewProgress } from '../../shared/ui/ReviewProgress.tsx'
 import { Summary } from '../../shared/ui/Summary.tsx'
-import { evmAddress, tronAddress } from '../support/fixtures.ts'
+import { evmAddress, tronAddress } from '../transfer/fixtures.ts'
 import { Gallery } from './Gallery.tsx'
 
 const meta: Meta<typeof Money> = {

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyExtra } from '../../shared/element/lazy-extra.ts'
-import { usePickText } from '../../shared/element/use-element.ts'
+import { usePickText } from '../../shared/element/use-pick-text.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'

@@ -3,13 +3,13 @@ import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
 import { Frame } from '../../shared/ui/Frame.tsx'
+import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { CompanyBanner } from './CompanyBanner.tsx'
 import { Home } from './Home.tsx'
 import type { TransferModel } from './model.ts'
 import { type Step, stepOf } from './store.ts'
 import {
-  FooterContext,
   TransferContext,
   useSubmission,
   useTransfer,
@@ -34,7 +34,7 @@ type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
 const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
   const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => (await import('./steps/open-step.tsx')).openStep(model, load()))
+    lazy(async () => (await import('./steps/open-step.tsx')).openTransferStep(model, load()))
   return {
     DEPOSIT: later(() => import('./steps/Deposit.tsx')),
     WITHDRAW: later(() => import('./steps/Withdraw.tsx')),

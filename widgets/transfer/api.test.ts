@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { createTransferApi } from './api.ts'
-import { createCompanyCall } from './first-call.ts'
 import { withdrawal } from './submission.test-helper.ts'
 import { createSubmissionApi, recordIn } from './submission-api.ts'
 
@@ -20,7 +19,6 @@ const callsFor = (data: unknown, code = 20000) => {
   return {
     ...createTransferApi(client),
     ...createSubmissionApi(client),
-    company: createCompanyCall(client),
     paths,
     seen,
   }

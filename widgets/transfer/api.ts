@@ -8,12 +8,13 @@ import {
 } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
-import { company } from '../../shared/api/wire/company.ts'
+import { type Company, company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
 import { extra } from '../../shared/api/wire/extra.ts'
 import { transferTerms, usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
+import { question } from './question.ts'
 
 /**
  * A USD channel without its bank details. After load they are blanked in the state (specification,
@@ -34,9 +35,18 @@ const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
 
 export type TransferApi = ReturnType<typeof createTransferApi>
 
-/** The calls of `<tw-transfer>` after its first view. Shapes stand in shared/api/wire. */
+/** The calls of `<tw-transfer>`, all but sending. Shapes stand in shared/api/wire. */
 export function createTransferApi(client: Pick<Client, 'call'>) {
   return {
+    /**
+     * Who stands behind this mode's channels; `null` where the server has no channel. It was asked
+     * for early. The channels themselves are read when their step opens.
+     */
+    company: async (isUsd: boolean): Promise<Answer<Company | null>> => {
+      const { endpoint, options } = question({ isUsd })
+      const answer = await client.call(endpoint, listOf(company), options)
+      return answer.ok ? { ...answer, value: answer.value[0] ?? null } : answer
+    },
     usdOffers: () => client.call(getUsdChannel, listOf(usdOffer)),
     receivingAccounts: () => client.call(getUsdChannel, listOf(usdChannel)),
     depositChannels: (): Promise<Answer<CryptoChannel[]>> =>

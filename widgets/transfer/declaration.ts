@@ -3,11 +3,13 @@ import {
   commonProperties,
   declareElement,
   describeElement,
+  tokenProperty,
 } from '../../shared/element/declaration.ts'
 
 export const declaration = declareElement({
   tag: 'tw-transfer',
   properties: {
+    ...tokenProperty,
     ...commonProperties,
     isUsd: { type: 'boolean', default: false },
   },
@@ -16,6 +18,10 @@ export const declaration = declareElement({
 export const manual = /* @__PURE__ */ describeElement(declaration, {
   summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
   properties: {
+    token: {
+      values: 'text',
+      description: 'Login token. Never reflected, never part of a message.',
+    },
     ...commonManual.properties,
     isUsd: {
       values: 'boolean: bare, "", 1, true; 0 and false are false',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { shortNameOf } from '../../shared/element/session-storage.ts'
 
 /** A proof that was uploaded and an amount that was typed, before they were submitted. */
 const proofDraft = v.object({
@@ -28,20 +29,6 @@ export type Saved = v.InferOutput<typeof saved>
 /** Where drafts are kept: session storage, or nothing in webviews that refuse it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A short name for a token (cyrb53), so that storage never holds the token itself. */
-function nameOf(token: string): string {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
-  for (const character of token) {
-    const code = character.codePointAt(0) ?? 0
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
-
 export interface Drafts {
   read(): Saved
   /** Keeps what is given beside what was kept; `undefined` forgets that part. */
@@ -50,7 +37,7 @@ export interface Drafts {
 
 /** Drafts of one token, in session storage; none of it throws. */
 export function createDrafts(token: () => string, storage: DraftStorage | undefined): Drafts {
-  const key = () => `tw-transfer:${nameOf(token())}`
+  const key = () => `tw-transfer:${shortNameOf(token())}`
   /** What the storage did not take. */
   const unstored = new Map<string, Saved>()
   const read = (): Saved => {

@@ -1,10 +1,5 @@
-import { getChannel, getUsdChannel } from '../../shared/api/endpoints.ts'
-import type { EarlyQuestion } from '../../shared/element/early-call.ts'
-
 export { callEarly } from '../../shared/element/early-call.ts'
+export { question } from './question.ts'
 
-/** HOME shows the company, which both modes find in their channels. */
-export const question = ({ isUsd }: { isUsd: boolean }): EarlyQuestion =>
-  isUsd
-    ? { endpoint: getUsdChannel }
-    : { endpoint: getChannel, options: { path: { direction: '1' } } }
+/** What reads the answer. */
+export const prepare = () => import('./api.ts')

@@ -1,9 +1,8 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { TransferApi } from './api.ts'
-import type { StoreOptions } from './store.ts'
 import type { SubmissionApi } from './submission-api.ts'
 
-type Calls = TransferApi & SubmissionApi & Pick<StoreOptions, 'company'>
+type Calls = TransferApi & SubmissionApi
 export type Call = keyof Calls
 
 const names: readonly Call[] = [

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { newKey } from '../../shared/element/new-key.ts'
+import { openSessionStorage } from '../../shared/element/session-storage.ts'
 import more from '../../shared/ui/more.css?inline'
 import { createDrafts, type Drafts } from './drafts.ts'
 import type { TransferModel } from './model.ts'
@@ -12,15 +13,6 @@ export interface Later {
   readonly submission: Submission
 }
 
-/** Session storage, where the webview allows it. */
-const sessionDrafts = (): Storage | undefined => {
-  try {
-    return globalThis.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
 export async function openLater(model: TransferModel): Promise<Later> {
   const { report, signal, store, submissionState, texts } = model
   model.adopt(more)
@@ -28,7 +20,7 @@ export async function openLater(model: TransferModel): Promise<Later> {
   const drafts = createDrafts(
     // Two elements of one person, one in each mode, keep theirs apart.
     () => `${store.getState().isUsd ? 'usd' : 'usdt'} ${model.token()}`,
-    sessionDrafts(),
+    openSessionStorage(),
   )
   const submission = createSubmission({
     store: submissionState,

@@ -1,16 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type BaseModel, openBase } from '../../shared/element/base-model.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
+import { loadOnce } from '../../shared/element/load-once.ts'
+import menu from '../../shared/ui/menu.css?inline'
 import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
-import { createCompanyCall } from './first-call.ts'
 import type { Later } from './later.ts'
 import { createTransferStore, type TransferStore } from './store.ts'
 import { nothingSubmitted, type Receipt, type SubmissionState } from './submission-state.ts'
 
 /** Everything one `<tw-transfer>` is, but for how it looks. */
 export interface TransferModel extends BaseModel, ElementModel<TransferDeclaration> {
-  /** The calls after the first view's own. */
+  /** Loaded on the first call. */
   api(): Promise<TransferApi>
   readonly store: TransferStore
   readonly submissionState: StoreApi<SubmissionState>
@@ -27,14 +28,12 @@ export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents>,
 ): TransferModel {
   const base = openBase(context)
+  base.adopt(menu)
   const api = async () => (await import('./api.ts')).createTransferApi(base)
   const token = () => context.properties().token
   let { isUsd } = context.properties()
-  let opened: Later | undefined
-  let opening: Promise<Later> | undefined
 
   const store = createTransferStore({
-    company: createCompanyCall(base),
     api,
     isUsd,
     report: base.report,
@@ -42,24 +41,15 @@ export function openModel(
   })
   if (token()) store.start()
 
+  const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
+
   const model: TransferModel = {
     ...base,
     api,
     store,
     submissionState: createStore<SubmissionState>(() => nothingSubmitted),
     token,
-    later() {
-      opening ??= import('./later.ts')
-        .then(({ openLater }) => openLater(model))
-        .then((later) => {
-          opened = later
-          return later
-        })
-      opening.catch(() => {
-        opening = undefined
-      })
-      return opening
-    },
+    later,
     announce({ kind, amount, record }) {
       context.emit('tw-success', {
         kind,
@@ -72,11 +62,11 @@ export function openModel(
       const restart = () => {
         isUsd = properties.isUsd
         store.restart(isUsd)
-        opened?.submission.restart()
+        later.loaded()?.submission.restart()
       }
       const resume = () => {
         store.reload()
-        opened?.submission.resume()
+        later.loaded()?.submission.resume()
       }
       base.update(properties, { resume, restart })
       if (properties.isUsd !== isUsd) restart()

@@ -7,7 +7,6 @@ const openStore = (isUsd: boolean) => {
   const report = vi.fn()
   const onStep = vi.fn()
   const store = createTransferStore({
-    company: server.api.company,
     api: async () => server.api,
     isUsd,
     report,
@@ -164,7 +163,6 @@ describe('what a step asks the server for', () => {
   it('is a failure of the net where the calls themselves could not be loaded', async () => {
     const report = vi.fn()
     const store = createTransferStore({
-      company: fakeApi().api.company,
       api: () => Promise.reject(new TypeError('offline')),
       isUsd: false,
       report,

@@ -71,9 +71,7 @@ export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): Crypto
   channels.filter((_, index) => index !== 1)
 
 export interface StoreOptions {
-  /** The call of the first view. */
-  readonly company: (isUsd: boolean) => Promise<Answer<Company | null>>
-  /** All other calls; loaded with the first of them. */
+  /** All calls; loaded with the first of them. */
   readonly api: () => Promise<TransferApi>
   readonly isUsd: boolean
   /** Shows an error of a load to the person. */
@@ -109,22 +107,22 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   const latest: Partial<Record<Resource, object>> = {}
 
   const later =
-    <Name extends keyof TransferApi>(name: Name) =>
+    (call: (api: TransferApi) => Promise<Answer<unknown>>) =>
     async (): Promise<Answer<unknown>> => {
       try {
-        return await (await api())[name]()
+        return await call(await api())
       } catch (cause) {
         return failed({ kind: 'network', cause })
       }
     }
   const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
-    company: () => options.company(get().isUsd),
-    offers: later('usdOffers'),
-    depositChannels: later('depositChannels'),
-    withdrawalChannels: later('withdrawalChannels'),
-    wallet: later('wallet'),
-    card: later('bankCard'),
-    receiving: later('receivingAccounts'),
+    company: later((api) => api.company(get().isUsd)),
+    offers: later((api) => api.usdOffers()),
+    depositChannels: later((api) => api.depositChannels()),
+    withdrawalChannels: later((api) => api.withdrawalChannels()),
+    wallet: later((api) => api.wallet()),
+    card: later((api) => api.bankCard()),
+    receiving: later((api) => api.receivingAccounts()),
   }
 
   const track = async <Key extends Resource>(resource: Key): Promise<void> => {

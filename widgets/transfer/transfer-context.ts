@@ -25,6 +25,3 @@ export const useTransferState = <Value>(select: (state: TransferState) => Value)
 
 export const useSubmission = <Value>(select: (state: SubmissionState) => Value): Value =>
   useStore(useTransfer().submissionState, select)
-
-/** Where a step puts its main action: the frame's foot. */
-export const FooterContext = createContext<HTMLElement | null>(null)

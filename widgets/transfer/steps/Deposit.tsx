@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { usePickText } from '../../../shared/element/use-element.ts'
+import { usePickText } from '../../../shared/element/use-pick-text.ts'
 import { card } from '../../../shared/ui/first-icons.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { bank, coin } from '../../../shared/ui/icons.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
 import { reviewTargetHours } from '../../../shared/limits.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail } from '../../../shared/ui/Detail.tsx'

@@ -1,10 +1,9 @@
-import { type ReactNode, useContext } from 'react'
-import { createPortal } from 'react-dom'
-import { FooterContext, useSubmission } from '../transfer-context.ts'
+import type { ReactNode } from 'react'
+import { FrameFooter } from '../../../shared/ui/FrameFooter.tsx'
+import { useSubmission } from '../transfer-context.ts'
 
-/** The main action of a step, at the foot of the screen; a submit button there names its `form`. */
+/** The main action of a step; an open transfer covers it. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {
-  const foot = useContext(FooterContext)
   const isCovered = useSubmission((state) => state.phase.name === 'open')
-  return foot && !isCovered && createPortal(children, foot)
+  return !isCovered && <FrameFooter>{children}</FrameFooter>
 }

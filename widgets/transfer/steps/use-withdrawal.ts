@@ -1,10 +1,14 @@
+import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/limits.ts'
 import { available, compare } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { minimumWithdrawal } from '../../../shared/limits.ts'
 import type { AmountBounds } from '../schema.ts'
 import type { TransferState } from '../store.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
+
+/** Smallest amount of one withdrawal, in whole units. */
+export const minimumOf = (currency: Currency): DecimalText =>
+  currency === 'USD' ? minimumUsdWithdrawal : minimumUsdtWithdrawal
 
 /** What may leave the wallet: total less what is held (specification, section 3). */
 export const availableIn = (
@@ -21,9 +25,9 @@ export function useWithdrawal(currency: Currency) {
   const { store } = useTransfer()
   const balance = useTransferState((state) => availableIn(state, currency))
   const bounds = (): AmountBounds => ({
-    min: minimumWithdrawal[currency],
+    min: minimumOf(currency),
     max: availableIn(store.getState(), currency),
   })
-  const isEnough = balance === undefined || compare(balance, minimumWithdrawal[currency]) >= 0
+  const isEnough = balance === undefined || compare(balance, minimumOf(currency)) >= 0
   return { balance, bounds, isEnough }
 }

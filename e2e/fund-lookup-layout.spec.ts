@@ -1,0 +1,164 @@
+import { catalogue, wordsIn } from './pages/catalogue.ts'
+import {
+  callsTo,
+  expect,
+  fundLookupPage,
+  good,
+  paths,
+  spills,
+  test,
+  walk,
+  withoutClipboard,
+} from './pages/fund-lookup.ts'
+import { shownTexts, smallTargets } from './pages/looks.ts'
+
+const sizes = [
+  [280, 653],
+  [360, 740],
+  [844, 390],
+  [1440, 900],
+] as const
+
+const locales = ['en', 'zh', 'ja', 'ko'] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Messages of a language whose English words would be a leftover: whole texts that differ. */
+const leftoversOf = (locale: string) =>
+  new Set(
+    [...catalogue(locale, 'fund-lookup')].flatMap(([id, text]) =>
+      id === text || id.includes('{') ? [] : [id],
+    ),
+  )
+
+/** An address of 254 bytes, with no place to break it. */
+const longAddress = () => {
+  const id = crypto.randomUUID().replaceAll('-', '')
+  const label = 'w'.repeat(60)
+  return `${id.padEnd(64, 'x')}@${label}.${label}.${label}.example`.slice(0, 254)
+}
+
+for (const locale of locales) {
+  test(`Every step speaks ${locale}, overflows at no size, and can be hit by a finger`, async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(90_000)
+    await page.clock.install()
+    await page.addInitScript(withoutClipboard)
+    // The longest there may be of everything.
+    const email = longAddress()
+    await sandbox.account({ email, usd: '999999999999.99', usdt: '499999.123456' })
+    await page.route(paths.getBalanceInWeb, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: text.replace(/"W\d+"/, `"${'W8820041755631094'.repeat(3)}"`),
+      })
+    })
+    const leftovers = leftoversOf(locale)
+    if (locale !== 'en') expect(leftovers.size).toBeGreaterThan(40)
+    const it = await open({
+      mailbox: { email },
+      words: wordsIn(locale, 'fund-lookup'),
+      attributes: { 'app-lang': locale },
+      head: '<style>body { margin: 0 }</style>',
+    })
+    const lang = locale === 'zh' ? 'zh-Hant' : locale
+    await walk(it, sandbox, async (state) => {
+      await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
+      const texts = await shownTexts(it.element)
+      const english = texts.filter((text) => leftovers.has(text))
+      expect.soft(english, `${state}: English`).toEqual([])
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const at = `${state} at ${width}`
+        expect.soft(await spills(it), at).toEqual([])
+        if (width === 280) expect.soft(await smallTargets(it.element), at).toEqual([])
+      }
+    })
+  })
+}
+
+test('Another language in the middle changes the words, and keeps address, code, value and count', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  const speak = async (locale: string) => {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
+    return fundLookupPage(it.element, wordsIn(locale, 'fund-lookup'))
+  }
+  const others = ['ko', 'zh', 'ja', 'en'] as const
+  await it.address.fill('nobody')
+  await it.go('Next')
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Access Trust Funds'))
+    await expect(there.alert).toHaveText(there.words('Please enter a valid email'))
+    await expect(there.address).toHaveValue('nobody')
+  }
+  const code = await it.toCode()
+  await it.typeCode(code.slice(0, 5))
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  const seconds = Number(/\d+/.exec((await it.resend.textContent()) ?? ''))
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Please verify your email'))
+    await expect(there.sent(it.email)).toBeVisible()
+    await expect(there.resend).toHaveText(there.counting(seconds))
+    await expect(there.code).toHaveValue(code.slice(0, 5))
+    await it.element.evaluate((element) => element.removeAttribute('theme'))
+  }
+  await it.code.press('End')
+  await page.keyboard.type(code.slice(5))
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Net Asset Value of Custody'))
+    // Figures read alike in every language.
+    await expect(there.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    await expect(there.fact('Query Time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    await expect(there.button('Refresh')).toBeVisible()
+  }
+  expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+})
+
+test('Toasts and errors are in the language as well', async ({ open, page, sandbox, events }) => {
+  for (const locale of ['zh', 'ja', 'ko'] as const) {
+    const words = wordsIn(locale, 'fund-lookup')
+    const it = await open({ words, attributes: { 'app-lang': locale } })
+    await it.address.fill(it.email)
+    await it.says('Email sent successfully.', () => it.go('Next'))
+    const code = await sandbox.codeFor(it.email)
+    await it.code.fill('1')
+    await it.says('Enter valid code.', () => it.go('Next'))
+    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: good() }))
+    await it.says('Not Found', () => it.typeCode(code))
+    const said = (await events.all('tw-error')).map(({ detail }) => detail.message)
+    expect(said.slice(-2)).toEqual([words('Enter valid code.'), words('Not Found')])
+    expect(words('Not Found')).not.toBe('Not Found')
+    await page.unroute(paths.getBalanceInWeb)
+  }
+})
+
+test('A message of the server stands as it is, and cannot be markup', async ({ open, sandbox }) => {
+  const it = await open()
+  const message = '<img src=x onerror=alert(1)> <b>bold</b> \u202eevil'
+  await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'code', code: 28000, message })
+  await it.address.fill(it.email)
+  await it.says(message, () => it.go('Next'))
+  await expect(it.element.locator('img, b')).toHaveCount(0)
+})
+
+test('What was typed stands still while the step after it comes', async ({ open }) => {
+  const it = await open()
+  const before = await it.button('Next').boundingBox()
+  await it.toCode()
+  const after = await it.button('Next').boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+})

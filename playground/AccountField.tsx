@@ -1,0 +1,18 @@
+import { type Account, useAccounts } from './accounts.ts'
+import { TokenField } from './TokenField.tsx'
+
+const nameOf = ({ name, isExpired, isBanned }: Account): string => {
+  if (isExpired) return `${name} (sign-in ended)`
+  return isBanned ? `${name} (not admitted)` : name
+}
+
+interface AccountFieldProps {
+  readonly value: string
+  readonly onChange: (token: string) => void
+}
+
+/** Whose transfer it is. */
+export const AccountField = (props: AccountFieldProps) => {
+  const known = useAccounts().map((account) => ({ token: account.token, name: nameOf(account) }))
+  return <TokenField label="Account" known={known} {...props} />
+}

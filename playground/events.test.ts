@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { elementNames } from './elements.ts'
+import { describeEvent } from './events.ts'
+import { exhibitsOf } from './exhibits.ts'
+
+const said = (element: (typeof elementNames)[number], type: string, detail: object) => {
+  const [exhibit] = exhibitsOf({ element, mode: 'usd' }, true)
+  if (!exhibit) throw new Error(`nothing on stage for ${element}`)
+  return describeEvent(exhibit, new CustomEvent(type, { detail }))
+}
+
+test('the log says of each element what it accepted', () => {
+  const transfer = { kind: 'deposit-proof', amount: '5', orderNumber: '17' }
+  expect(said('transfer', 'tw-success', transfer).words).toContain('of 5, order 17')
+  expect(said('fund-lookup', 'tw-success', { kind: 'lookup' }).words).toContain('lookup')
+  expect(said('contract', 'tw-success', { kind: 'signature', number: 'TW-1' }).words).toBe(
+    'Accepted: signature of TW-1.',
+  )
+})
+
+test.each(elementNames)('the log has words for what every element says, of %s too', (element) => {
+  const entry = said(element, 'tw-navigate', { to: '/', reason: 'URL found.' })
+  expect(entry.words).toBe('The host would now go to / (URL found.).')
+  expect(entry.detail).toContain('URL found.')
+})

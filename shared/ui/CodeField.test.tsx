@@ -1,0 +1,161 @@
+import { getByRole } from '@testing-library/dom'
+import { act, createRef } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { CodeField, type CodeFieldProps, readCode } from './CodeField.tsx'
+import { render } from './render.test-help.ts'
+
+describe('the code in', () => {
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    [' 1 2 3 4 5 6 ', '123456'],
+    ['１２３４５６', '123456'],
+    ['code: 123456', '123456'],
+    ['Your code is 123456. It is good for 10 minutes.', '123456'],
+    ['2 of 3: 654321', '654321'],
+    ['認証コード：１２３４５６', '123456'],
+    ['1234567', '123456'],
+    ['12a3', '123'],
+    ['abc', ''],
+    ['', ''],
+    ['①②③', ''],
+  ])('%j is %j', (text, code) => expect(readCode(text, 6)).toBe(code))
+})
+
+/** A field whose owner keeps what it is told. */
+function setUp(props: Partial<CodeFieldProps> = {}) {
+  const onComplete = vi.fn()
+  const field = (value: string) => (
+    <CodeField
+      label="Code"
+      length={6}
+      value={value}
+      onChange={(digits) => rerender(field(digits))}
+      onComplete={() => onComplete()}
+      {...props}
+    />
+  )
+  const { container, rerender } = render(field(''))
+  const input = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Code' })
+  /** What a browser does as text arrives; `caret` is where it then stands. */
+  const put = (text: string, { isComposing = false, caret = text.length } = {}) =>
+    act(() => {
+      input.value = text
+      input.setSelectionRange(caret, caret)
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing }))
+    })
+  return { container, input, onComplete, put, set: (text: string) => rerender(field(text)) }
+}
+
+describe('a field for a code', () => {
+  it('is one native input that a phone can fill in by itself, and that cuts no paste', () => {
+    const { container, input } = setUp()
+    expect(container.querySelectorAll('input')).toHaveLength(1)
+    expect(input.autocomplete).toBe('one-time-code')
+    expect(input.inputMode).toBe('numeric')
+    expect(input.hasAttribute('maxlength')).toBe(false)
+  })
+
+  it.each(['123456', '123 456', '１２３４５６', 'code: 123456', '123-456'])(
+    'takes %j as pasted, and submits once',
+    (text) => {
+      const { input, onComplete, put } = setUp()
+      put(text)
+      expect(input.value).toBe('123456')
+      expect(onComplete).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('typed digit by digit submits once, with the last one', () => {
+    const { onComplete, put } = setUp()
+    for (const text of ['1', '12', '123', '1234', '12345']) put(text)
+    expect(onComplete).not.toHaveBeenCalled()
+    put('123456')
+    expect(onComplete).toHaveBeenCalledOnce()
+  })
+
+  it('submits no second time for what changes nothing: a letter, a seventh digit, the same again', () => {
+    const { input, onComplete, put } = setUp()
+    put('123456')
+    for (const text of ['123456x', '1234567', '123456', ' 123456']) put(text)
+    expect(input.value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledOnce()
+    put('12345')
+    put('123457')
+    expect(onComplete).toHaveBeenCalledTimes(2)
+  })
+
+  it('drops letters, and leaves the caret where the person is typing', () => {
+    const { input, put } = setUp()
+    put('1234')
+    put('12x34', { caret: 3 })
+    expect(input.value).toBe('1234')
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2])
+  })
+
+  it('waits for the end of a composition, and its Enter submits nothing', () => {
+    const { input, onComplete, put } = setUp()
+    put('１２３４５６', { isComposing: true })
+    expect(input.value).toBe('１２３４５６')
+    expect(onComplete).not.toHaveBeenCalled()
+    for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+      const enter = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        bubbles: true,
+        cancelable: true,
+        ...init,
+      })
+      act(() => input.dispatchEvent(enter))
+      expect(enter.defaultPrevented).toBe(true)
+    }
+    act(() => input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })))
+    expect(input.value).toBe('123456')
+    expect(onComplete).toHaveBeenCalledOnce()
+  })
+
+  it('lets a plain Enter through', () => {
+    const { input } = setUp()
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+    act(() => input.dispatchEvent(enter))
+    expect(enter.defaultPrevented).toBe(false)
+  })
+
+  it('shows what its owner puts in, and what its owner clears is gone', () => {
+    const { input, put, set } = setUp()
+    put('123')
+    set('')
+    expect(input.value).toBe('')
+    set('98')
+    expect(input.value).toBe('98')
+  })
+
+  it('says its error with its name, and what else describes it', () => {
+    const inputRef = createRef<HTMLInputElement>()
+    const { container, input } = setUp({ error: 'Enter valid code.', inputRef })
+    getByRole(container, 'textbox', { name: 'Code', description: 'Enter valid code.' })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(inputRef.current).toBe(input)
+  })
+
+  it('cannot be changed while it is checked, and keeps the focus', () => {
+    const { input } = setUp({ busy: true })
+    expect(input.readOnly).toBe(true)
+    expect(input.disabled).toBe(false)
+  })
+
+  it('marks the cells that are selected, or the one to be filled next', () => {
+    const { container, input, put } = setUp()
+    const marked = () =>
+      [...container.querySelectorAll('i')].map((cell) => (cell.dataset.active ? 1 : 0)).join('')
+    put('12')
+    expect(marked()).toBe('001000')
+    put('123456')
+    expect(marked()).toBe('000001')
+    act(() => {
+      input.setSelectionRange(1, 4)
+      input.dispatchEvent(new Event('select'))
+    })
+    expect(marked()).toBe('011100')
+  })
+})

@@ -1,0 +1,140 @@
+import {
+  type CompositionEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Icon } from './Icon.tsx'
+import { tones } from './icons.ts'
+
+export interface CodeFieldProps {
+  /** The accessible name, exactly. */
+  label: string
+  /** How many digits the code has. */
+  length: number
+  /** Digits alone. */
+  value: string
+  onChange: (digits: string) => void
+  /** The last missing digit came: once for each whole code. `onChange` was told before. */
+  onComplete: () => void
+  error?: string | undefined
+  /** Under way: cannot be changed, keeps the focus. */
+  busy?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Digits as Japanese, Chinese and Korean keyboards produce them. */
+const wideDigit = /[\uff10-\uff19]/g
+
+/**
+ * The code in what was typed or pasted: `123 456`, `code: 123-456`, a whole sentence. A number of
+ * just that length wins over others beside it.
+ */
+export const readCode = (text: string, length: number): string => {
+  const numbers = text.replace(wideDigit, (wide) => wide.normalize('NFKC')).match(/\d+/g) ?? []
+  return numbers.find((number) => number.length === length) ?? numbers.join('').slice(0, length)
+}
+
+/** A code by mail: one native input, so that paste, autofill and caret are real, over drawn cells. */
+export const CodeField = (props: CodeFieldProps) => {
+  const { label, length, value, onChange, onComplete, error, busy, inputRef } = props
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  useImperativeHandle(inputRef, () => ref.current as HTMLInputElement)
+  const [selection, setSelection] = useState<readonly [number, number]>([0, 0])
+
+  // Not a controlled input: React would write over what an input method is still composing.
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== value) ref.current.value = value
+  }, [value])
+
+  const follow = useCallback(() => {
+    const { selectionStart, selectionEnd } = ref.current ?? {}
+    setSelection([selectionStart ?? 0, selectionEnd ?? 0])
+  }, [])
+  // By hand: React's `onSelect` asks the document for its focus, which a shadow root keeps to itself.
+  useEffect(() => {
+    const listeners = new AbortController()
+    for (const type of ['focus', 'select', 'selectionchange', 'keyup', 'pointerup']) {
+      ref.current?.addEventListener(type, follow, { signal: listeners.signal })
+    }
+    return () => listeners.abort()
+  }, [follow])
+
+  const take = (input: HTMLInputElement) => {
+    const digits = readCode(input.value, length)
+    if (digits !== input.value) {
+      const before = readCode(input.value.slice(0, input.selectionStart ?? undefined), length)
+      input.value = digits
+      input.setSelectionRange(before.length, before.length)
+    }
+    follow()
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete()
+  }
+
+  const input = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    if (!(nativeEvent as InputEvent).isComposing) take(currentTarget)
+  }
+  /** The Enter that ends a composition is no submit. */
+  const key = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) {
+      if (event.key === 'Enter') event.preventDefault()
+    }
+  }
+
+  const [start, end] = selection
+  const first = Math.min(start, length - 1)
+  const isActive = (at: number) => at >= first && at < Math.max(end, first + 1)
+  const description = [error && `${id}e`, props['aria-describedby']].filter(Boolean).join(' ')
+
+  return (
+    <div className="tw-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="tw-code">
+        <input
+          ref={ref}
+          id={id}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          translate="no"
+          defaultValue={value}
+          readOnly={busy}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description || undefined}
+          onInput={input}
+          onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
+            take(event.currentTarget)
+          }
+          onKeyDown={key}
+        />
+        <div aria-hidden="true">
+          {Array.from({ length }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: cells are alike and never move
+            <i key={at} data-active={isActive(at) || undefined} />
+          ))}
+        </div>
+      </div>
+      {error && (
+        <p className="tw-error" id={`${id}e`}>
+          <Icon d={tones.error} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

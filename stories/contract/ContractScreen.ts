@@ -1,0 +1,25 @@
+import type { Messages } from '@lingui/core'
+import type { StoryObj } from '@storybook/react-vite'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import { declaration } from '../../widgets/contract/declaration.ts'
+import { shellTitle } from '../../widgets/contract/shell-title.ts'
+import { screenMeta, storyScreen } from '../support/story-screen.ts'
+import { goodServer } from './fixtures.ts'
+
+const ContractScreen = storyScreen(
+  declaration,
+  {
+    title: shellTitle,
+    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
+    document: {
+      texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),
+      preview: () => import('../../widgets/contract/preview.ts'),
+    },
+    early: () => import('../../widgets/contract/early.ts'),
+    view: () => import('../../widgets/contract/Contract.tsx'),
+  },
+  goodServer,
+)
+
+export const contractMeta = screenMeta(ContractScreen)
+export type ContractStory = StoryObj<typeof ContractScreen>

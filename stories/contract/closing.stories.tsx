@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite'
+import { list } from '../support/fake-server.ts'
+import { find } from '../support/inside.ts'
+import { type ContractStory, contractMeta } from './ContractScreen.ts'
+
+const meta: Meta<typeof contractMeta.component> = {
+  ...contractMeta,
+  title: 'Contract/Closing',
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-notice')
+  },
+}
+export default meta
+
+export const NoToken: ContractStory = { args: { token: '' } }
+export const Refused: ContractStory = {
+  args: { server: { getContractByToken: { code: 28020, message: 'This link has expired.' } } },
+}
+export const NoContract: ContractStory = { args: { server: { getContractByToken: list([]) } } }
+/** What may pass can be tried again. */
+export const Offline: ContractStory = { args: { server: { getContractByToken: 'cut' } } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PropertiesOf } from '../../shared/element/declaration.ts'
+import {
+  type ContractDeclaration,
+  declaration,
+  manual,
+} from '../../widgets/contract/declaration.ts'
+import '../../widgets/contract/define.ts'
+import { elementMeta } from '../support/element-meta.tsx'
+import { goodServer } from './fixtures.ts'
+
+type Args = PropertiesOf<ContractDeclaration>
+
+const meta: Meta<Args> = {
+  ...elementMeta(declaration, manual, goodServer),
+  title: 'Contract/Element',
+}
+export default meta
+
+export const Element: StoryObj<Args> = { name: 'tw-contract' }

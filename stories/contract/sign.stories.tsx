@@ -1,0 +1,65 @@
+import type { Meta } from '@storybook/react-vite'
+import type { ContractModel } from '../../widgets/contract/model.ts'
+import { list } from '../support/fake-server.ts'
+import { holdToasts } from '../support/hold-toasts.ts'
+import { press } from '../support/inside.ts'
+import { type ContractStory, contractMeta } from './ContractScreen.ts'
+import { contract } from './fixtures.ts'
+import { drawn, submitted, toSignature } from './ways.ts'
+
+const meta: Meta<typeof contractMeta.component> = {
+  ...contractMeta,
+  title: 'Contract/Sign',
+  play: toSignature,
+}
+export default meta
+
+export const Empty: ContractStory = {}
+/** What comes of it is said in a toast. */
+const submittedToHear = async (model: ContractModel) => {
+  await holdToasts(model)
+  await submitted(model)
+}
+
+/** Submitted without a signature. */
+export const Missing: ContractStory = {
+  args: { arrange: holdToasts },
+  play: async (context) => {
+    await toSignature(context)
+    await press(context.canvasElement, 'footer button')
+  },
+}
+export const Saved: ContractStory = { args: { arrange: drawn } }
+export const Uploading: ContractStory = {
+  name: 'Sending 40 %',
+  args: { server: { uploadImage: { stopsAt: 0.4 } }, arrange: submitted },
+}
+export const Sending: ContractStory = {
+  args: { server: { signContract: 'silence' }, arrange: submitted },
+}
+export const UploadFailed: ContractStory = {
+  args: { server: { uploadImage: 'cut' }, arrange: submittedToHear },
+}
+export const Refused: ContractStory = {
+  args: {
+    server: { signContract: { code: 28021, message: 'This contract was withdrawn.' } },
+    arrange: submittedToHear,
+  },
+}
+/** The answer was lost, and the server does not say whether it was signed. */
+export const Open: ContractStory = {
+  args: {
+    server: { getContractByToken: list([contract]), signContract: 'cut' },
+    arrange: submitted,
+  },
+}
+export const Asking: ContractStory = {
+  args: {
+    server: { getContractByToken: [list([contract]), 'silence'], signContract: 'cut' },
+    arrange: submitted,
+  },
+}
+/** The answer was lost, and the server says that nothing was signed. */
+export const NotSigned: ContractStory = {
+  args: { server: { signContract: 'cut' }, arrange: submittedToHear },
+}

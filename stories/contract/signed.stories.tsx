@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite'
+import { list } from '../support/fake-server.ts'
+import { find } from '../support/inside.ts'
+import { type ContractStory, contractMeta } from './ContractScreen.ts'
+import { contract, longContract, plainRecord, record } from './fixtures.ts'
+import { submitted } from './ways.ts'
+
+const meta: Meta<typeof contractMeta.component> = {
+  ...contractMeta,
+  title: 'Contract/Signed',
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '.tw-receipt')
+  },
+}
+export default meta
+
+const recorded = (
+  signed: typeof record | typeof plainRecord,
+  of: typeof contract = contract,
+): ContractStory => ({
+  args: { server: { getContractByToken: list([{ ...of, status: 'SIGNED', signed }]) } },
+})
+
+export const DrawnHere: ContractStory = { args: { arrange: submitted } }
+/** The link is opened again: the receipt in what the server kept. */
+export const FromRecord = recorded(record)
+/** A server that kept when it was signed, and nothing else. */
+export const WithoutHashes = recorded(plainRecord)
+export const LongFacts = recorded(record, longContract)

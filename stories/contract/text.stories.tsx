@@ -1,0 +1,51 @@
+import type { Meta } from '@storybook/react-vite'
+import { list } from '../support/fake-server.ts'
+import { find, press } from '../support/inside.ts'
+import { type ContractStory, contractMeta } from './ContractScreen.ts'
+import { longContract } from './fixtures.ts'
+import { readAll } from './ways.ts'
+
+const meta: Meta<typeof contractMeta.component> = { ...contractMeta, title: 'Contract/Text' }
+export default meta
+
+/** Painted by the element's own script; without a token no text is on its way. */
+export const Shell: ContractStory = { args: { isShellOnly: true, token: '' } }
+/** The text can be read before React is here. */
+export const ShellWithText: ContractStory = { args: { isShellOnly: true } }
+/** The view is here, the facts of this contract are not. */
+export const LoadingFacts: ContractStory = { args: { server: { getContractByToken: 'silence' } } }
+export const NotRead: ContractStory = {}
+export const Read: ContractStory = { args: { arrange: readAll } }
+
+const openContents: NonNullable<ContractStory['play']> = ({ canvasElement }) =>
+  press(canvasElement, '.tw-contents summary')
+
+export const ContentsOpen: ContractStory = { play: openContents }
+export const ContentsOpenAndRead: ContractStory = {
+  args: { arrange: readAll },
+  play: openContents,
+}
+/** An article that one went to from the contents. */
+export const AtArticle: ContractStory = {
+  play: async (context) => {
+    await openContents(context)
+    await press(context.canvasElement, '.tw-contents li:nth-child(5) button')
+  },
+}
+
+/** Presses one of the two sizes until it goes no further. */
+const resize =
+  (button: string): NonNullable<ContractStory['play']> =>
+  async ({ canvasElement }) => {
+    const size = (await find(
+      canvasElement,
+      `.tw-tools fieldset button:has(${button})`,
+    )) as HTMLButtonElement
+    while (!size.disabled) await press(canvasElement, `.tw-tools fieldset button:has(${button})`)
+  }
+
+export const LargestText: ContractStory = { play: resize('.tw-large-a') }
+export const SmallestText: ContractStory = { play: resize('.tw-small-a') }
+export const LongFacts: ContractStory = {
+  args: { server: { getContractByToken: list([longContract]) } },
+}

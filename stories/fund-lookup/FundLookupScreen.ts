@@ -1,0 +1,19 @@
+import type { Messages } from '@lingui/core'
+import type { StoryObj } from '@storybook/react-vite'
+import { declaration } from '../../widgets/fund-lookup/declaration.ts'
+import { shellTitle } from '../../widgets/fund-lookup/shell-title.ts'
+import { screenMeta, storyScreen } from '../support/story-screen.ts'
+import { goodServer } from './fixtures.ts'
+
+const FundLookupScreen = storyScreen(
+  declaration,
+  {
+    title: shellTitle,
+    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup.po'),
+    view: () => import('../../widgets/fund-lookup/FundLookup.tsx'),
+  },
+  goodServer,
+)
+
+export const lookupMeta = screenMeta(FundLookupScreen)
+export type LookupStory = StoryObj<typeof FundLookupScreen>

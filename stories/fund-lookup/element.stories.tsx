@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PropertiesOf } from '../../shared/element/declaration.ts'
+import {
+  declaration,
+  type FundLookupDeclaration,
+  manual,
+} from '../../widgets/fund-lookup/declaration.ts'
+import '../../widgets/fund-lookup/define.ts'
+import { elementMeta } from '../support/element-meta.tsx'
+import { goodServer } from './fixtures.ts'
+
+type Args = PropertiesOf<FundLookupDeclaration>
+
+const meta: Meta<Args> = {
+  ...elementMeta(declaration, manual, goodServer),
+  title: 'Fund lookup/Element',
+}
+export default meta
+
+export const Element: StoryObj<Args> = { name: 'tw-fund-lookup' }

@@ -1,0 +1,25 @@
+import type { FundLookupModel } from '../../widgets/fund-lookup/model.ts'
+
+export const email = 'holder@example.com'
+
+/** 254 characters: the longest address there is. */
+export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trust-and-custody.'.repeat(10)}of-sample`
+
+/** Ways to the states of the stories, as a person would go them. */
+export const typed =
+  (address: string) =>
+  async ({ state, submit }: FundLookupModel): Promise<void> => {
+    state.setState({ typed: address })
+    await submit()
+  }
+
+export const toCode =
+  (code = '', address = email) =>
+  async (model: FundLookupModel): Promise<void> => {
+    await typed(address)(model)
+    const { lookup } = await model.later()
+    lookup.type(code)
+    if (code.length === 6) await lookup.check()
+  }
+
+export const toValue = toCode('482913')

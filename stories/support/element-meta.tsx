@@ -1,0 +1,103 @@
+import type { Decorator, Meta } from '@storybook/react-vite'
+import { createElement, use, useEffect, useRef } from 'react'
+import { action } from 'storybook/actions'
+import { Wearing } from '../../.storybook/wearing.ts'
+import {
+  commonProperties,
+  type Declaration,
+  type Manual,
+  type PropertiesOf,
+  type PropertyDeclaration,
+} from '../../shared/element/declaration.ts'
+import { type FakeServer, serve } from './fake-server.ts'
+import { storyToken } from './story-screen.ts'
+
+const controlOf = (property: PropertyDeclaration) => {
+  switch (property.type) {
+    case 'boolean':
+      return { control: 'boolean' } as const
+    case 'choice':
+      return { control: 'inline-radio', options: property.choices } as const
+    case 'record':
+      return { control: 'object' } as const
+    case 'text':
+      return { control: 'text' } as const
+  }
+}
+
+/** Every event that an element says, into the actions panel. */
+const listening =
+  (events: readonly string[]): Decorator =>
+  (Story) => {
+    const box = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      const listeners = new AbortController()
+      const say = (event: Event) => event instanceof CustomEvent && action(event.type)(event.detail)
+      for (const name of events) {
+        box.current?.addEventListener(name, say, { signal: listeners.signal })
+      }
+      return () => listeners.abort()
+    }, [])
+    return (
+      <div ref={box}>
+        <Story />
+      </div>
+    )
+  }
+
+interface ElementProps {
+  readonly tag: string
+  readonly own: Readonly<Record<string, unknown>>
+}
+
+/** What no control says, the toolbar does. */
+const Element = ({ tag, own }: ElementProps) => {
+  const { locale, theme } = use(Wearing)
+  return createElement(tag, {
+    ...own,
+    ...(own.appLang === commonProperties.appLang.default && { appLang: locale }),
+    ...(own.theme === commonProperties.theme.default && { theme }),
+  })
+}
+
+/**
+ * Stories of an element itself, as a page embeds it: its attributes as controls with their words,
+ * its events as actions. All but the title.
+ */
+export function elementMeta<const D extends Declaration>(
+  { tag, properties }: D,
+  manual: Manual<D>,
+  server: FakeServer,
+): Meta<PropertiesOf<D>> {
+  const args: Record<string, unknown> = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, property.default]),
+  )
+  Object.assign(args, {
+    ...('token' in properties && { token: storyToken }),
+    apiBase: serve(server),
+    allowIdempotencyKey: true,
+  })
+  const argTypes = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const words = manual.properties[name as keyof D['properties']]
+      return [
+        name,
+        {
+          ...controlOf(property),
+          description: `${words.description} Values: ${words.values}.`,
+          table: {
+            category: 'attributes',
+            defaultValue: { summary: JSON.stringify(property.default) },
+          },
+        },
+      ]
+    }),
+  )
+  return {
+    args,
+    argTypes,
+    decorators: [listening(Object.keys(manual.events))],
+    parameters: { docs: { description: { component: manual.summary } } },
+    render: (own: Record<string, unknown>) => <Element tag={tag} own={own} />,
+  } as unknown as Meta<PropertiesOf<D>>
+}

@@ -1,0 +1,7 @@
+import type { BaseModel } from '../../shared/element/base-model.ts'
+
+/** What is said stays, and a story shows it for as long as one looks. */
+export const holdToasts = async ({ speech }: BaseModel): Promise<void> => {
+  const { toasts } = await speech()
+  toasts.hold(true)
+}

@@ -1,0 +1,21 @@
+import type { Messages } from '@lingui/core'
+import type { StoryObj } from '@storybook/react-vite'
+import { declaration } from '../../widgets/transfer/declaration.ts'
+import { shellTitle } from '../../widgets/transfer/shell-title.ts'
+import { screenMeta, storyScreen } from '../support/story-screen.ts'
+import { goodServer } from './fixtures.ts'
+
+const TransferScreen = storyScreen(
+  declaration,
+  {
+    title: shellTitle,
+    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/transfer.po'),
+    early: () => import('../../widgets/transfer/early.ts'),
+    view: () => import('../../widgets/transfer/Transfer.tsx'),
+  },
+  goodServer,
+)
+
+export const transferMeta = screenMeta(TransferScreen)
+export type TransferStory = StoryObj<typeof TransferScreen>
+export type TransferArgs = NonNullable<TransferStory['args']>

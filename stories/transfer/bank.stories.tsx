@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite'
+import type { UsdMethod } from '../../shared/api/wire/usd-channel.ts'
+import { list } from '../support/fake-server.ts'
+import { account } from './fixtures.ts'
+import { longAccounts } from './long-texts.ts'
+import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Bank' }
+export default meta
+
+const bank = (method: UsdMethod): TransferArgs => ({
+  isUsd: true,
+  arrange: ({ store }) => {
+    store.choose('DEPOSIT')
+    store.chooseMethod(method)
+  },
+})
+
+export const BankWire: TransferStory = { args: bank('WIRE') }
+export const Ach: TransferStory = { name: 'ACH', args: bank('ACH') }
+export const CreditCard: TransferStory = { args: bank('CREDIT_CARD') }
+export const PayPal: TransferStory = { name: 'PayPal', args: bank('PAYPAL') }
+export const WithoutTerms: TransferStory = {
+  args: { ...bank('CREDIT_CARD'), server: { getUsdChannel: list([account]) } },
+}
+export const Empty: TransferStory = {
+  args: { ...bank('WIRE'), server: { getUsdChannel: list([]) } },
+}
+export const Loading: TransferStory = {
+  args: { ...bank('WIRE'), server: { getUsdChannel: 'silence' } },
+}
+export const Failed: TransferStory = {
+  args: { ...bank('WIRE'), server: { getUsdChannel: { status: 503 } } },
+}
+export const LongTexts: TransferStory = {
+  args: { ...bank('WIRE'), server: { getUsdChannel: list(longAccounts) } },
+}

@@ -1,0 +1,27 @@
+import type { Meta } from '@storybook/react-vite'
+import { spyOn } from 'storybook/test'
+import { type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Closing' }
+export default meta
+
+export const NoToken: TransferStory = { args: { token: '' } }
+export const SignedOut: TransferStory = {
+  args: {
+    isUsd: true,
+    server: { getWalletHomePage: { code: 50008, message: 'Your sign-in has ended.' } },
+  },
+}
+export const NotAdmitted: TransferStory = {
+  args: { isUsd: true, server: { getWalletHomePage: { status: 401 } } },
+}
+/** A view that throws leaves words and a way back; what React says of it is meant. */
+export const ViewFailed: TransferStory = {
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {})
+  },
+  args: {
+    isUsd: true,
+    arrange: ({ store }) => store.setState({ stack: undefined as never }),
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PropertiesOf } from '../../shared/element/declaration.ts'
+import {
+  declaration,
+  manual,
+  type TransferDeclaration,
+} from '../../widgets/transfer/declaration.ts'
+import '../../widgets/transfer/define.ts'
+import { elementMeta } from '../support/element-meta.tsx'
+import { goodServer } from './fixtures.ts'
+
+type Args = PropertiesOf<TransferDeclaration>
+
+const meta: Meta<Args> = {
+  ...elementMeta(declaration, manual, goodServer),
+  title: 'Transfer/Element',
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Usdt: Story = { name: 'tw-transfer, USDT' }
+export const Usd: Story = { name: 'tw-transfer, USD', args: { isUsd: true } }
+
+/** Two elements on one page share nothing: not token, not language, not theme. */
+export const TwoOnOnePage: Story = {
+  globals: { viewport: { value: 'desk' } },
+  decorators: [
+    (Story, { args }) => (
+      <>
+        <Story />
+        <tw-transfer {...args} token="another" appLang="ja" theme="light" isUsd />
+      </>
+    ),
+  ],
+}

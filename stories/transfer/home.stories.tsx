@@ -1,0 +1,157 @@
+import type { Meta } from '@storybook/react-vite'
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import type { Receipt } from '../../widgets/transfer/submission-state.ts'
+import { item, list } from '../support/fake-server.ts'
+import {
+  approvedRecord,
+  company,
+  emptyWallet,
+  pendingRecord,
+  rejectedRecord,
+  tronAddress,
+} from './fixtures.ts'
+import { longChannel, longWallet } from './long-texts.ts'
+import { saved } from './saved.ts'
+import { type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Home' }
+export default meta
+
+const usd: Receipt = {
+  kind: 'usd-withdrawal',
+  currency: 'USD',
+  amount: decimalText('1500'),
+  to: '•••• •••• •••• •417',
+  fee: decimalText('25'),
+  record: pendingRecord,
+}
+const usdt: Receipt = {
+  kind: 'usdt-withdrawal',
+  currency: 'USDT',
+  amount: decimalText('200.5'),
+  to: tronAddress,
+  network: 'Tron (TRC20)',
+  fee: decimalText('1'),
+  record: { ...pendingRecord, transferWay: 'CRYPTO' },
+}
+
+const withReceipt = (receipt: Receipt): TransferStory => ({
+  args: {
+    isUsd: receipt.currency === 'USD',
+    arrange: ({ submissionState }) => submissionState.setState({ receipt }),
+  },
+})
+
+/** Painted by the element's own script, before React and the words are here. */
+export const Shell: TransferStory = { args: { isShellOnly: true } }
+
+/** The view is here, its data is not. */
+export const Loading: TransferStory = {
+  args: {
+    isUsd: true,
+    server: { getUsdChannel: 'silence', getWalletHomePage: 'silence' },
+  },
+}
+export const Usd: TransferStory = { name: 'USD', args: { isUsd: true } }
+export const Usdt: TransferStory = { name: 'USDT' }
+export const EmptyWallet: TransferStory = {
+  args: { isUsd: true, server: { getWalletHomePage: item(emptyWallet) } },
+}
+export const LoadFailed: TransferStory = {
+  args: { isUsd: true, server: { getUsdChannel: 'cut', getWalletHomePage: 'cut' } },
+}
+export const BalanceFailed: TransferStory = {
+  args: { isUsd: true, server: { getWalletHomePage: { status: 500 } } },
+}
+export const NoCompany: TransferStory = { args: { server: { depositChannels: list([]) } } }
+export const LogoMissing: TransferStory = {
+  args: {
+    server: { depositChannels: list([{ ...company, companyIcon: 'data:image/png;base64,' }]) },
+  },
+}
+export const LongTexts: TransferStory = {
+  args: {
+    server: { depositChannels: list([longChannel]), getWalletHomePage: item(longWallet) },
+  },
+}
+
+export const ReceiptPending = withReceipt(usd)
+export const ReceiptFinalReview = withReceipt({
+  ...usd,
+  record: {
+    ...pendingRecord,
+    reviews: [
+      { tier: 'BROKER', state: 'APPROVED' },
+      { tier: 'CLEARING', state: 'PENDING' },
+    ],
+  },
+})
+export const ReceiptApproved = withReceipt({ ...usd, record: approvedRecord })
+export const ReceiptRejected = withReceipt({ ...usd, record: rejectedRecord })
+export const ReceiptUsdt = withReceipt(usdt)
+export const ReceiptOfProof = withReceipt({
+  kind: 'deposit-proof',
+  currency: 'USD',
+  amount: decimalText('2500'),
+  to: 'Bank wire',
+  record: { ...pendingRecord, type: 'DEPOSIT', amount: decimalText('2500') },
+})
+/** A server that speaks section 7 alone says nothing but that it worked. */
+export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })
+
+const open = {
+  kind: 'usd-withdrawal',
+  amount: '1500',
+  idempotencyKey: '5f0c',
+  availableBefore: '23980.5',
+} as const
+
+const openTransfer = (
+  finding: 'none' | 'notThere' | 'cannotTell',
+  isAsking = false,
+): TransferStory => ({
+  args: {
+    isUsd: true,
+    arrange: async (model) => {
+      await model.later()
+      model.submissionState.setState({
+        phase: {
+          name: 'open',
+          open,
+          isAsking,
+          finding,
+          order: {
+            kind: open.kind,
+            currency: 'USD',
+            amount: decimalText(open.amount),
+            to: usd.to,
+            payload: {
+              amount: decimalText(open.amount),
+              proveImage: '',
+              remark: '',
+              transferWay: 'WIRE',
+              type: 'WITHDRAW',
+            },
+          },
+        },
+      })
+    },
+  },
+})
+
+/** Sent, and no answer came: kept over a reload of the webview. */
+export const OpenTransfer: TransferStory = { args: { isUsd: true }, beforeEach: saved({ open }) }
+export const OpenTransferAsking = openTransfer('none', true)
+export const OpenTransferNotThere = openTransfer('notThere')
+export const OpenTransferCannotTell = openTransfer('cannotTell')
+
+export const UnfinishedProof: TransferStory = {
+  args: { isUsd: true },
+  beforeEach: saved({
+    proof: {
+      method: 'WIRE',
+      amount: '2500',
+      proof: { url: 'https://example.com/p.png', name: 'slip.png' },
+    },
+  }),
+}

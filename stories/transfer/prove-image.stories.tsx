@@ -1,0 +1,103 @@
+import type { Meta } from '@storybook/react-vite'
+import { fireEvent } from 'storybook/test'
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import { fill, find } from '../support/inside.ts'
+import { emptyFile, renamedFile, slip } from '../support/pictures.ts'
+import { saved } from './saved.ts'
+import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Prove image' }
+export default meta
+
+const prove: TransferArgs = {
+  isUsd: true,
+  arrange: ({ store }) => store.resumeProof('WIRE'),
+}
+
+/** Puts a file into the upload box; what comes of it is the step's own state. */
+const give =
+  (file: () => Promise<File>): NonNullable<TransferStory['play']> =>
+  async ({ canvasElement }) => {
+    const input = (await find(canvasElement, 'input[type=file]')) as HTMLInputElement
+    const files = new DataTransfer()
+    files.items.add(await file())
+    input.files = files.files
+    await fireEvent.change(input)
+  }
+
+export const Empty: TransferStory = { args: prove }
+export const Errors: TransferStory = {
+  args: prove,
+  play: ({ canvasElement }) => fill(canvasElement),
+}
+export const AmountTooSmall: TransferStory = {
+  args: {
+    ...prove,
+    // The smallest amount is what the offers say.
+    arrange: async ({ store }) => {
+      await store.load('offers')
+      store.resumeProof('WIRE')
+    },
+  },
+  beforeEach: saved({
+    proof: { method: 'WIRE', amount: '1', proof: { url: '/p', name: 'slip.png' } },
+  }),
+  play: ({ canvasElement }) => fill(canvasElement),
+}
+export const Uploading: TransferStory = {
+  args: { ...prove, server: { uploadImage: { stopsAt: 0.4 } } },
+  play: give(slip),
+}
+export const Done: TransferStory = { args: prove, play: give(slip) }
+/** Taken up after a reload: the picture is on the server, its preview is gone. */
+export const Restored: TransferStory = {
+  args: prove,
+  beforeEach: saved({
+    proof: {
+      method: 'WIRE',
+      amount: '2500',
+      proof: { url: 'https://example.com/p.png', name: 'remittance-slip-2026-03-02.png' },
+    },
+  }),
+}
+export const Failed: TransferStory = {
+  args: { ...prove, server: { uploadImage: 'cut' } },
+  play: give(slip),
+}
+export const EmptyFile: TransferStory = { args: prove, play: give(emptyFile) }
+export const RenamedFile: TransferStory = { args: prove, play: give(renamedFile) }
+export const LongFileName: TransferStory = {
+  args: prove,
+  play: give(() => slip(`${'remittance-of-a-very-long-name-'.repeat(6)}.png`)),
+}
+export const Sending: TransferStory = {
+  args: {
+    ...prove,
+    arrange: async (model) => {
+      await model.later()
+      model.store.resumeProof('WIRE')
+      model.submissionState.setState({
+        phase: {
+          name: 'sending',
+          order: {
+            kind: 'deposit-proof',
+            currency: 'USD',
+            amount: decimalText('2500'),
+            to: 'Bank wire',
+            payload: {
+              amount: decimalText('2500'),
+              proveImage: '/p',
+              remark: '',
+              transferWay: 'WIRE',
+              type: 'DEPOSIT',
+              paymentChannel: 'WIRE',
+            },
+          },
+        },
+      })
+    },
+  },
+  beforeEach: saved({
+    proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
+  }),
+}

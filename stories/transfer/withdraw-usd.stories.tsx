@@ -1,0 +1,93 @@
+import type { Meta } from '@storybook/react-vite'
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import { item } from '../support/fake-server.ts'
+import { holdToasts } from '../support/hold-toasts.ts'
+import { fill, press } from '../support/inside.ts'
+import { emptyWallet } from './fixtures.ts'
+import { longWallet } from './long-texts.ts'
+import { usdOrder, withdrawalIn } from './orders.ts'
+import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Transfer/Withdraw USD',
+}
+export default meta
+
+const form: TransferArgs = { isUsd: true, arrange: withdrawalIn() }
+const review: TransferArgs = {
+  isUsd: true,
+  arrange: withdrawalIn({ name: 'review', order: usdOrder }),
+}
+
+export const Card: TransferStory = { args: form }
+export const CardShown: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => press(canvasElement, '.tw-card button'),
+}
+export const NoCard: TransferStory = {
+  args: { ...form, server: { getBankCard: { data: {} } } },
+}
+export const TooLittle: TransferStory = {
+  args: { ...form, server: { getWalletHomePage: item(emptyWallet) } },
+}
+export const Required: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement),
+}
+export const NotBetween: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, '99.99'),
+}
+export const NotAnAmount: TransferStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, '1e5'),
+}
+export const LongAmount: TransferStory = {
+  args: { ...form, server: { getWalletHomePage: item(longWallet) } },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-field button'),
+}
+export const Loading: TransferStory = { args: { ...form, server: { getBankCard: 'silence' } } }
+export const Failed: TransferStory = { args: { ...form, server: { getBankCard: 'cut' } } }
+export const Review: TransferStory = { args: review }
+export const ReviewWithoutFee: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: (model) => {
+      const { fee: _, ...order } = usdOrder
+      return withdrawalIn({ name: 'review', order })(model)
+    },
+  },
+}
+export const FeeChanged: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({ name: 'review', order: usdOrder, feeBefore: decimalText('20') }),
+  },
+}
+export const FeeTakesAll: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({
+      name: 'review',
+      order: { ...usdOrder, amount: decimalText('100'), fee: decimalText('120') },
+    }),
+  },
+}
+export const Sending: TransferStory = {
+  args: { isUsd: true, arrange: withdrawalIn({ name: 'sending', order: usdOrder }) },
+}
+/** Refused with the server's own words, as a toast. */
+export const Refused: TransferStory = {
+  args: {
+    isUsd: true,
+    server: { transfer: { code: 28005, message: 'The daily limit is reached.' } },
+    arrange: async (model) => {
+      await holdToasts(model)
+      await withdrawalIn()(model)
+      const { submission } = await model.later()
+      submission.review(usdOrder)
+      await submission.confirm()
+    },
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta } from '@storybook/react-vite'
+import { userEvent } from 'storybook/test'
+import { item, list } from '../support/fake-server.ts'
+import { fill, inside } from '../support/inside.ts'
+import { cryptoChannels, emptyWallet, evmAddress, tronAddress } from './fixtures.ts'
+import { longChannel } from './long-texts.ts'
+import { usdtOrder, withdrawalIn } from './orders.ts'
+import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+
+const meta: Meta<typeof transferMeta.component> = {
+  ...transferMeta,
+  title: 'Transfer/Withdraw USDT',
+}
+export default meta
+
+const form: TransferArgs = { arrange: withdrawalIn() }
+const typed = (address: string, amount: string): TransferStory => ({
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, address, amount),
+})
+
+/** The second network of the list is hidden (specification, section 2). */
+export const Networks: TransferStory = { args: form }
+export const AnotherNetwork: TransferStory = {
+  args: form,
+  play: async ({ canvasElement }) => {
+    const view = await inside(canvasElement)
+    const radio = (await view.findAllByRole('radio'))[1]
+    if (radio) await userEvent.click(radio)
+  },
+}
+export const NoNetworks: TransferStory = {
+  args: { ...form, server: { withdrawalChannels: list([]) } },
+}
+export const TooLittle: TransferStory = {
+  args: { ...form, server: { getWalletHomePage: item(emptyWallet) } },
+}
+export const Required = typed('', '')
+export const WrongNetwork = typed(evmAddress, '100')
+export const WrongChecksum = typed(
+  tronAddress.replace(/.$/, (last) => (last === 'c' ? 'd' : 'c')),
+  '100',
+)
+export const NotBetween = typed(tronAddress, '9.999999')
+export const WithoutTerms: TransferStory = {
+  args: {
+    ...form,
+    server: {
+      withdrawalChannels: list(
+        cryptoChannels.map((channel) => ({ ...channel, fee: null, minAmount: null })),
+      ),
+    },
+  },
+}
+export const Loading: TransferStory = {
+  args: { ...form, server: { withdrawalChannels: 'silence' } },
+}
+export const Failed: TransferStory = { args: { ...form, server: { withdrawalChannels: 'cut' } } }
+export const LongTexts: TransferStory = {
+  args: { ...form, server: { withdrawalChannels: list([longChannel, ...cryptoChannels]) } },
+}
+export const Review: TransferStory = {
+  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder }) },
+}
+export const Sending: TransferStory = {
+  args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ViewProps } from '../../shared/element/context.ts'
+import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { Frame } from '../../shared/ui/Frame.tsx'
+import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
+import { ContractContext, useContract, useContractState } from './contract-context.ts'
+import { Facts } from './Facts.tsx'
+import type { ContractModel } from './model.ts'
+import { css } from './preview.ts'
+import { stepOf } from './store.ts'
+import { Text } from './Text.tsx'
+import { Tools } from './Tools.tsx'
+
+export { openModel } from './model.ts'
+
+/** The root view of `<tw-contract>`. */
+export default function Contract({ model }: ViewProps<ContractModel>) {
+  return (
+    <ElementRoot model={model}>
+      <ContractContext value={model}>
+        <Screens />
+      </ContractContext>
+    </ElementRoot>
+  )
+}
+
+/** What is drawn after the text comes once it can be read, with its words and styles. */
+const laterViews = (model: ContractModel): Record<'Sign' | 'Signed', ComponentType> => {
+  const later = (load: () => Promise<{ default: ComponentType }>) =>
+    lazy(async () => (await import('./steps/open-step.tsx')).openContractStep(model, load()))
+  return {
+    Sign: later(() => import('./steps/Sign.tsx')),
+    Signed: later(() => import('./steps/Signed.tsx')),
+  }
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useContract()
+  // Made with the view: after a failure it is drawn anew, and asks for its parts again.
+  const [{ Sign, Signed }] = useState(() => {
+    model.adopt(css)
+    return laterViews(model)
+  })
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const [scale, setScale] = useState(1)
+  const reading = useRef<HTMLDivElement>(null)
+  const title = useContractState((state) => state.document?.title) ?? ''
+  const isLoaded = useContractState((state) => state.contract.value !== undefined)
+  const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
+  useEffect(() => {
+    if (isLoaded) model.ready()
+  }, [isLoaded, model])
+
+  const goTo = (article: number) => {
+    const section = reading.current?.querySelectorAll('section')[article]
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+    section?.focus({ preventScroll: true })
+  }
+  const print = async (near: Element) => {
+    const later = await model.later()
+    await later.print(near)
+  }
+
+  return (
+    <Frame
+      title={isSigned ? t`Success` : title}
+      stepKey={isSigned ? 'SIGNED' : 'CONTRACT'}
+      footer={<div className="tw-slot" ref={setFooter} />}
+    >
+      <FooterContext value={footer}>
+        {isSigned && (
+          <Suspense>
+            <Signed />
+          </Suspense>
+        )}
+        {isSigned && <h3 className="tw-agreement">{title}</h3>}
+        <Facts />
+        <Tools scale={scale} onScale={setScale} onArticle={goTo} onPrint={print} />
+        <Text ref={reading} scale={scale} />
+        {isLoaded && !isSigned && (
+          <Suspense fallback={<div className="tw-signature" />}>
+            <Sign />
+          </Suspense>
+        )}
+      </FooterContext>
+    </Frame>
+  )
+}

@@ -1,0 +1,42 @@
+import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
+import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
+import { useContract, useContractState } from './contract-context.ts'
+
+/** The text as React draws it; the same that the shell has painted. */
+const draw: Draw<ReactNode> = (tag, className, ...children) =>
+  createElement(
+    tag,
+    // An article takes the focus when one goes to it from the contents.
+    { ...(className && { className }), ...(tag === 'section' && { tabIndex: -1 }) },
+    ...children,
+  )
+
+interface TextProps {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** Size of the text, as a factor. */
+  readonly scale: number
+}
+
+/** The articles. One whose end was on the screen counts as read. */
+export const Text = ({ ref: text, scale }: TextProps) => {
+  const { store } = useContract()
+  const document = useContractState((state) => state.document)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
+  useEffect(() => {
+    const ends = [...(text.current?.querySelectorAll('section > :last-child') ?? [])]
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) store.markRead(ends.indexOf(target))
+      }
+    })
+    for (const end of ends) observer.observe(end)
+    return () => observer.disconnect()
+  }, [store, document, text])
+
+  return (
+    <div ref={text} style={{ '--_scale': scale } as CSSProperties}>
+      {document && drawDocument(draw, document)}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type ContractFacts, factNames } from '../../shared/document/contract-text.ts'
+import { drawDocument } from '../../shared/document/draw-document.ts'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import css from './copy.css?inline'
+import type { ReceiptRow } from './receipt-rows.ts'
+
+/** The contract on paper: the whole text and, once it is signed, signature and receipt. */
+export interface Copy {
+  readonly text: TextDocument
+  /** Language of the text. */
+  readonly locale: string
+  readonly facts: ContractFacts
+  readonly receipt?: {
+    readonly heading: string
+    readonly rows: readonly ReceiptRow[]
+    readonly signature: { readonly png: Uint8Array; readonly label: string } | undefined
+  }
+}
+
+const dataUrl = (png: Uint8Array): string =>
+  `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`
+
+/** Writes a copy into an empty page. Nothing is parsed, so that Trusted Types have no objection. */
+function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
+  const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+    const node = page.createElement(tag)
+    if (className) node.className = className
+    node.append(...children)
+    return node
+  }
+  const listOf = (rows: readonly (readonly [label: string, value: string])[]) =>
+    make(
+      'dl',
+      '',
+      ...rows.map(([label, value]) =>
+        make('div', '', make('dt', '', label), make('dd', '', value)),
+      ),
+    )
+  page.title = `${text.title} ${facts.number}`
+  page.documentElement.lang = locale === 'zh' ? 'zh-Hant' : locale
+  page.body.append(
+    make('h1', '', text.title),
+    listOf(factNames.map((name) => [text.words[name] ?? name, facts[name]])),
+    drawDocument(make, text),
+  )
+  if (!receipt) return
+  const { heading, rows, signature } = receipt
+  const part = make('section', 'receipt', make('h2', '', heading))
+  if (signature) {
+    const picture = page.createElement('img')
+    picture.src = dataUrl(signature.png)
+    picture.alt = signature.label
+    part.append(picture)
+  }
+  part.append(listOf(rows.map(({ label, value }) => [label, value])))
+  page.body.append(part)
+}
+
+/** A file that shows the copy anywhere, with nothing beside it. */
+export function copyFile(copy: Copy): Blob {
+  const page = document.implementation.createHTMLDocument()
+  fill(page, copy)
+  // As text: even in a page that nobody sees, the host's policy forbids a style element.
+  const head = `<meta charset="utf-8"><style>${css}</style>`
+  const html = page.documentElement.outerHTML.replace('<head>', `<head>${head}`)
+  return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
+}
+
+/** Offers a file for keeping; what the webview makes of it, nobody is told. */
+export function saveFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/**
+ * Prints the copy alone, from a frame of its own: the page around the element is not ours to hide.
+ * A constructed sheet, because a host's policy may forbid styles in a page.
+ */
+export async function printCopy(copy: Copy, root: Node): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+  root.appendChild(frame)
+  await loaded
+  const page = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!page) return frame.remove()
+  fill(page.document, copy)
+  const sheet = new page.CSSStyleSheet()
+  sheet.replaceSync(css)
+  page.document.adoptedStyleSheets = [sheet]
+  await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
+  page.addEventListener('afterprint', () => setTimeout(() => frame.remove()))
+  page.print()
+}

@@ -1,0 +1,10 @@
+import { getContractByToken } from '../../shared/api/endpoints.ts'
+import type { EarlyQuestion } from '../../shared/element/early-call.ts'
+
+export { callEarly } from '../../shared/element/early-call.ts'
+
+/** Who the parties are: all that the text itself does not say. */
+export const question = (): EarlyQuestion => ({ endpoint: getContractByToken })
+
+/** What reads the answer. */
+export const prepare = () => import('./api.ts')

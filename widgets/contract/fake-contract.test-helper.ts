@@ -1,0 +1,85 @@
+import { vi } from 'vitest'
+import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import { png } from '../../shared/picture/tiny-pictures.test-helper.ts'
+import { createSigning } from './signing.ts'
+import type { SigningApi } from './signing-api.ts'
+import { createContractStore, type Signature } from './store.ts'
+
+export const text: TextDocument = {
+  title: 'Agreement',
+  words: { number: 'Number', partA: 'Party A', partB: 'Party B', date: 'Date' },
+  intro: ['Between both.'],
+  sections: [{ heading: 'Purpose', blocks: ['To cooperate.'] }],
+}
+
+export const contract: Contract = {
+  contractId: '7',
+  number: 'TW-1',
+  partA: 'Institution',
+  partB: 'Broker',
+}
+
+export const record: SignedRecord = {
+  signedAt: '2026-11-21T10:00:00Z',
+  textHash: 'a'.repeat(64),
+  signatureHash: 'b'.repeat(64),
+  locale: 'ja',
+  date: '2026-11-20',
+}
+
+export const signature: Signature = {
+  png: new Uint8Array(png),
+  size: { width: 800, height: 300 },
+}
+
+export const ok = <Value>(value: Value): Answer<Value> => ({ ok: true, value })
+export const no = (error: ApiError | ApiError['kind']): Answer<never> => ({
+  ok: false,
+  error: typeof error === 'string' ? { kind: error } : error,
+})
+
+/** A promise that a test settles when it wants to. */
+export const gate = <Value>() => {
+  let open: (value: Value) => void = () => {}
+  const promise = new Promise<Value>((resolve) => {
+    open = resolve
+  })
+  return { promise, open }
+}
+
+/** A contract that is loaded and signed by hand, with a server that the test speaks for. */
+export async function openSigning() {
+  const clock = { now: new Date(2026, 10, 21, 23, 59) }
+  const load = vi.fn(async (): Promise<Answer<Contract | undefined>> => ok(contract))
+  const onFailed = vi.fn()
+  const onStep = vi.fn()
+  const store = createContractStore({ load, now: () => clock.now, onFailed, onStep })
+  await store.load()
+  store.setState({ document: text, signature })
+
+  const api = {
+    contract: vi.fn<SigningApi['contract']>(async () => ok(contract)),
+    upload: vi.fn<SigningApi['upload']>(async () => ok({ url: '/u/1.png' })),
+    sign: vi.fn<SigningApi['sign']>(async () => ok(undefined)),
+  }
+  let keys = 0
+  const said = {
+    report: vi.fn(),
+    onMissing: vi.fn(),
+    onNotSigned: vi.fn(),
+    onSigned: vi.fn(),
+  }
+  const end = new AbortController()
+  const signing = createSigning({
+    store,
+    api,
+    now: () => clock.now,
+    newKey: () => `key-${++keys}`,
+    locale: () => 'en',
+    signal: end.signal,
+    ...said,
+  })
+  return { clock, load, onFailed, onStep, store, get: store.getState, api, said, end, signing }
+}

@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro'
+import { newKey } from '../../shared/element/new-key.ts'
+import more from '../../shared/ui/more.css?inline'
+import type { Copy } from './copy.ts'
+import type { ContractModel } from './model.ts'
+import { receiptRows } from './receipt-rows.ts'
+import { createSigning, type Signing } from './signing.ts'
+import { createSigningApi } from './signing-api.ts'
+
+/** What an element needs once its text can be read. */
+export interface Later extends Signing {
+  /** Nothing was drawn: says so (specification, section 5: sign.signMsg). */
+  missing(): void
+  /** Prints the contract alone; `near` is anywhere in the element. */
+  print(near: Element): Promise<void>
+  /** Offers the contract as a file. */
+  save(): Promise<void>
+}
+
+export async function openLater(model: ContractModel): Promise<Later> {
+  const { store, signal, report, toast, texts } = model
+  model.adopt(more)
+  const [client] = await Promise.all([model.client(), model.speech()])
+  const missing = () =>
+    model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
+  const signing = createSigning({
+    store,
+    api: createSigningApi(client),
+    now: () => new Date(),
+    newKey,
+    locale: () => texts.i18n.locale,
+    signal,
+    report,
+    onMissing: missing,
+    onNotSigned: () =>
+      toast('warning', texts.i18n._(msg`It was not signed. You can submit it again.`)),
+    onSigned(receipt) {
+      toast('success', texts.i18n._(msg`Success`))
+      model.announce(receipt)
+    },
+  })
+  /** As it is on screen or, once signed, as it was signed. */
+  const copy = async (): Promise<Copy | undefined> => {
+    const { phase, contract, date } = store.getState()
+    const { i18n } = texts
+    if (phase.name !== 'signed') {
+      const text = store.getState().document
+      const facts = contract.value && { ...contract.value, date }
+      return text && facts && { text, locale: i18n.locale, facts }
+    }
+    const { receipt } = phase
+    const text = await model.documentIn(receipt.locale)
+    const { signature } = receipt
+    return {
+      text,
+      locale: receipt.locale,
+      facts: receipt,
+      receipt: {
+        heading: i18n._(msg`Receipt`),
+        rows: receiptRows(receipt, text.words, i18n),
+        signature: signature && { png: signature.png, label: i18n._(msg`Your signature`) },
+      },
+    }
+  }
+  const withCopy = async (use: (copy: Copy, tools: typeof import('./copy.ts')) => unknown) => {
+    try {
+      const [made, tools] = await Promise.all([copy(), import('./copy.ts')])
+      if (made) await use(made, tools)
+    } catch (cause) {
+      report({ kind: 'network', cause })
+    }
+  }
+  return {
+    ...signing,
+    missing,
+    print: (near) => withCopy((made, { printCopy }) => printCopy(made, near.getRootNode())),
+    save: () =>
+      withCopy((made, { copyFile, saveFile }) =>
+        saveFile(copyFile(made), `${made.facts.number || 'contract'}.html`),
+      ),
+  }
+}

@@ -1,0 +1,31 @@
+import { factNames } from '../../shared/document/contract-text.ts'
+import { drawDocument } from '../../shared/document/draw-document.ts'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { Make } from '../../shared/element/shell.ts'
+
+export { default as css } from './contract.css?inline'
+
+/** The text of the agreement, before React is here; the facts of this contract are on their way. */
+export const draw = (make: Make, text: TextDocument): Node =>
+  make(
+    'div',
+    'tw-step',
+    make(
+      'div',
+      'tw-head',
+      make(
+        'dl',
+        'tw-facts',
+        ...factNames.map((name) =>
+          make(
+            'div',
+            '',
+            make('dt', '', text.words[name] ?? ''),
+            make('dd', '', make('div', 'tw-skeleton')),
+          ),
+        ),
+      ),
+    ),
+    make('div', 'tw-tools', make('div', 'tw-skeleton')),
+    drawDocument(make, text),
+  )

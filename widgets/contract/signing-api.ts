@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import type { Client } from '../../shared/api/client.ts'
+import { signContract } from '../../shared/api/endpoints.ts'
+import type { Answer } from '../../shared/api/errors.ts'
+import { type UploadOptions, uploadImage } from '../../shared/api/upload.ts'
+import {
+  type SignedRecord,
+  type SigningPayload,
+  signedRecord,
+} from '../../shared/api/wire/contract.ts'
+import { itemOf } from '../../shared/api/wire/data.ts'
+import { createContractCall } from './api.ts'
+
+export type SigningApi = ReturnType<typeof createSigningApi>
+
+/** The calls that sign. Both carry the link's token. */
+export function createSigningApi(client: Client) {
+  return {
+    contract: createContractCall(client),
+    upload: (png: Blob, options: UploadOptions) =>
+      uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' }),
+    /** Signs: call it once per key, and find out before calling it again. */
+    sign: async (
+      payload: SigningPayload,
+      idempotencyKey: string,
+    ): Promise<Answer<SignedRecord | undefined>> => {
+      const answer = await client.call(signContract, itemOf(v.unknown()), {
+        body: payload,
+        idempotencyKey,
+      })
+      if (!answer.ok) return answer
+      // What a server tells of it beyond section 7, where we can read it.
+      const record = v.safeParse(signedRecord, answer.value)
+      return { ...answer, value: record.success ? record.output : undefined }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../../shared/ui/FrameFooter.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useContractState, useLater } from '../contract-context.ts'
+import { SignatureBox } from './SignatureBox.tsx'
+
+/** The end of the contract: Party B signs and submits. */
+export default function Sign() {
+  const { t } = useLingui()
+  const later = useLater()
+  const phase = useContractState((state) => state.phase)
+  const hasSignature = useContractState((state) => state.signature !== undefined)
+  const sign = useRef<HTMLButtonElement>(null)
+
+  const submit = () => {
+    void later.submit()
+    if (!hasSignature) {
+      sign.current?.scrollIntoView({ block: 'center' })
+      sign.current?.focus({ preventScroll: true })
+    }
+  }
+  const isSending = phase.name === 'sending'
+  const percent = isSending ? Math.floor(phase.share * 100) : 0
+  const isAsking = phase.name === 'open' && phase.isAsking
+  const uploading = t`Sending ${percent}%`
+  return (
+    <>
+      <SignatureBox signRef={sign} />
+      {phase.name === 'open' && (
+        <Notice
+          tone="warning"
+          live="assertive"
+          title={t`We do not know yet whether it was signed`}
+          action={
+            <Button busy={isAsking} busyLabel={t`Checking`} onClick={() => void later.findOut()}>
+              {t`Check again`}
+            </Button>
+          }
+        >
+          {t`The answer was lost on the way. Your signature is kept here. If you submit it again and it had arrived, it still counts once.`}
+        </Notice>
+      )}
+      <FrameFooter>
+        <ReadingProgress />
+        <Button
+          variant="primary"
+          busy={isSending || isAsking}
+          busyLabel={isSending && percent < 100 ? uploading : t`Sending`}
+          onClick={submit}
+        >
+          {t`Submit`}
+        </Button>
+      </FrameFooter>
+    </>
+  )
+}
+
+/** How much of the text was seen. */
+const ReadingProgress = () => {
+  const { t } = useLingui()
+  const count = useContractState((state) => state.read.size)
+  const total = useContractState((state) => state.document?.sections.length ?? 0)
+  return <progress className="tw-read" aria-label={t`Read`} value={count} max={total} />
+}

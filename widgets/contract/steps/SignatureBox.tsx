@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy, type Ref, Suspense, useState } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { useContract, useContractState, useLater } from '../contract-context.ts'
+import { pen } from '../icons.ts'
+import type { ContractModel } from '../model.ts'
+import { SignaturePicture } from './SignaturePicture.tsx'
+import { noDrafts, type SignatureDrafts } from './signature/signature-draft.ts'
+
+/** The dialog with its pad comes when it is first opened. */
+const signatureDialog = ({ adopt }: ContractModel) =>
+  lazy(async () => {
+    const { default: dialog, css } = await import('./signature/open-signature.ts')
+    adopt(css)
+    return { default: dialog }
+  })
+
+/** Where Party B signs: the signature as it will be sent, and the way to the dialog. */
+export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
+  const { t } = useLingui()
+  const model = useContract()
+  const { missing } = useLater()
+  const [Dialog] = useState(() => signatureDialog(model))
+  const [isOpen, setOpen] = useState(false)
+  const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
+  const signature = useContractState((state) => state.signature)
+  const party = useContractState((state) => state.document?.words.partB) ?? ''
+  const isSending = useContractState(({ phase }) => phase.name === 'sending')
+
+  return (
+    <section className="tw-signature" aria-label={t`Signature`}>
+      <p>{t`Signature of ${party}`}</p>
+      <div className="tw-plate" data-empty={!signature || undefined}>
+        {signature ? <SignaturePicture signature={signature} /> : <span aria-hidden="true">×</span>}
+      </div>
+      <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
+        <Icon d={pen} />
+        {signature ? t`Sign again` : t`Sign`}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog
+            open
+            drafts={drafts}
+            onDrafts={setDrafts}
+            onEmpty={missing}
+            onClose={() => setOpen(false)}
+            onSave={(_draft, png, size) => {
+              model.store.setState({ signature: { png: new Uint8Array(png), size } })
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { Signature } from '../store.ts'
+
+/** A saved signature, as large as its place allows. */
+export const SignaturePicture = ({ signature: { png, size } }: { signature: Signature }) => {
+  const { t } = useLingui()
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const url = URL.createObjectURL(new Blob([png], { type: 'image/png' }))
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [png])
+  return <img src={address} alt={t`Your signature`} width={size.width} height={size.height} />
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Detail } from '../../../shared/ui/Detail.tsx'
+import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import Rosette from '../../../shared/ui/Rosette.tsx'
+import { useContractState, useLater } from '../contract-context.ts'
+import { print, save } from '../icons.ts'
+import { receiptRows } from '../receipt-rows.ts'
+import { SignaturePicture } from './SignaturePicture.tsx'
+
+/** It is signed: the receipt, and a copy to print or keep. */
+export default function Signed() {
+  const { t, i18n } = useLingui()
+  const later = useLater()
+  const receipt = useContractState(({ phase }) =>
+    phase.name === 'signed' ? phase.receipt : undefined,
+  )
+  const words = useContractState((state) => state.document?.words) ?? {}
+  if (!receipt) return null
+  return (
+    <section className="tw-receipt" aria-label={t`Receipt`}>
+      <div className="tw-seal">
+        <Rosette />
+        <p>{t`The contract is signed. Keep a copy of it.`}</p>
+      </div>
+      {receipt.signature && (
+        <div className="tw-plate">
+          <SignaturePicture signature={receipt.signature} />
+        </div>
+      )}
+      <DetailList>
+        {receiptRows(receipt, words, i18n).map(({ label, value, mono }) => (
+          <Detail key={label} label={label} value={value} mono={mono} />
+        ))}
+      </DetailList>
+      <div className="tw-pair">
+        <Button onClick={({ currentTarget }) => void later.print(currentTarget)}>
+          <Icon d={print} />
+          {t`Print`}
+        </Button>
+        <Button onClick={() => void later.save()}>
+          <Icon d={save} />
+          {t`Save a copy`}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Messages } from '@lingui/core'
+import type { ComponentType } from 'react'
+import { openStep } from '../../../shared/element/open-step.ts'
+import steps from '../../../shared/ui/steps.css?inline'
+import { LaterContext } from '../contract-context.ts'
+import type { ContractModel } from '../model.ts'
+import sign from './sign.css?inline'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
+
+/** A part of this element that comes after its text, with what it sends by. */
+export async function openContractStep(
+  model: ContractModel,
+  view: Promise<{ default: ComponentType }>,
+): Promise<{ default: ComponentType }> {
+  const [{ default: View }, later] = await Promise.all([
+    openStep(model, { css: steps + sign, catalogues, view }),
+    model.later(),
+  ])
+  return {
+    default: () => (
+      <LaterContext value={later}>
+        <View />
+      </LaterContext>
+    ),
+  }
+}

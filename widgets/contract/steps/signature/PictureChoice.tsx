@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { inspectPicture, type PictureFault } from '../../../../shared/picture/inspect-picture.ts'
+import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
+import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
+import type { SignatureDrafts } from './signature-draft.ts'
+
+type Picture = NonNullable<SignatureDrafts['picture']>
+type Fault = PictureFault | 'noWriting'
+
+/** What to say of a file that is no signature. */
+function useFaultText(): (fault: Fault) => string {
+  const { t } = useLingui()
+  return (fault) => {
+    switch (fault) {
+      case 'empty':
+        return t`This file is empty. Please choose a JPG or PNG picture.`
+      case 'tooLarge':
+        return t`This picture is larger than 3 MB. Please choose a smaller one.`
+      case 'heic':
+        return t`HEIC pictures cannot be read here. Please choose JPG or PNG, or take a screenshot of it.`
+      case 'svg':
+        return t`SVG drawings are not accepted. Please choose a JPG or PNG picture.`
+      case 'other':
+        return t`This is not a JPG or PNG picture, whatever its name says.`
+      case 'cutOff':
+        return t`This picture is damaged or not complete. Please choose another.`
+      case 'noWriting':
+        return t`No writing was found in this picture. Please choose one of dark ink on light paper.`
+    }
+  }
+}
+
+const faultsOfDrawing = {
+  empty: 'noWriting',
+  unreadable: 'cutOff',
+  tooLarge: 'tooLarge',
+} as const satisfies Record<SignatureFault, Fault>
+
+const faultOf = async (picture: Picture, size: CanvasSize): Promise<Fault | undefined> => {
+  const inspection = await inspectPicture(picture.file)
+  if (!inspection.ok) return inspection.reason
+  const rendered = await renderSignature({ kind: 'picture', ...picture }, size)
+  return rendered.ok ? undefined : faultsOfDrawing[rendered.reason]
+}
+
+export interface PictureChoiceProps {
+  picture: Picture | undefined
+  onPicture: (picture: Picture) => void
+  size: CanvasSize
+}
+
+/** Takes a picture of a signature. One that is none takes nothing away from the one before. */
+export const PictureChoice = ({ picture, onPicture, size }: PictureChoiceProps) => {
+  const { t } = useLingui()
+  const faultText = useFaultText()
+  const [fault, setFault] = useState<Fault>()
+  const [isReading, setReading] = useState(false)
+  /** Which file was chosen last: looking at a large one takes a moment. */
+  const latest = useRef<File>(undefined)
+  useEffect(
+    () => () => {
+      latest.current = undefined
+    },
+    [],
+  )
+
+  const take = async (file: File) => {
+    latest.current = file
+    setReading(true)
+    const found = await faultOf({ file, name: file.name }, size)
+    if (latest.current !== file) return
+    setReading(false)
+    setFault(found)
+    if (!found) onPicture({ file, name: file.name })
+  }
+
+  return (
+    <div className="tw-sign-input" aria-busy={isReading}>
+      <UploadBox
+        label={t`Upload a picture`}
+        hint={isReading ? t`Reading the picture` : t`JPG or PNG, up to 3 MB`}
+        accept="image/jpeg,image/png"
+        state={picture ? { status: 'done', name: picture.name } : { status: 'empty' }}
+        error={fault && faultText(fault)}
+        onFile={(file) => void take(file)}
+        texts={{
+          choose: t`Choose a picture`,
+          replace: t`Replace`,
+          retry: t`Try again`,
+          uploading: t`Uploading`,
+        }}
+      />
+    </div>
+  )
+}

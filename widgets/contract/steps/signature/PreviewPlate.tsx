@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Plate } from './Plate.tsx'
+import { type CanvasSize, paintSignature } from './render-signature.ts'
+import type { SignatureDraft } from './signature-draft.ts'
+
+export interface PreviewPlateProps {
+  draft: SignatureDraft | undefined
+  size: CanvasSize
+}
+
+/** The plate with what would be saved. */
+export const PreviewPlate = ({ draft, size }: PreviewPlateProps) => {
+  const { t, i18n } = useLingui()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { locale } = i18n
+  const { width, height, ratio } = size
+
+  useEffect(() => {
+    let isStale = false
+    const show = (picture?: HTMLCanvasElement) => {
+      const context = canvas.current?.getContext('2d')
+      if (!context || isStale) return
+      context.canvas.width = picture?.width ?? 0
+      context.canvas.height = picture?.height ?? 0
+      if (picture) context.drawImage(picture, 0, 0)
+    }
+    if (draft) {
+      paintSignature(draft, { width, height, ratio }, locale).then(
+        (painted) => show(painted.ok ? painted.canvas : undefined),
+        () => show(),
+      )
+    } else show()
+    return () => {
+      isStale = true
+    }
+  }, [draft, width, height, ratio, locale])
+
+  return (
+    <Plate canvas={canvas} state={draft ? t`Your signature is shown.` : t`Nothing here yet.`} />
+  )
+}

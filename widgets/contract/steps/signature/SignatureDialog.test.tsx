@@ -1,0 +1,219 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import {
+  findByText,
+  fireEvent,
+  getByLabelText,
+  getByRole,
+  getByText,
+  queryByRole,
+} from '@testing-library/dom'
+import { act, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { render } from '../../../../shared/ui/render.test-help.ts'
+import { draw, fakeCanvases, pointer } from './canvas.test-help.ts'
+import SignatureDialog, { type SignatureDialogProps } from './SignatureDialog.tsx'
+import { noDrafts, type SignatureDrafts } from './signature-draft.ts'
+
+beforeEach(() => {
+  fakeCanvases()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const stroke = [0, 1, 2, 3].map((n) => ({ x: 100 + 60 * n, y: 100, time: n, pressure: 0 }))
+const drawn: SignatureDrafts = { ...noDrafts, ink: { width: 800, strokes: [stroke, stroke] } }
+
+type Calls = Pick<SignatureDialogProps, 'onSave' | 'onEmpty' | 'onDrafts'>
+
+const Page = ({ start, onDrafts, ...calls }: Calls & { start: SignatureDrafts }) => {
+  const [i18n] = useState(() => setupI18n({ locale: 'en', messages: { en: {} } }))
+  const [drafts, setDrafts] = useState(start)
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <I18nProvider i18n={i18n}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Sign
+      </button>
+      <SignatureDialog
+        open={isOpen}
+        drafts={drafts}
+        onDrafts={(next) => {
+          setDrafts(next)
+          onDrafts(next)
+        }}
+        onClose={() => setOpen(false)}
+        {...calls}
+      />
+    </I18nProvider>
+  )
+}
+
+const show = (start = noDrafts) => {
+  const onSave = vi.fn()
+  const onEmpty = vi.fn()
+  let latest = start
+  const { container } = render(
+    <Page
+      start={start}
+      onSave={onSave}
+      onEmpty={onEmpty}
+      onDrafts={(drafts) => {
+        latest = drafts
+      }}
+    />,
+  )
+  const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
+  const choose = (name: string) => act(() => getByRole(container, 'radio', { name }).click())
+  const canvas = () => getByRole(container, 'img', { name: 'Signature' }) as HTMLCanvasElement
+  const isOff = (name: string) =>
+    getByRole(container, 'button', { name }).getAttribute('aria-disabled') === 'true'
+  return { canvas, choose, container, drafts: () => latest, isOff, onEmpty, onSave, press }
+}
+
+test('it is a dialog with a canvas, and begins at the ways of signing', () => {
+  const { canvas, container } = show()
+  getByRole(container, 'dialog', { name: 'Signature' })
+  canvas()
+  for (const name of ['Save', 'Clear', 'Undo', 'Close']) getByRole(container, 'button', { name })
+  expect(document.activeElement).toBe(getByRole(container, 'radio', { name: 'Draw' }))
+})
+
+describe('drawing', () => {
+  test('a stroke is handed over, and it is said that there is one', () => {
+    const { canvas, container, drafts } = show()
+    expect(getByRole(container, 'status').textContent).toBe('Nothing is drawn yet.')
+    act(() => draw(canvas(), [10, 10], [200, 50]))
+    expect(drafts().ink.strokes).toHaveLength(1)
+    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+  })
+
+  test('undo takes the last stroke, clear all; both are off when there is none', () => {
+    const { drafts, isOff, press } = show(drawn)
+    press('Undo')
+    expect(drafts().ink.strokes).toHaveLength(1)
+    expect(isOff('Undo')).toBe(false)
+    press('Clear')
+    expect(drafts().ink.strokes).toEqual([])
+    expect([isOff('Undo'), isOff('Clear')]).toEqual([true, true])
+    press('Undo')
+    expect(drafts().ink.strokes).toEqual([])
+  })
+
+  test('clear is off afterwards and still has the focus', () => {
+    const { container, press } = show(drawn)
+    const clear = getByRole(container, 'button', { name: 'Clear' })
+    clear.focus()
+    press('Clear')
+    expect(document.activeElement).toBe(clear)
+  })
+
+  test('what is drawn is there again after closing, and after a look at another way', () => {
+    const { canvas, choose, container, drafts, press } = show()
+    act(() => draw(canvas(), [10, 10], [200, 50]))
+    choose('Type')
+    choose('Draw')
+    press('Close')
+    expect(queryByRole(container, 'dialog')).toBeNull()
+    press('Sign')
+    expect(drafts().ink.strokes).toHaveLength(1)
+    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+  })
+
+  test('undo in the middle of a stroke takes that one', () => {
+    const { canvas, drafts, press } = show(drawn)
+    act(() => void pointer(canvas(), 'down', 10, 10))
+    act(() => void pointer(canvas(), 'move', 90, 90))
+    press('Undo')
+    expect(drafts().ink.strokes).toHaveLength(2)
+  })
+
+  test('another way chosen in the middle of a stroke keeps both', () => {
+    const { canvas, choose, drafts } = show()
+    act(() => void pointer(canvas(), 'down', 10, 10))
+    act(() => void pointer(canvas(), 'move', 90, 90))
+    choose('Type')
+    expect(drafts()).toMatchObject({ way: 'typed', ink: { strokes: [{ length: 2 }] } })
+  })
+
+  test.each<[string, SignatureDrafts]>([
+    ['nothing', noDrafts],
+    ['a dot', { ...noDrafts, ink: { width: 800, strokes: [stroke.slice(0, 1)] } }],
+    ['no name', { ...noDrafts, way: 'typed', typed: ' ' }],
+    ['no picture', { ...noDrafts, way: 'picture' }],
+  ])('saving %s tells the caller and saves nothing', async (_, drafts) => {
+    const { onEmpty, onSave, press } = show(drafts)
+    await press('Save')
+    expect(onEmpty).toHaveBeenCalledOnce()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('a browser that hands out a blank is told from a person who drew none', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+    const { container, onEmpty, onSave } = show(drawn)
+    await act(async () => {
+      getByRole(container, 'button', { name: 'Save' }).click()
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    getByText(container, /does not hand out what is drawn/)
+    expect(onEmpty).not.toHaveBeenCalled()
+    expect(onSave).not.toHaveBeenCalled()
+  })
+})
+
+describe('typing', () => {
+  test('each letter is kept', () => {
+    const { choose, container, drafts } = show()
+    choose('Type')
+    const field = getByRole(container, 'textbox', { name: 'Name' })
+    act(() => void fireEvent.input(field, { target: { value: 'Ann' } }))
+    expect(drafts()).toMatchObject({ way: 'typed', typed: 'Ann' })
+  })
+
+  test('the shortcuts of the host page do not see it', () => {
+    const { choose, container } = show()
+    choose('Type')
+    const shortcut = vi.fn()
+    const types = ['keydown', 'keypress', 'keyup'] as const
+    for (const type of types) document.addEventListener(type, shortcut)
+    for (const type of types) {
+      getByRole(container, 'textbox').dispatchEvent(
+        new KeyboardEvent(type, { key: 's', bubbles: true, composed: true }),
+      )
+    }
+    for (const type of types) document.removeEventListener(type, shortcut)
+    expect(shortcut).not.toHaveBeenCalled()
+  })
+})
+
+describe('uploading', () => {
+  const give = async (container: HTMLElement, file: File) => {
+    const input = getByLabelText(container, 'Upload a picture')
+    await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
+  }
+
+  test.each([
+    ['text', new File(['hello'], 'a.png'), /not a JPG or PNG picture/],
+    ['nothing', new File([], 'a.png'), /is empty/],
+    ['too much', new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'a.png'), /larger than 3 MB/],
+  ])('a file of %s is refused in words, and the one before stays', async (_, file, words) => {
+    const before = { file: new Blob(['x']), name: 'before.png' }
+    const { container, drafts } = show({ ...noDrafts, way: 'picture', picture: before })
+    await give(container, file)
+    await findByText(container, words)
+    expect(drafts().picture).toBe(before)
+  })
+
+  test('clear takes the picture away', () => {
+    const { drafts, press } = show({
+      ...drawn,
+      way: 'picture',
+      picture: { file: new Blob(['x']), name: 'before.png' },
+    })
+    press('Clear')
+    expect(drafts().picture).toBeUndefined()
+    expect(drafts().ink).toBe(drawn.ink)
+  })
+})

@@ -1,0 +1,196 @@
+import { useLingui } from '@lingui/react/macro'
+import {
+  type CSSProperties,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { mobileShortSide, signatureHeightShare, signatureWidth } from '../../../../shared/limits.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../../shared/ui/Dialog.tsx'
+import { Field } from '../../../../shared/ui/Field.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { DrawPlate } from './DrawPlate.tsx'
+import { isSignature, undone } from './ink.ts'
+import { keepInside } from './keep-inside.ts'
+import { PictureChoice } from './PictureChoice.tsx'
+import { PreviewPlate } from './PreviewPlate.tsx'
+import type { PadSession } from './pad-session.ts'
+import { signingLine } from './paint-name.ts'
+import { type CanvasSize, renderSignature } from './render-signature.ts'
+import {
+  chosenDraft,
+  cleared,
+  type SignatureDraft,
+  type SignatureDrafts,
+} from './signature-draft.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { useMedia } from './use-media.ts'
+import { WayChoice } from './WayChoice.tsx'
+
+export interface SignatureDialogProps {
+  open: boolean
+  drafts: SignatureDrafts
+  /** After every stroke, letter and picture, Undo and Clear: nothing is lost by closing or turning. */
+  onDrafts(drafts: SignatureDrafts): void
+  /** @param size of the picture, in its own pixels */
+  onSave(
+    draft: SignatureDraft,
+    png: Uint8Array<ArrayBuffer>,
+    size: { width: number; height: number },
+  ): void
+  /** Save was pressed, and there is no signature. */
+  onEmpty(): void
+  onClose(): void
+}
+
+const phone = `(max-width: ${mobileShortSide}px), (max-height: ${mobileShortSide}px)`
+const portrait = `(max-width: ${mobileShortSide}px) and (orientation: portrait)`
+
+const longestName = 80
+
+/** A name and a picture are laid out on the canvas of a desk, whatever screen shows them. */
+const fullSize = (): CanvasSize => ({
+  width: signatureWidth,
+  height: signatureWidth * signatureHeightShare,
+  ratio: devicePixelRatio || 1,
+})
+
+const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogProps) => {
+  const { t, i18n } = useLingui()
+  const pad = useRef<PadSession>(null)
+  const name = useId()
+  const isPhone = useMedia(phone)
+  const isPortrait = useMedia(portrait)
+  const [size] = useState(fullSize)
+  const [isSaving, setSaving] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const isClosed = useRef(false)
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+
+  const { way, ink } = drafts
+  const draft = useMemo(() => chosenDraft(drafts), [drafts])
+  /** With the stroke of a finger that is still on the canvas while another one presses a button. */
+  const allInk = () => pad.current?.end() ?? ink
+
+  const save = async () => {
+    if (isSaving) return
+    setFailed(false)
+    const final = chosenDraft({ ...drafts, ink: allInk() })
+    if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
+    setSaving(true)
+    const rendered = await renderSignature(final, pad.current?.size() ?? size, i18n.locale)
+    if (isClosed.current) return
+    setSaving(false)
+    if (rendered.ok) onSave(final, rendered.png, rendered.size)
+    else setFailed(true)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <form
+      className="tw-sign"
+      data-way={way}
+      data-phone={isPhone}
+      noValidate
+      onSubmit={submit}
+      style={
+        {
+          '--_plate-width': isPhone ? '100cqi' : `${signatureWidth}px`,
+          '--_plate-share': signatureHeightShare,
+          '--_plate-line': `${signingLine * 100}%`,
+        } as CSSProperties
+      }
+    >
+      <WayChoice
+        name={name}
+        way={way}
+        onWay={(next) => onDrafts({ ...drafts, ink: allInk(), way: next })}
+      />
+      <div className="tw-sign-body">
+        {way === 'typed' && (
+          <div className="tw-sign-input">
+            <Field
+              label={t`Name`}
+              placeholder={t`Type your name`}
+              value={drafts.typed}
+              onChange={({ currentTarget }) => onDrafts({ ...drafts, typed: currentTarget.value })}
+              autoComplete="name"
+              autoCapitalize="words"
+              enterKeyHint="done"
+              maxLength={longestName}
+              spellCheck={false}
+            />
+          </div>
+        )}
+        {way === 'picture' && (
+          <PictureChoice
+            picture={drafts.picture}
+            onPicture={(picture) => onDrafts({ ...drafts, picture })}
+            size={size}
+          />
+        )}
+        {way === 'drawn' ? (
+          <DrawPlate pad={pad} ink={ink} onInk={(next) => onDrafts({ ...drafts, ink: next })} />
+        ) : (
+          <PreviewPlate draft={draft} size={size} />
+        )}
+        {way === 'drawn' && isPortrait && (
+          <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>
+        )}
+      </div>
+      {hasFailed && (
+        <Notice tone="error" live="assertive">
+          {t`This browser does not hand out what is drawn in it, so there is no picture of your signature yet. Please allow it for this page, or use another browser.`}
+        </Notice>
+      )}
+      <div className="tw-sign-actions">
+        {way === 'drawn' && (
+          <ToolButton
+            isOff={ink.strokes.length === 0}
+            onClick={() => onDrafts({ ...drafts, ink: undone(allInk()) })}
+          >
+            {t`Undo`}
+          </ToolButton>
+        )}
+        <ToolButton isOff={!draft} onClick={() => onDrafts(cleared(drafts))}>
+          {t`Clear`}
+        </ToolButton>
+        <Button variant="primary" type="submit" busy={isSaving}>
+          {t`Save`}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Draw, type or upload a signature. Loaded when it is first opened. */
+export default function SignatureDialog(props: SignatureDialogProps) {
+  const { t } = useLingui()
+  const around = useRef<HTMLDivElement>(null)
+  useEffect(() => (around.current ? keepInside(around.current) : undefined), [])
+  return (
+    <div ref={around} className="tw-sign-around">
+      <Dialog
+        title={t`Signature`}
+        size="full"
+        open={props.open}
+        onClose={props.onClose}
+        closeLabel={t`Close`}
+      >
+        <OpenSignature {...props} />
+      </Dialog>
+    </div>
+  )
+}

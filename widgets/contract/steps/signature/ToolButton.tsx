@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface ToolButtonProps {
+  children: ReactNode
+  isOff: boolean
+  onClick: () => void
+}
+
+/** A button that is off without losing the focus: Clear is pressed, and is then off itself. */
+export const ToolButton = ({ children, isOff, onClick }: ToolButtonProps) => (
+  <button
+    type="button"
+    className="tw-button"
+    data-variant="quiet"
+    aria-disabled={isOff}
+    onClick={isOff ? undefined : onClick}
+  >
+    {children}
+  </button>
+)

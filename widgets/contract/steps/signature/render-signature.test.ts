@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { maxPictureBytes } from '../../../../shared/limits.ts'
+import { png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'
+import { fakeCanvases } from './canvas.test-help.ts'
+import { renderSignature } from './render-signature.ts'
+import type { SignatureDraft } from './signature-draft.ts'
+
+const size = { width: 800, height: 300, ratio: 2 }
+const line = Array.from({ length: 20 }, (_, n) => ({ x: 20 * n, y: 90, time: n, pressure: 0 }))
+const drawn: SignatureDraft = { kind: 'drawn', ink: { width: 400, strokes: [line] } }
+const bytes = new Uint8Array(png)
+const picture = (...parts: BlobPart[]): SignatureDraft => ({
+  kind: 'picture',
+  file: new Blob(parts),
+  name: 'a.png',
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const some = (pixel: readonly number[]) => Array.from({ length: 100 }, () => pixel).flat()
+const clear = some([0, 0, 0, 0])
+const dark = some([21, 18, 12, 255])
+const white = some([255, 255, 255, 255])
+
+/** A browser that hands out these pixels, whatever was drawn, in so many bytes. */
+const browser = (
+  pixels: readonly number[] = [...dark, ...clear],
+  length: (canvas: HTMLCanvasElement) => number = () => 100,
+) => {
+  const { calls } = fakeCanvases({ width: 800 }, Uint8ClampedArray.from(pixels))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    done: BlobCallback,
+  ) {
+    done(new Blob([new Uint8Array(length(this))]))
+  })
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 10, close() {} }))
+  return calls
+}
+
+test('the picture has every pixel of the canvas', async () => {
+  const calls = browser()
+  const rendered = await renderSignature(drawn, size)
+  expect(rendered).toMatchObject({ ok: true, size: { width: 1600, height: 600 } })
+  expect(calls).toContain('scale 2 2')
+  expect(calls).toContain('lineTo 760 180')
+})
+
+test('a ratio out of bounds does not make a canvas out of bounds', async () => {
+  browser()
+  const rendered = await renderSignature(drawn, { ...size, ratio: 20 })
+  expect(rendered).toMatchObject({ ok: true, size: { width: 3200, height: 1200 } })
+})
+
+test.each<[string, SignatureDraft]>([
+  ['a dot', { kind: 'drawn', ink: { width: 800, strokes: [line.slice(0, 1)] } }],
+  ['no stroke', { kind: 'drawn', ink: { width: 800, strokes: [] } }],
+  ['a name of blanks', { kind: 'typed', name: '  ' }],
+])('%s is no signature', async (_, draft) => {
+  browser()
+  expect(await renderSignature(draft, size)).toEqual({ ok: false, reason: 'empty' })
+})
+
+describe('what the browser hands out is looked at', () => {
+  test.each([
+    ['a blank', clear],
+    ['white', white],
+    ['black', dark],
+  ])('%s is no signature, whatever was drawn', async (_, pixels) => {
+    browser(pixels)
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'empty' })
+    expect(await renderSignature({ kind: 'typed', name: 'Ann' }, size)).toMatchObject({ ok: false })
+  })
+
+  test('a canvas that may not be read makes no picture', async () => {
+    browser(undefined, () => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'unreadable' })
+  })
+
+  test('too many bytes on a dense screen are fewer on a plain one', async () => {
+    browser(undefined, ({ width }) => (width > 800 ? maxPictureBytes + 1 : 100))
+    expect(await renderSignature(drawn, size)).toMatchObject({ ok: true, size: { width: 800 } })
+    browser(undefined, () => maxPictureBytes + 1)
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'tooLarge' })
+  })
+})
+
+describe('a file', () => {
+  test.each([
+    ['over the limit', picture(new Uint8Array(maxPictureBytes + 1)), 'tooLarge'],
+    ['of nothing', picture(), 'unreadable'],
+    ['of text', picture('hello'), 'unreadable'],
+    ['that is cut off', picture(bytes.subarray(0, 40)), 'unreadable'],
+  ])('%s makes no picture', async (_, draft, reason) => {
+    browser()
+    expect(await renderSignature(draft, size)).toEqual({ ok: false, reason })
+  })
+
+  test('that the browser cannot decode makes no picture', async () => {
+    browser()
+    vi.stubGlobal('createImageBitmap', async () => {
+      throw new DOMException('no', 'InvalidStateError')
+    })
+    expect(await renderSignature(picture(bytes), size)).toEqual({
+      ok: false,
+      reason: 'unreadable',
+    })
+  })
+})

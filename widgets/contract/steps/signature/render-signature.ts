@@ -1,0 +1,136 @@
+import { maxPictureBytes } from '../../../../shared/limits.ts'
+import { readBytes } from '../../../../shared/picture/bytes.ts'
+import { inspectPicture } from '../../../../shared/picture/inspect-picture.ts'
+import { isSignature } from './ink.ts'
+import { paintName } from './paint-name.ts'
+import { decoded, paintPicture } from './paint-picture.ts'
+import { drawInk } from './pen.ts'
+import { isInkOnClear } from './pixels.ts'
+import type { SignatureDraft } from './signature-draft.ts'
+
+/** CSS pixels of a canvas, and how many of its own pixels one of them is. */
+export interface CanvasSize {
+  readonly width: number
+  readonly height: number
+  readonly ratio: number
+}
+
+/**
+ * `empty`: nothing that is a signature, or a browser that guards its canvas and hands out a blank;
+ * `unreadable`: a picture that cannot be decoded, or a canvas that cannot be used; `tooLarge`: over the limit
+ * of a picture, as chosen or as drawn.
+ */
+export type SignatureFault = 'empty' | 'unreadable' | 'tooLarge'
+
+type Painted = { readonly ok: true; readonly canvas: HTMLCanvasElement } | Refused
+type Refused = { readonly ok: false; readonly reason: SignatureFault }
+
+export type RenderedSignature =
+  | {
+      readonly ok: true
+      readonly png: Uint8Array<ArrayBuffer>
+      /** Of the picture, in its own pixels. */
+      readonly size: { readonly width: number; readonly height: number }
+    }
+  | Refused
+
+const refuse = (reason: SignatureFault): Refused => ({ ok: false, reason })
+
+/** Beyond this a signature gains nothing, and a browser may run out of canvas. */
+const highestRatio = 4
+
+const paintOn = async (
+  canvas: HTMLCanvasElement,
+  draft: SignatureDraft,
+  width: number,
+  language: string,
+): Promise<SignatureFault | undefined> => {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return 'unreadable'
+  const scale = canvas.width / width
+  switch (draft.kind) {
+    case 'drawn': {
+      if (!isSignature(draft.ink)) return 'empty'
+      context.scale(scale, scale)
+      drawInk(context, draft.ink, width)
+      return undefined
+    }
+    case 'typed': {
+      const name = draft.name.trim()
+      if (!name) return 'empty'
+      context.scale(scale, scale)
+      paintName(context, name, width, language)
+      return undefined
+    }
+    case 'picture': {
+      const inspection = await inspectPicture(draft.file)
+      if (!inspection.ok) return inspection.reason === 'tooLarge' ? 'tooLarge' : 'unreadable'
+      const picture = await decoded(draft.file)
+      if (!picture) return 'unreadable'
+      const hasWriting = paintPicture(context, picture)
+      picture.close()
+      return hasWriting ? undefined : 'empty'
+    }
+  }
+}
+
+/** Draws a signature onto a canvas of its own: what is seen in a preview is what is saved. */
+export async function paintSignature(
+  draft: SignatureDraft,
+  { width, height, ratio }: CanvasSize,
+  language = 'en',
+): Promise<Painted> {
+  const canvas = document.createElement('canvas')
+  const scale = Math.min(ratio, highestRatio)
+  canvas.width = Math.round(width * scale)
+  canvas.height = Math.round(height * scale)
+  const fault = await paintOn(canvas, draft, width, language)
+  return fault ? refuse(fault) : { ok: true, canvas }
+}
+
+const pngOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  return blob ? readBytes(blob) : undefined
+}
+
+/** Whether a PNG, read back, shows ink: what a browser draws and what it hands out are two things. */
+const showsInk = async (png: Uint8Array<ArrayBuffer>): Promise<boolean> => {
+  const picture = await decoded(new Blob([png], { type: 'image/png' }))
+  const canvas = document.createElement('canvas')
+  canvas.width = picture?.width ?? 0
+  canvas.height = picture?.height ?? 0
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!picture || !context) return false
+  context.drawImage(picture, 0, 0)
+  picture.close()
+  return isInkOnClear(context.getImageData(0, 0, canvas.width, canvas.height).data)
+}
+
+/**
+ * A signature as a PNG: dark ink on a clear ground, the whole canvas. Never rejects.
+ *
+ * @param language of the reader; decides on the face of a name in Han characters
+ */
+export async function renderSignature(
+  draft: SignatureDraft,
+  size: CanvasSize,
+  language?: string,
+): Promise<RenderedSignature> {
+  try {
+    const painted = await paintSignature(draft, size, language)
+    if (!painted.ok) return painted
+    const { canvas } = painted
+    const png = await pngOf(canvas)
+    if (!png || !(await showsInk(png))) return refuse('empty')
+    if (png.length <= maxPictureBytes) {
+      return { ok: true, png, size: { width: canvas.width, height: canvas.height } }
+    }
+    // A photograph's grain outgrows the limit on a dense screen before it does on a plain one.
+    return size.ratio > 1
+      ? renderSignature(draft, { ...size, ratio: 1 }, language)
+      : refuse('tooLarge')
+  } catch {
+    // No canvas of that size, or one that may not be read.
+    return refuse('unreadable')
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { useStore } from '../../shared/element/use-element.ts'
+import { Frame } from '../../shared/ui/Frame.tsx'
+import { EmailFoot, EmailForm } from './EmailForm.tsx'
+
+import type { StepParts, StepProps } from './step-parts.ts'
+
+export { openModel } from './model.ts'
+
+const emailStep: StepParts = { View: EmailForm, Foot: EmailFoot }
+
+/** The root view of `<tw-fund-lookup>`. */
+export default function FundLookup(props: StepProps) {
+  return (
+    <ElementRoot {...props}>
+      <Screens {...props} />
+    </ElementRoot>
+  )
+}
+
+const Screens = ({ model }: StepProps) => {
+  const { t, i18n } = useLingui()
+  const step = useStore(model.state, (state) => state.step)
+  useEffect(() => model.ready(), [model])
+  // Nobody leaves the first step before the others are here.
+  const later = step !== 'EMAIL' && model.later.loaded()
+  const { title, View, Foot } = later ? later.steps[step] : emailStep
+  return (
+    <Frame
+      title={title ? i18n._(title) : t`Access Trust Funds`}
+      stepKey={step}
+      footer={<Foot model={model} />}
+    >
+      <View model={model} />
+    </Frame>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineElement } from '../../shared/element/define-element.ts'
+import { declaration } from './declaration.ts'
+import { FundLookupElement } from './element.ts'
+
+defineElement(declaration.tag, FundLookupElement)

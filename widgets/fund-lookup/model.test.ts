@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
+import type { ElementContext } from '../../shared/element/context.ts'
+import type { FundLookupDeclaration, FundLookupEvents } from './declaration.ts'
+import { openModel } from './model.ts'
+
+const email = 'holder@example.com'
+const item = { walletNumber: '8820', usdBalance: '1284530.25', usdtBalance: 42 }
+
+/** What each file that is loaded later does the next time it is asked for. */
+const files = vi.hoisted(() => ({ areCut: false }))
+vi.mock('./steps/open-steps.tsx', async (load) => {
+  const real = await load<typeof import('./steps/open-steps.tsx')>()
+  return {
+    openSteps: async (...args: Parameters<typeof real.openSteps>) => {
+      if (files.areCut) throw new TypeError('Failed to fetch dynamically imported module')
+      return real.openSteps(...args)
+    },
+  }
+})
+
+const good = ({ url }: Seen): Response => {
+  if (url.includes('/sendCode/')) return accepted()
+  if (url.includes('/checkEmailCode/')) return accepted({ token: 'otp-secret' })
+  return accepted({ item })
+}
+
+const ends: AbortController[] = []
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  for (const end of ends.splice(0)) end.abort()
+  files.areCut = false
+  vi.unstubAllGlobals()
+})
+
+async function open(reply: (seen: Seen) => Response | Promise<Response> = good) {
+  const server = fakeServer(reply)
+  vi.stubGlobal('fetch', server.fetch)
+  const end = new AbortController()
+  ends.push(end)
+  const emit = vi.fn()
+  const context: ElementContext<FundLookupDeclaration, FundLookupEvents> = {
+    properties: () => ({
+      appLang: 'en',
+      theme: 'dark',
+      apiBase: 'http://localhost',
+      apiPaths: {},
+      allowIdempotencyKey: true,
+    }),
+    emit,
+    signal: end.signal,
+    catalogues: {},
+    locale: () => 'en',
+    settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
+    takeEarly: () => undefined,
+    adopt: () => undefined,
+    offerRetry: () => new Promise(() => {}),
+    drawn: () => undefined,
+    document: () => new Promise(() => {}),
+  }
+  const model = openModel(context)
+  await model.drawable()
+  const get = model.state.getState
+  const said = (type: string) =>
+    emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
+  const type = (typed: string) => model.state.setState({ typed })
+  const toCode = async () => {
+    type(email)
+    await model.submit()
+    const later = model.later.loaded()
+    if (!later) throw new Error('nothing was loaded')
+    return later.lookup
+  }
+  const toValue = async () => {
+    const lookup = await toCode()
+    lookup.type('482913')
+    await lookup.check()
+    return lookup
+  }
+  return { ...server, model, get, emit, said, type, toCode, toValue }
+}
+
+describe('the first view', () => {
+  it('sends once, however often Next is pressed', async () => {
+    const it = await open()
+    it.type(email)
+    await Promise.all([it.model.submit(), it.model.submit(), it.model.submit()])
+    expect(it.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST http://localhost/api/web/common/email/sendCode/holder%40example.com',
+    ])
+    expect(it.get().step).toBe('CODE')
+  })
+
+  it('says so when what it needs cannot be loaded, keeps what was typed, and tries again', async () => {
+    const it = await open()
+    files.areCut = true
+    it.type(email)
+    await it.model.submit()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: 'network', typed: email })
+    expect(it.get().busy).toBeUndefined()
+    await vi.waitFor(() =>
+      expect(it.said('tw-error')).toEqual([{ kind: 'network', message: 'Network Error' }]),
+    )
+    files.areCut = false
+    await it.model.submit()
+    expect(it.get()).toMatchObject({ step: 'CODE', emailFault: undefined })
+  })
+})
+
+describe('the token that a code brings', () => {
+  it('is in the header of the one call that needs it, and nowhere else', async () => {
+    const it = await open()
+    const lookup = await it.toValue()
+    await lookup.refresh()
+    const carried = it.seen.map(({ headers }) => headers['otp-token'])
+    expect(carried).toEqual([undefined, undefined, 'otp-secret', 'otp-secret'])
+    expect(it.seen.some(({ url }) => url.includes('otp-secret'))).toBe(false)
+    const shown = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    expect(JSON.stringify(shown)).not.toContain('otp-secret')
+    expect(it.get().value).toMatchObject({ usdtBalance: '42' })
+  })
+
+  it('is gone with Prev', async () => {
+    const it = await open()
+    const lookup = await it.toValue()
+    lookup.back()
+    await lookup.refresh()
+    // Without one there is nothing to ask.
+    expect(it.seen.filter(({ url }) => url.includes('getBalanceInWeb'))).toHaveLength(1)
+  })
+})
+
+describe('the page is told', () => {
+  it('each step and the value, and no address, code or figure', async () => {
+    const it = await open()
+    const lookup = await it.toValue()
+    await lookup.refresh()
+    lookup.back()
+    expect(it.emit.mock.calls).toEqual([
+      ['tw-step', { step: 'CODE' }],
+      ['tw-step', { step: 'VALUE' }],
+      ['tw-success', { kind: 'lookup' }],
+      ['tw-step', { step: 'EMAIL' }],
+    ])
+  })
+
+  it('the words of the specification for a wrong code and for no wallet', async () => {
+    const answers = { token: undefined as string | undefined }
+    const it = await open((seen) => {
+      if (seen.url.includes('/checkEmailCode/')) return accepted(answers)
+      return seen.url.includes('getBalanceInWeb') ? accepted({}) : good(seen)
+    })
+    const lookup = await it.toValue()
+    answers.token = 'otp-secret'
+    await lookup.check()
+    await vi.waitFor(() =>
+      expect(it.said('tw-error')).toEqual([
+        { kind: 'code', message: 'Enter valid code.' },
+        { kind: 'not-found', message: 'Not Found' },
+      ]),
+    )
+  })
+})
+
+describe('a refusal that leads elsewhere', () => {
+  it.each([
+    [50008, '/login', 'auth'],
+    [50012, '/login', 'auth'],
+    [403, '/', 'forbidden'],
+    [28006, '/', 'forbidden'],
+    [401, '/', 'forbidden'],
+  ])('(%d, to %s) drops the figures; its way back is a new address', async (code, to, reason) => {
+    let isRefused = false
+    const it = await open((seen) => {
+      if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
+      return code === 401 ? json({}, 401) : json({ code, success: false, message: 'Expired' })
+    })
+    const lookup = await it.toValue()
+    isRefused = true
+    await lookup.refresh()
+    const { closing } = it.model.base.getState()
+    expect(closing).toMatchObject({ about: 'code', to, reason })
+    expect(it.said('tw-navigate')).toEqual([{ to, reason }])
+    expect(it.get()).toMatchObject({ value: undefined, code: '' })
+
+    closing?.retry?.()
+    expect(it.model.base.getState().closing).toBeUndefined()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
+  })
+
+  it('any other keeps the figures', async () => {
+    let isRefused = false
+    const it = await open((seen) =>
+      isRefused ? json({ code: 28005, success: false, msg: 'Not now' }) : good(seen),
+    )
+    const lookup = await it.toValue()
+    isRefused = true
+    await lookup.refresh()
+    expect(it.get()).toMatchObject({ step: 'VALUE', value: { walletNumber: '8820' } })
+    await vi.waitFor(() =>
+      expect(it.said('tw-error')).toEqual([{ kind: 'refused', code: 28005, message: 'Not now' }]),
+    )
+  })
+})

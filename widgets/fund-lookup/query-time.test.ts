@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { queryTime } from './query-time.ts'
+
+it.each([
+  [new Date(2026, 0, 2, 3, 4, 5), '01/02/2026 03:04:05'],
+  [new Date(2026, 10, 21, 16, 6, 46), '11/21/2026 16:06:46'],
+  [new Date(2027, 11, 31, 0, 0, 0), '12/31/2027 00:00:00'],
+  [new Date(2027, 11, 31, 12, 0, 0), '12/31/2027 12:00:00'],
+  [new Date(2027, 11, 31, 23, 59, 59), '12/31/2027 23:59:59'],
+  [new Date(2028, 1, 29, 0, 5, 0), '02/29/2028 00:05:00'],
+])('%s, as the clock of the person shows it, is %s', (at, text) => {
+  expect(queryTime(at)).toBe(text)
+})

@@ -1,0 +1,8 @@
+import { getChannel, getUsdChannel } from '../../shared/api/endpoints.ts'
+import type { EarlyQuestion } from '../../shared/element/early-call.ts'
+
+/** HOME shows the company, which both modes find in their channels. */
+export const question = ({ isUsd }: { isUsd: boolean }): EarlyQuestion =>
+  isUsd
+    ? { endpoint: getUsdChannel }
+    : { endpoint: getChannel, options: { path: { direction: '1' } } }
