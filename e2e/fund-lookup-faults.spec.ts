@@ -123,10 +123,9 @@ for (const asking of askings) {
     let tries = 0
     for (const { words, ...fault } of faults) {
       await sandbox.fault(it.whose, { ...fault, call, times: 'forever' })
-      await (tries++ ? repeat(it) : act(it, code))
+      await it.says(words, () => (tries++ ? repeat(it) : act(it, code)))
       const { detail } = await events.next('tw-error')
       expect(detail, fault.kind).toMatchObject({ message: words })
-      await expect(it.toast(words).first()).toBeVisible()
       await isIdle(it)
       await expect(it.title).toHaveText(title)
       await expectWords(it, asking, words, fault.kind !== 'code')
@@ -177,13 +176,12 @@ for (const asking of askings) {
     for (const refusal of refusals) {
       const message = `Code ${refusal} says no`
       await sandbox.fault(it.whose, { call, kind: 'code', code: refusal, message })
-      await (tries++ ? repeat(it) : act(it, code))
+      await it.says(message, () => (tries++ ? repeat(it) : act(it, code)))
       expect((await events.next('tw-error')).detail).toEqual({
         kind: 'refused',
         code: refusal,
         message,
       })
-      await expect(it.toast(message)).toBeVisible()
       await isIdle(it)
       await expectKept(it, code)
     }

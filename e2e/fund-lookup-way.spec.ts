@@ -520,6 +520,7 @@ const isReachable = (it: Opened, text: string): Promise<boolean> =>
 test('The token of a code is in memory alone: in no storage, document, event, console, URL, nor within reach of the page', async ({
   open,
   page,
+  sandbox,
   events,
 }) => {
   const said: string[] = []
@@ -527,10 +528,18 @@ test('The token of a code is in memory alone: in no storage, document, event, co
   const it = await open()
   const checked = page.waitForResponse(paths.checkEmailCode)
   const asked = page.waitForRequest(paths.getBalanceInWeb)
-  const code = await it.toValue()
+  const code = await it.toCode()
+  await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
+  await it.typeCode(code)
   const { data } = (await (await checked).json()) as { data: { token: string } }
   expect(data.token).toMatch(/^.{32,}$/)
   expect((await (await asked).allHeaders())['otp-token']).toBe(data.token)
+  // Between the two calls it is kept, and all that is on the screen is of this moment.
+  await expect(it.notice).toBeVisible()
+  expect(await isReachable(it, code)).toBe(true)
+  expect(await isReachable(it, data.token)).toBe(false)
+  await it.go('Next')
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
   await it.go('Refresh')
   await it.go('Hide figures')
 

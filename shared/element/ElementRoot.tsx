@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { Component, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { Component, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import type { BaseModel } from './base-model.ts'
 import { lazyExtra } from './lazy-extra.ts'
 import type { SpeechViewProps } from './SpeechView.tsx'
@@ -44,11 +44,19 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
   const [SpeechView] = useState(speechView)
   useLayoutEffect(() => model.drawn(), [model])
   const { theme, closing, speech } = useStore(model.base, (state) => state)
+  const screens = useRef<HTMLDivElement>(null)
+  // A dialog that stayed modal beneath the closing message would hold the whole page.
+  useLayoutEffect(() => {
+    if (!closing) return
+    for (const dialog of screens.current?.querySelectorAll('dialog') ?? []) dialog.close()
+  }, [closing])
   return (
     <div className="tw" data-theme={theme} lang={i18n.locale === 'zh' ? 'zh-Hant' : i18n.locale}>
       <ErrorBoundary onError={model.failed}>
         {/* Kept while closed, so that a new token goes on where the old one stopped. */}
-        <div hidden={closing !== undefined}>{children}</div>
+        <div ref={screens} hidden={closing !== undefined}>
+          {children}
+        </div>
       </ErrorBoundary>
       {speech && (
         <Suspense fallback={null}>

@@ -76,6 +76,8 @@ export interface BaseModel {
   speech(): Promise<Speech>
   /** Shows a short message. */
   toast(tone: Tone, text: string): void
+  /** Shows what an answer says although it is good (code 28019). */
+  noticed<Value>(answer: Answer<Value>): Answer<Value>
   /** Shows a text as an error to the person and says it to the page. */
   say(error: SaidError): void
   /** Shows an error to the person and says it to the page; a refused token closes the element. */
@@ -191,7 +193,6 @@ export function openBase(
   }
 
   const closeWithoutToken = () => token === '' && close(closingFor('no-token', '/'))
-  queueMicrotask(closeWithoutToken)
 
   return {
     base,
@@ -200,6 +201,7 @@ export function openBase(
     call,
     signal,
     speech,
+    noticed,
     say,
     report,
     close,
@@ -215,7 +217,11 @@ export function openBase(
       emit('tw-error', { kind: 'render', message: String(cause) })
       return context.offerRetry()
     },
-    drawable: () => texts.use(context.locale()),
+    async drawable() {
+      await texts.use(context.locale())
+      // Not before there are words to say it in.
+      closeWithoutToken()
+    },
     ready() {
       if (isReady) return
       isReady = true

@@ -111,8 +111,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     override connectedCallback(): void {
       for (const name of names) this.#takeEarlyProperty(name)
-      if (this.#life) return
-      this.#begin()
+      if (this.#life) this.#raiseDialogs()
+      else this.#begin()
     }
 
     /** A move is a removal and an insertion in one tick; only a real removal ends the element. */
@@ -128,6 +128,15 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     /** Style sheets and listeners belong to a document: in another one the element begins anew. */
     adoptedCallback(): void {
       this.#end()
+    }
+
+    /** A move takes an open dialog out of the top layer. */
+    #raiseDialogs() {
+      for (const dialog of this.shadowRoot?.querySelectorAll('dialog') ?? []) {
+        if (!dialog.open || dialog.matches(':modal')) continue
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
     }
 
     #takeEarlyProperty(name: string) {

@@ -14,13 +14,13 @@ const meta: Meta<typeof contractMeta.component> = {
 }
 export default meta
 
-export const Empty: ContractStory = {}
 /** What comes of it is said in a toast. */
 const submittedToHear = async (model: ContractModel) => {
   await holdToasts(model)
   await submitted(model)
 }
 
+export const Empty: ContractStory = {}
 /** Submitted without a signature. */
 export const Missing: ContractStory = {
   args: { arrange: holdToasts },

@@ -4,6 +4,7 @@ import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
+import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { ContractContext, useContract, useContractState } from './contract-context.ts'
 import { Facts } from './Facts.tsx'
 import type { ContractModel } from './model.ts'
@@ -72,7 +73,7 @@ const Screens = () => {
     >
       <FooterContext value={footer}>
         {isSigned && (
-          <Suspense>
+          <Suspense fallback={<Skeleton height="120px" lines={4} />}>
             <Signed />
           </Suspense>
         )}

@@ -25,7 +25,7 @@ export async function openLater(model: ContractModel): Promise<Later> {
     model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
   const signing = createSigning({
     store,
-    api: createSigningApi(client),
+    api: createSigningApi(client, model),
     now: () => new Date(),
     newKey,
     locale: () => texts.i18n.locale,

@@ -9,25 +9,24 @@ import {
   signedRecord,
 } from '../../shared/api/wire/contract.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
+import type { BaseModel } from '../../shared/element/base-model.ts'
 import { createContractCall } from './api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>
 
 /** The calls that sign. Both carry the link's token. */
-export function createSigningApi(client: Client) {
+export function createSigningApi(client: Client, { noticed }: Pick<BaseModel, 'noticed'>) {
   return {
     contract: createContractCall(client),
-    upload: (png: Blob, options: UploadOptions) =>
-      uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' }),
+    upload: async (png: Blob, options: UploadOptions) =>
+      noticed(await uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' })),
     /** Signs: call it once per key, and find out before calling it again. */
     sign: async (
       payload: SigningPayload,
       idempotencyKey: string,
     ): Promise<Answer<SignedRecord | undefined>> => {
-      const answer = await client.call(signContract, itemOf(v.unknown()), {
-        body: payload,
-        idempotencyKey,
-      })
+      const call = client.call(signContract, itemOf(v.unknown()), { body: payload, idempotencyKey })
+      const answer = noticed(await call)
       if (!answer.ok) return answer
       // What a server tells of it beyond section 7, where we can read it.
       const record = v.safeParse(signedRecord, answer.value)

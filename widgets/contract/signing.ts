@@ -117,8 +117,9 @@ export function createSigning(options: SigningOptions): Signing {
 
   /** The server said no: it may be because it was signed elsewhere meanwhile. */
   const refused = async (error: ApiError) => {
-    const isSigned = error.navigate ? undefined : await ask()
-    if (isSigned) return
+    const current = turn
+    const isSigned = error.kind === 'refused' ? await ask() : undefined
+    if (isSigned || turn !== current || signal.aborted) return
     set({ phase: { name: 'reading' } })
     report(error)
   }
@@ -146,10 +147,7 @@ export function createSigning(options: SigningOptions): Signing {
     set({ phase: { name: 'sending', share: 0 } })
     const uploaded = await upload(current, order)
     if (turn !== current || signal.aborted) return
-    if (!uploaded.ok) {
-      set({ phase: { name: 'reading' } })
-      return report(uploaded.error)
-    }
+    if (!uploaded.ok) return refused(uploaded.error)
     order.url = uploaded.value.url
 
     set({ phase: { name: 'sending', share: 1 } })

@@ -24,7 +24,7 @@ export default function Sign() {
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
   const isAsking = phase.name === 'open' && phase.isAsking
-  const uploading = t`Sending ${percent}%`
+  const sending = percent < 100 ? t`Sending ${percent}%` : t`Sending`
   return (
     <>
       <SignatureBox signRef={sign} />
@@ -47,7 +47,7 @@ export default function Sign() {
         <Button
           variant="primary"
           busy={isSending || isAsking}
-          busyLabel={isSending && percent < 100 ? uploading : t`Sending`}
+          busyLabel={isAsking ? t`Checking` : sending}
           onClick={submit}
         >
           {t`Submit`}
