@@ -162,7 +162,7 @@ export const good = (data?: unknown) => ({ code: 20000, success: true, message: 
  * parts are measured one by one here, and the code's field, which is a cell longer than it looks.
  */
 export const spills = async ({ element, cells }: FundLookupPage): Promise<string[]> => {
-  const onPurpose = (await cells.count()) > 0 ? /^(input\.|div\.tw-frame-body) / : /^dl\.tw-worth /
+  const onPurpose = (await cells.count()) > 0 ? /^(input\.|div\.tw-frame-body) / : /^div\.tw-worth /
   const found = (await overflows(element)).filter((text) => !onPurpose.test(text))
   const figures = await element.evaluate(({ shadowRoot }) => {
     const plate = shadowRoot?.querySelector('.tw-worth')

@@ -51,25 +51,27 @@ const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) =>
       </span>
     )
   return (
-    <dl className="tw-worth">
+    <div className="tw-worth">
       <Suspense>
         <Rosette />
       </Suspense>
-      <div>
-        <dt>{t`USD Net Value`}</dt>
-        <dd>{veil(<Money size="hero" value={formatAmount(usdBalance)} unit="USD" />)}</dd>
-      </div>
-      <div>
-        <dt>{t`USDT Net Value`}</dt>
-        <dd>{veil(<Money value={formatAmount(usdtBalance)} unit="USDT" />)}</dd>
-      </div>
+      <dl>
+        <div>
+          <dt>{t`USD Net Value`}</dt>
+          <dd>{veil(<Money size="hero" value={formatAmount(usdBalance)} unit="USD" />)}</dd>
+        </div>
+        <div>
+          <dt>{t`USDT Net Value`}</dt>
+          <dd>{veil(<Money value={formatAmount(usdtBalance)} unit="USDT" />)}</dd>
+        </div>
+      </dl>
       <IconButton
         label={isShown ? t`Hide figures` : t`Show figures`}
         onClick={() => setShown(!isShown)}
       >
         <Icon d={isShown ? eyeOff : eye} />
       </IconButton>
-    </dl>
+    </div>
   )
 }
 
