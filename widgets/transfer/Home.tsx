@@ -18,7 +18,11 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   const model = useTransfer()
   const isUsd = useTransferState((state) => state.isUsd)
   const [Extras] = useState(() => homeExtras(model))
-  useEffect(() => model.ready(), [model])
+  const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
+  // Not before the company is there, or is known not to come: a menu that still moves loses taps.
+  useEffect(() => {
+    if (isSettled) model.ready()
+  }, [isSettled, model])
 
   return (
     <>
