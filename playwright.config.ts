@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
+    // As in a page that was pressed; the headless shell would ask, and nobody could answer.
+    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath, args: [...chromiumArgs] },
   },
 })

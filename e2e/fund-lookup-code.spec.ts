@@ -59,10 +59,9 @@ test.describe('The field', () => {
 
   test('takes every way in which a code is pasted, and each is sent at once and once', async ({
     open,
-    context,
+
     page,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const it = await open()
     await it.toCode()
     const sent = await refuseAll(it)
@@ -93,9 +92,7 @@ test.describe('The field', () => {
   test('has a real caret: digits are put in, taken out and selected anywhere, and the cells show where', async ({
     open,
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const it = await open()
     await it.toCode()
     const { keyboard } = page

@@ -208,8 +208,7 @@ test.describe('The value', () => {
     }
   })
 
-  test('has a wallet number that can be copied', async ({ open, context, page }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('has a wallet number that can be copied', async ({ open, page }) => {
     const it = await open()
     await it.toValue()
     await it.says('Success', () => it.go('Copy Wallet Number'))
@@ -323,7 +322,6 @@ test.describe('An address', () => {
       await expect(it.alert).toHaveCount(0)
     }
     // Lines that are pasted are one line, as any browser's field has it; it is no address.
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() => navigator.clipboard.writeText('a@example.com\r\nBcc: b@example.com'))
     await it.address.fill('')
     await page.keyboard.press('Control+V')

@@ -121,9 +121,8 @@ test.describe('A deposit of USD', () => {
     await expect(it.money('1,000.0000 USD')).toBeVisible()
   })
 
-  test('copies each receiving detail as it is, one by one', async ({ open, context, sandbox }) => {
+  test('copies each receiving detail as it is, one by one', async ({ open, sandbox }) => {
     test.slow()
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const it = await open({ isUsd: true })
     const accounts = await ask<Account[]>(sandbox, it.token, paths.getUsdChannel)
     await it.go('Deposit')

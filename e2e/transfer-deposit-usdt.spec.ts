@@ -55,8 +55,7 @@ test.describe('A deposit of USDT', () => {
     await expect(qr).toHaveAttribute('width', '120')
   })
 
-  test('copies exactly the address and says Success', async ({ open, context, sandbox }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('copies exactly the address and says Success', async ({ open, sandbox }) => {
     const { go, page, network, token, says } = await open()
     const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
     await go('Deposit', 'Crypto')
