@@ -18,6 +18,33 @@ const widget = (name: string) => [
   },
 ]
 
+/** The site: one for header and footer, one for each page, and for what comes later or only once. */
+const pages = ['home', 'trusts', 'credit-card', 'trust-fund', 'ccv-service', 'login']
+const site = [
+  {
+    path: 'locales/{locale}/site',
+    include: ['site'],
+    exclude: [
+      ...pages.map((page) => `site/pages/${page}/**`),
+      'site/overlays/**',
+      'site/enquiry/**',
+      'site/server/**',
+      '**/*.test.*',
+    ],
+  },
+  { path: 'locales/{locale}/site-head', include: ['site/server'], exclude: ['**/*.test.*'] },
+  ...['overlays', 'enquiry'].map((part) => ({
+    path: `locales/{locale}/site-${part}`,
+    include: [`site/${part}`],
+    exclude: ['**/*.test.*'],
+  })),
+  ...pages.map((page) => ({
+    path: `locales/{locale}/site-${page}`,
+    include: [`site/pages/${page}`],
+    exclude: ['**/*.test.*'],
+  })),
+]
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh', 'ja', 'ko'],
@@ -30,6 +57,7 @@ export default defineConfig({
     ...widget('transfer'),
     ...widget('fund-lookup'),
     ...widget('contract'),
+    ...site,
   ],
   format: formatter({ lineNumbers: false }),
 })

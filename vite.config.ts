@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react'
 import type { EnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './scripts/manifest-plugin.ts'
+import { prerenderSite } from './scripts/prerender-site.ts'
 import { readMarkdown } from './shared/document/read-markdown.ts'
 import { themeCss } from './shared/theme/theme-css.ts'
+import { brandCss } from './site/brand-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -99,11 +101,17 @@ const inlineShared = (): Plugin => ({
  */
 const unreached = [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreached.ts') }]
 
-/** The theme's custom properties, worked out here rather than in the browser, before first.css. */
+/**
+ * The theme's custom properties, worked out here rather than in the browser: before the first sheet
+ * of the elements, and before that of the site with its brand's own.
+ */
 const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   enforce: 'pre',
-  transform: (code, id) => (/shared\/ui\/first\.css/.test(id) ? themeCss() + code : undefined),
+  transform(code, id) {
+    if (/shared\/ui\/first\.css/.test(id)) return themeCss() + code
+    return /site\/styles\/base\.css/.test(id) ? themeCss() + brandCss() + code : undefined
+  },
 })
 
 /** Long texts: Markdown as the data it stands for, so that no page parses it. */
@@ -213,6 +221,82 @@ const pages: EnvironmentOptions = {
   },
 }
 
+/** The site in the browser. It shares React and Lingui with the elements on its pages. */
+const site: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: true,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { site: at('site/main.tsx') },
+      optimization: { inlineConst: true },
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const page = /site\/pages\/([\w-]+)\//.exec(facadeModuleId ?? '')?.[1]
+          const locale = /locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
+          return `assets/${page ?? name}${locale ? `.${locale}` : ''}-[hash].js`
+        },
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react))\//,
+            },
+            {
+              // What every page stands on, in one file.
+              name: 'frame',
+              test: /site\/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)|node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons))\b/,
+            },
+            {
+              // Long texts, of documents and of the contract.
+              name: 'prose',
+              test: /site\/(Prose|documents)\.|shared\/(document\/|ui\/(Dialog|IconButton|Skeleton)\.)/,
+            },
+            {
+              // What every element stands on.
+              name: 'element',
+              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/(Frame|FrameFooter|first)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+}
+
+/** What a document runs before it is painted; `prerenderSite` puts it into each. */
+const siteBoot: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: '.cache/site-boot',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { boot: at('site/boot.ts') },
+      output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+}
+
+/** The site on a server: what `prerenderSite` draws the documents with. */
+const siteServer: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    ssr: true,
+    outDir: '.cache/site-server',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: { 'entry-server': at('site/entry-server.tsx') } },
+  },
+}
+
 const classics = Object.fromEntries(
   Object.entries(elements).map(([tag, input]) => [
     `iife_${tag.replace(/\W/g, '_')}`,
@@ -226,13 +310,29 @@ export default defineConfig({
   resolve: { alias: unreached },
   plugins: [...plugins(), manifest(at('.'))],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  environments: { widgets, ...classics, pages },
+  environments: {
+    widgets,
+    ...classics,
+    pages,
+    site,
+    site_boot: siteBoot,
+    site_server: siteServer,
+  },
   builder: {
     async buildApp(builder) {
-      for (const name of ['widgets', ...Object.keys(classics), 'pages']) {
+      const names = [
+        'widgets',
+        ...Object.keys(classics),
+        'pages',
+        'site',
+        'site_boot',
+        'site_server',
+      ]
+      for (const name of names) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      await prerenderSite(at('.'))
     },
   },
   test: {
@@ -243,7 +343,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['{widgets,shared,scripts,playground}/**/*.test.{ts,tsx}'],
+          include: ['{widgets,shared,scripts,playground,site}/**/*.test.{ts,tsx}'],
           server: { deps: { inline: [/@r2wc/] } },
         },
       },

@@ -48,7 +48,10 @@ export function elementBattery(subject: ElementUnderTest): void {
   const { declaration, token: tokenUse, firstButton, drawnTag, fileFaults } = subject
   const { mint, openField, ask } = subject
   const tag = declaration.tag as Tag
-  const properties = Object.entries<PropertyDeclaration>(declaration.properties)
+  /** Those with an attribute; a function of the page has none. */
+  const properties = Object.entries<PropertyDeclaration>(declaration.properties).filter(
+    ([, { type }]) => type !== 'callback',
+  )
   const booleans = properties.filter(([, { type }]) => type === 'boolean')
   const script = scriptHtml(tag)
 

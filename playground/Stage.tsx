@@ -4,7 +4,6 @@ import { firstSteps, tagOf } from './elements.ts'
 import { describeEvent, eventNames, type LogEntry } from './events.ts'
 import type { Exhibit } from './exhibits.ts'
 import type { Settings } from './settings.ts'
-import './tag.ts'
 import { useDock } from './use-dock.ts'
 
 interface StageProps {

@@ -11,6 +11,7 @@ import { controlApi } from './routes/control-api.ts'
 import type { Env } from './routes/env.ts'
 import { ConnectionCut } from './routes/faulty.ts'
 import { sameOrigin } from './routes/same-origin.ts'
+import { signIn } from './routes/sign-in.ts'
 import { uploadsRoutes } from './routes/uploads.ts'
 
 /**
@@ -30,6 +31,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))
   app.route('/', controlApi(sandbox))
+  app.route('/', signIn())
   app.route('/', assetRoutes())
   app.route('/', controlPage(sandbox))
 

@@ -47,7 +47,7 @@ export interface CallLog {
 }
 
 const kept = 200
-const secret = ['token', 'otp-token', 'x-xsrf-token']
+const secret = ['token', 'otp-token', 'x-xsrf-token', 'bot-token']
 const shown = ['content-type', 'idempotency-key', 'origin']
 
 const mask = (text: string) => `${text.slice(0, 4)}…${text.slice(-2)}`

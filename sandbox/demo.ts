@@ -16,6 +16,9 @@ export const demoToken = 'sandbox-demo'
 /** Address of the demo account, for the trust fund inquiry. */
 export const demoEmail = 'demo.holder@sandbox.example'
 
+/** Where the messages of the site's visitors go. */
+export const enquiryMailbox = 'enquiries@sandbox.example'
+
 const card = '6200000000004417'
 
 /** Accounts of every kind, by the tokens that stand in the README. */

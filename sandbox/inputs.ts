@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readEmail } from '../shared/email/email.ts'
+import { maxEnquiryLength, maxEnquiryNameLength } from '../shared/limits.ts'
 import { isDecimalText } from '../shared/money/decimal-text.ts'
 import { Refusal } from './answer.ts'
 
@@ -51,6 +52,28 @@ export const contractInput = v.strictObject({
     v.pipe(v.number(), v.integer(), v.minValue(-3650 * day), v.maxValue(3650 * day)),
     30 * day,
   ),
+})
+
+/** One line of a message; whatever could begin another header of a mail is a blank. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
+    v.trim(),
+    v.maxLength(longest),
+  )
+
+/** A message of a visitor of the site. */
+export const enquiryInput = v.object({
+  name: v.pipe(line(maxEnquiryNameLength), v.nonEmpty('Please enter your name')),
+  email,
+  message: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('Please enter your message'),
+    v.maxLength(maxEnquiryLength),
+  ),
+  topic: v.optional(line(maxEnquiryNameLength), ''),
 })
 
 /** Parses what a test or a form sent, or refuses it naming the field. */

@@ -9,9 +9,20 @@ export interface Mail {
   readonly text: string
 }
 
-/** Puts a mail into the inbox of the control page. What else becomes of it is its sender's business. */
-export async function sendMail(queries: Queries, at: Date, mail: Mail): Promise<void> {
-  await queries.insert(mails).values({ ...mail, mailbox: sameMailbox(mail.to), sentAt: at })
+/**
+ * Puts a mail into the inbox of the control page; of two with the same key the first. What else
+ * becomes of it is its sender's business.
+ */
+export async function sendMail(
+  queries: Queries,
+  at: Date,
+  mail: Mail,
+  idempotencyKey?: string,
+): Promise<void> {
+  await queries
+    .insert(mails)
+    .values({ ...mail, mailbox: sameMailbox(mail.to), sentAt: at, idempotencyKey })
+    .onConflictDoNothing({ target: mails.idempotencyKey })
 }
 
 /** The newest mails first; with `to`, those of one mailbox, however its address is spelt. */

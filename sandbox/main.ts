@@ -27,20 +27,21 @@ try {
   })
   const storybook = isEverything ? await stories() : undefined
   const playground = `${server.url}/playground`
-  const page = isEverything ? `${playground}?token=${server.token}` : server.url
   console.log(
     [
       'Sandbox: no real money moves.',
       ...(server.port === wanted ? [] : [`Port ${wanted} is in use; took ${server.port}.`]),
-      `Open     ${page}`,
-      `Control  ${server.url}/sandbox`,
-      ...(storybook ? [`Stories  ${storybook}`] : []),
+      `Open     ${server.url}`,
       ...(isEverything
         ? [
-            `Lookup   ${playground}?element=fund-lookup, e-mail ${demoEmail}, codes in the inbox`,
-            `Contract ${playground}?element=contract&token=${demoContractToken}`,
+            `Transfer ${server.url}/login, then a demo account`,
+            `Lookup   ${server.url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
+            `Contract ${server.url}/contract/${demoContractToken}`,
+            `Elements ${playground}?token=${server.token}, in host pages of every kind`,
           ]
         : []),
+      `Control  ${server.url}/sandbox, with the inbox`,
+      ...(storybook ? [`Stories  ${storybook}`] : []),
       `Tokens   ${demoAccounts.map(({ token }) => token).join('  ')}`,
       `Data     ${url ? 'PostgreSQL at DATABASE_URL' : '.sandbox/'}`,
       ...(smtp ? ['Mail     codes also go out by SMTP_URL'] : []),

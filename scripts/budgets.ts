@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBare } from '../bench/bare/build-bare.ts'
-import { budgets } from '../bench/budgets.ts'
+import { budgets, siteToReact } from '../bench/budgets.ts'
 import { bytesOf, readGraph } from '../bench/dist-graph.ts'
+import { weighSite } from '../bench/site-weigh.ts'
 import { textTable } from '../bench/text-table.ts'
 import { judge, weigh } from '../bench/weigh.ts'
 
@@ -51,8 +52,31 @@ console.log(
     ]),
   ),
 )
+
+await buildBare(join(root, '.cache', 'react'), 'react')
+const reactGraph = readGraph(join(root, '.cache', 'react'))
+const reactBytes = bytesOf(reactGraph, reactGraph.keys())
+const site = join(options.dist, 'site')
+const pages = weighSite(site, readGraph(site))
+const heaviest = pages.toSorted((one, other) => other.bytes - one.bytes)
+console.log(
+  `\nSite: script before a page can be used, of React and react-dom alone (${reactBytes})`,
+)
+console.log(
+  textTable(
+    ['page', 'brotli bytes', 'ratio'],
+    [...heaviest.slice(0, 5), ...pages.filter(({ address }) => address === '/')].map(
+      ({ address, bytes }) => [address, String(bytes), (bytes / reactBytes).toFixed(2)],
+    ),
+  ),
+)
+const tooHeavy = pages.filter(({ bytes }) => bytes > reactBytes * siteToReact)
+for (const { address } of tooHeavy) console.error(`${address} is over ${siteToReact}`)
+
 const broken = verdicts.filter(({ isWithin }) => !isWithin)
-if (broken.length > 0) {
-  console.error(`\n${broken.length} over budget. bench/budgets.ts says how to raise one.`)
+if (broken.length + tooHeavy.length > 0) {
+  console.error(
+    `\n${broken.length + tooHeavy.length} over budget. bench/budgets.ts says how to raise one.`,
+  )
   process.exit(1)
 }

@@ -15,6 +15,8 @@ export function typeOf(property: PropertyDeclaration): string {
       return property.choices.map((choice) => `'${choice}'`).join(' | ')
     case 'record':
       return 'Readonly<Record<string, string>>'
+    case 'callback':
+      return '((text: string) => Promise<string>) | null'
     default:
       return 'string'
   }
@@ -80,7 +82,7 @@ export function reactTypes({ declaration, manual }: DescribedElement): string {
     '',
     `export interface ${name}Attributes {`,
     Object.entries(declaration.properties).flatMap(([property, declared]) => {
-      const attribute = kebab(property)
+      const attribute = declared.type === 'callback' ? property : kebab(property)
       const text = declared.type === 'boolean' ? `${typeOf(declared)} | ''` : 'string'
       return [
         `  ${property}?: ${typeOf(declared)} | undefined`,

@@ -45,7 +45,7 @@ const manifestSchema = v.strictObject({
               ...typed,
               kind: v.literal('field'),
               default: v.string(),
-              attribute: text,
+              attribute: v.optional(text),
               privacy: v.literal('public'),
               reflects: v.literal(false),
             }),

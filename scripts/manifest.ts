@@ -16,7 +16,7 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
     const words = manual.properties[property]
     return {
       property,
-      attribute: kebab(property),
+      ...(declared.type !== 'callback' && { attribute: kebab(property) }),
       shared: {
         description: `${words?.description} Values: ${words?.values}.`,
         type: { text: typeOf(declared) },
@@ -36,15 +36,13 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
         tagName: declaration.tag,
         summary: manual.summary,
         superclass: { name: 'HTMLElement', package: 'global:' },
-        attributes: fields.map(({ property, attribute, shared }) => ({
-          name: attribute,
-          fieldName: property,
-          ...shared,
-        })),
+        attributes: fields.flatMap(({ property, attribute, shared }) =>
+          attribute ? [{ name: attribute, fieldName: property, ...shared }] : [],
+        ),
         members: fields.map(({ property, attribute, shared }) => ({
           kind: 'field',
           name: property,
-          attribute,
+          ...(attribute && { attribute }),
           privacy: 'public',
           // No property is written back: a token never shows in the document.
           reflects: false,

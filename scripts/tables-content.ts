@@ -13,10 +13,12 @@ const attributes = ({ declaration, manual }: DescribedElement) =>
   markdownTable(
     ['attribute', 'property', 'values', 'default', 'meaning'],
     Object.entries(declaration.properties).map(([property, declared]) => [
-      code(kebab(property)),
+      declared.type === 'callback' ? '' : code(kebab(property)),
       code(property),
       manual.properties[property]?.values ?? '',
-      declared.default === '' ? '' : code(defaultOf(declared).replaceAll("'", '')),
+      declared.default === '' || declared.default === null
+        ? ''
+        : code(defaultOf(declared).replaceAll("'", '')),
       manual.properties[property]?.description ?? '',
     ]),
   )

@@ -61,3 +61,13 @@ export const signatureLineWidth = 4
 
 /** Short side of a viewport up to which it is a phone's, in pixels (sections 4 and 9). */
 export const mobileShortSide = 640
+
+/** Minutes for which a code by e-mail is good; the specification has none. */
+export const codeMinutes = 10
+
+/** Longest message and name of an enquiry, in characters; the specification has none. */
+export const maxEnquiryLength = 4000
+export const maxEnquiryNameLength = 100
+
+/** Supplementary credit cards at most (section 9). */
+export const supplementaryCards = 2

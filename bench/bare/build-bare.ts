@@ -1,10 +1,11 @@
 import { build } from 'vite'
 
 /**
- * Builds the bare element as Vite does by default: production React, minified, one file `bare.js`.
- * None of this project's plugins and settings apply.
+ * Builds what is compared with as Vite does by default: production React, minified, one file. `bare`
+ * is an element of React and r2wc, `react` is React and react-dom alone. None of this project's
+ * plugins and settings apply.
  */
-export async function buildBare(outDir: string): Promise<void> {
+export async function buildBare(outDir: string, name: 'bare' | 'react' = 'bare'): Promise<void> {
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -17,7 +18,7 @@ export async function buildBare(outDir: string): Promise<void> {
       emptyOutDir: true,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { bare: 'bare.ts' },
+        input: { [name]: `${name}.ts` },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -1,5 +1,5 @@
 /** Rises with every change below; a database made by another version is refused in words. */
-export const schemaVersion = 2
+export const schemaVersion = 3
 
 /**
  * Creates everything in a schema of its own, so that a shared PostgreSQL stays clean and a reset is
@@ -215,7 +215,8 @@ CREATE TABLE sandbox.mails (
   mailbox text NOT NULL,
   subject text NOT NULL,
   text text NOT NULL,
-  sent_at timestamptz NOT NULL
+  sent_at timestamptz NOT NULL,
+  idempotency_key text UNIQUE
 );
 CREATE INDEX ON sandbox.mails (mailbox);
 

@@ -145,6 +145,8 @@ export const mails = sandbox.table('mails', {
   subject: text('subject').notNull(),
   text: text('text').notNull(),
   sentAt: instant('sent_at').notNull(),
+  /** Of an enquiry: one that is sent again is the same. */
+  idempotencyKey: text('idempotency_key').unique(),
 })
 
 /** The one code of a mailbox that is good; it stands here as a hash only. */

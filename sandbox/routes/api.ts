@@ -7,6 +7,7 @@ import { authenticate } from './authenticate.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
 import { emailHandlers } from './email.ts'
+import { enquiryHandlers } from './enquiry.ts'
 import type { Env, Handlers } from './env.ts'
 import { withFaults } from './faulty.ts'
 import { fundHandlers } from './fund.ts'
@@ -27,6 +28,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...emailHandlers(sandbox),
     ...fundHandlers(sandbox),
     ...contractHandlers(sandbox),
+    ...enquiryHandlers(sandbox),
   }
   const app = new Hono<Env>()
   // Any origin may call, without cookies: the token in the header is the whole credential.
@@ -35,7 +37,14 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     cors({
       origin: '*',
       allowMethods: ['GET', 'POST'],
-      allowHeaders: ['token', 'otp-token', 'content-type', 'idempotency-key', 'x-xsrf-token'],
+      allowHeaders: [
+        'token',
+        'otp-token',
+        'content-type',
+        'idempotency-key',
+        'x-xsrf-token',
+        'bot-token',
+      ],
       maxAge: 600,
     }),
     withMailbox(sandbox),

@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.ts': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -54,9 +55,12 @@ function toFile(bytes: Uint8Array, extension: string): StaticFile {
 
 /**
  * Files of one folder, read once as long as they do not change. Answers `undefined` for what is not
- * there and for whatever lies outside the folder, links included.
+ * there and for whatever lies outside the folder, links included. `edit` changes what is served.
  */
-export function fileCache(directory: string): (path: string) => Promise<StaticFile | undefined> {
+export function fileCache(
+  directory: string,
+  edit = (bytes: Uint8Array, _extension: string) => bytes,
+): (path: string) => Promise<StaticFile | undefined> {
   const cached = new Map<string, { readonly changed: number; readonly file: StaticFile }>()
 
   return async (path) => {
@@ -70,7 +74,8 @@ export function fileCache(directory: string): (path: string) => Promise<StaticFi
 
       const known = cached.get(place)
       if (known?.changed === info.mtimeMs) return known.file
-      const file = toFile(await readFile(place), extname(place))
+      const extension = extname(place)
+      const file = toFile(edit(await readFile(place), extension), extension)
       cached.set(place, { changed: info.mtimeMs, file })
       return file
     } catch {

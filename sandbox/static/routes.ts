@@ -5,6 +5,7 @@ import type { ApiContext, Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
 import { fileCache, type StaticFile } from './file-cache.ts'
 import { send } from './send.ts'
+import { siteRoutes } from './site.ts'
 
 /** What an embedder with a strict policy would send: the elements must work under it. */
 const pagePolicy = [
@@ -29,7 +30,7 @@ const shared = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Serves what `vite build` made: widgets for any origin, pages under a strict policy. */
+/** Serves what `vite build` made: widgets for any origin, pages under a strict policy, the site. */
 export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
   const widgets = fileCache(join(dist, 'widgets'))
   const pages = fileCache(join(dist, 'pages'))
@@ -53,14 +54,11 @@ export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
     const file = (await root('custom-elements.json')) ?? (await widgets('custom-elements.json'))
     return answer(c, file, shared)
   })
-  app.get('/assets/*', async (c) => {
+  app.get('/assets/*', async (c, next) => {
     const path = rest(c, '/')
-    const isForever = hashed.test(path)
-    return answer(
-      c,
-      await pages(path),
-      isForever ? { 'cache-control': 'max-age=31536000, immutable' } : {},
-    )
+    const file = await pages(path)
+    const forever = { 'cache-control': 'max-age=31536000, immutable' }
+    return file ? send(c, file, hashed.test(path) ? forever : {}) : next()
   })
   app.on('GET', ['/playground', '/playground/*'], xsrfCookie(deps), async (c) => {
     const name = rest(c, '/playground').replace(/^\/+|\/+$|\.html$/g, '') || 'playground'
@@ -70,6 +68,6 @@ export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
       'referrer-policy': 'same-origin',
     })
   })
-  app.get('/', (c) => c.redirect('/playground'))
+  app.route('/', siteRoutes(deps, dist))
   return app
 }

@@ -5,7 +5,13 @@ import { type Endpoint, transfer } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
 import { postHeaders } from './post-headers.ts'
-import { buildRequest, type ClientSettings, type Outgoing, type RequestOptions } from './request.ts'
+import {
+  buildRequest,
+  type ClientSettings,
+  fitsHeader,
+  type Outgoing,
+  type RequestOptions,
+} from './request.ts'
 
 export interface ClientOptions {
   readonly settings: () => ClientSettings
@@ -17,6 +23,8 @@ export interface ClientOptions {
 export interface CallOptions extends RequestOptions {
   /** One per filled form: the server writes once, whatever we send. */
   readonly idempotencyKey?: string
+  /** Sent beside our own; what cannot be a header is left out. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
 }
@@ -43,7 +51,11 @@ export function createClient(options: ClientOptions): Client {
     const request = buildRequest(endpoint, settings(), call)
     if (!request.ok || endpoint.method === 'GET') return request
     const { url, headers } = request.value
-    const added = postHeaders(url, settings(), call?.idempotencyKey)
+    const given = Object.entries(call?.headers ?? {}).filter(([, text]) => fitsHeader(text))
+    const added = {
+      ...Object.fromEntries(given),
+      ...postHeaders(url, settings(), call?.idempotencyKey),
+    }
     return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
   }
   const send = createFetch({ fetch: (...args) => (options.fetch ?? globalThis.fetch)(...args) })

@@ -1,5 +1,5 @@
 /**
- * Every call the elements make, in one place.
+ * Every call the elements and the site make, in one place.
  *
  * Method and path are those of the specification (section 7) to the letter, but for what is marked
  * `shown: false`: those are ours, and a host whose server has them elsewhere overrides the path.
@@ -112,6 +112,15 @@ export const getTransferRecord = {
   optional: true,
 } as const satisfies Endpoint
 
+/** A message of a visitor, as JSON: name, email, message, topic (empty, or what it is about). */
+export const sendEnquiry = {
+  name: 'sendEnquiry',
+  method: 'POST',
+  path: '/api/web/common/enquiry/send',
+  auth: 'none',
+  shown: false,
+} as const satisfies Endpoint
+
 /** All of them; each is a constant of its own, so that an element carries only those it makes. */
 export const endpoints = {
   sendEmailCode,
@@ -126,6 +135,7 @@ export const endpoints = {
   signContract,
   uploadImage,
   getTransferRecord,
+  sendEnquiry,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

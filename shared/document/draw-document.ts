@@ -11,11 +11,12 @@ const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
 /** The heading of an article with its number, counted from 1. */
 export const numbered = (heading: string, at: number): string => `${at + 1}. ${heading}`
 
-/** The text of a document without its title; each section is a `section`, its heading an `h3`. */
+/** The text of a document without its title; each section is a `section`. */
 export const drawDocument = <Drawn>(
   draw: Draw<Drawn>,
   { intro, sections }: TextDocument,
   headingOf: (heading: string, at: number) => string = numbered,
+  headingTag: 'h2' | 'h3' = 'h3',
 ): Drawn =>
   draw(
     'div',
@@ -25,7 +26,7 @@ export const drawDocument = <Drawn>(
       draw(
         'section',
         '',
-        draw('h3', '', headingOf(heading, at)),
+        draw(headingTag, '', headingOf(heading, at)),
         ...blocks.map((block) => drawBlock(draw, block)),
       ),
     ),

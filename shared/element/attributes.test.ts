@@ -37,6 +37,21 @@ describe('names of attributes', () => {
   })
 })
 
+describe('a function of the page', () => {
+  const callback: PropertyDeclaration = { type: 'callback', default: null }
+
+  it('has no attribute', () => {
+    expect([...observedBy({ tag: 'tw-x', properties: { botCheck: callback } })]).toEqual([])
+  })
+
+  it('is kept as it is; anything else is none', () => {
+    const check = async () => 'token'
+    expect(parseValue(callback, check)).toBe(check)
+    expect(parseValue(callback, 'alert(1)')).toBeNull()
+    expect(parseValue(callback, undefined)).toBeNull()
+  })
+})
+
 describe('values of attributes and properties', () => {
   it.each([
     ['', true],

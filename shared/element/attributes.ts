@@ -48,6 +48,8 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
         Object.entries(record).filter((entry) => typeof entry[1] === 'string'),
       )
     }
+    case 'callback':
+      return typeof raw === 'function' ? raw : declaration.default
     default:
       return textOf(raw) || declaration.default
   }
@@ -65,7 +67,9 @@ export const readAttribute = (element: Element, property: string): string | null
 /** Which property an attribute belongs to, for each attribute that an element observes. */
 export const observedBy = (declaration: Declaration): ReadonlyMap<string, string> =>
   new Map(
-    Object.keys(declaration.properties).flatMap((property) =>
-      spellings(property).map((attribute) => [attribute, property] as const),
-    ),
+    Object.entries(declaration.properties)
+      .filter(([, { type }]) => type !== 'callback')
+      .flatMap(([property]) =>
+        spellings(property).map((attribute) => [attribute, property] as const),
+      ),
   )

@@ -7,12 +7,19 @@ import {
 
 export const declaration = declareElement({
   tag: 'tw-fund-lookup',
-  properties: commonProperties,
+  properties: { ...commonProperties, botCheck: { type: 'callback', default: null } },
 })
 
 export const manual = /* @__PURE__ */ describeElement(declaration, {
   summary: 'Looks up the net asset value of a trust fund by a code sent to an e-mail address.',
-  properties: commonManual.properties,
+  properties: {
+    ...commonManual.properties,
+    botCheck: {
+      values: 'function: (action: string) => Promise<string>',
+      description:
+        'Your invisible bot check: its token for an action, `send_email_code`, goes with the call that sends a code, in the header `bot-token`. Where it fails or takes longer than 3 s the call goes without.',
+    },
+  },
   events: {
     ...commonManual.events,
     'tw-success': {

@@ -46,6 +46,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
       apiBase: 'http://localhost',
       apiPaths: {},
       allowIdempotencyKey: true,
+      botCheck: null,
     }),
     emit,
     signal: end.signal,

@@ -19,6 +19,8 @@ export interface FundLookupModel extends BaseModel, ElementModel<FundLookupDecla
   /** Keeps what a right code brought, for the calls of this element alone. */
   keepToken(token: string): void
   readonly emit: Context['emit']
+  /** The host's bot check as it is now. */
+  botCheck(): ((action: string) => Promise<string>) | null
 }
 
 export function openModel(context: Context): FundLookupModel {
@@ -53,6 +55,7 @@ export function openModel(context: Context): FundLookupModel {
       token = next
     },
     emit: context.emit,
+    botCheck: () => context.properties().botCheck,
     update: (properties) => base.update(properties),
   }
   return model

@@ -7,6 +7,7 @@ import { openSessionStorage } from '../../../shared/element/session-storage.ts'
 import more from '../../../shared/ui/more.css?inline'
 import steps from '../../../shared/ui/steps.css?inline'
 import { createLookupApi } from '../api.ts'
+import { botTokenOf } from '../bot-token.ts'
 import lookupStyles from '../fund-lookup.css?inline'
 import type { FundLookupModel } from '../model.ts'
 import { createSends } from '../sends.ts'
@@ -42,7 +43,7 @@ export async function openSteps(model: FundLookupModel): Promise<Later> {
   }
   const lookup = createLookup({
     state,
-    api: createLookupApi(model),
+    api: createLookupApi(model, (action) => botTokenOf(model.botCheck(), action)),
     sends: createSends(openSessionStorage(), now),
     clock: {
       now,

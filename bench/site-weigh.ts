@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { locales } from '../shared/i18n/locale.ts'
+import { addressOf } from '../site/languages.ts'
+import { type StaticPath, staticPaths } from '../site/server/paths.ts'
+import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
+
+/** Bytes of script, in brotli at its best, until a page of the site can be used. */
+export interface PageWeight {
+  /** Its address. */
+  readonly address: string
+  readonly bytes: number
+}
+
+/** The scripts that a document itself asks for: its entry, and what that will import. */
+const scriptsOf = (html: string): string[] =>
+  [
+    ...html.matchAll(/(?:<link rel="modulepreload" href|<script type="module" src)="\/([^"]+)"/g),
+  ].map(([, path = '']) => path)
+
+/** Weighs the documents of a built site; what an element on a page loads is the element's. */
+export function weighSite(directory: string, graph: Graph): PageWeight[] {
+  const weightOf = (page: StaticPath, locale: (typeof locales)[number]): PageWeight => {
+    const html = readFileSync(join(directory, page.file(locale)), 'utf8')
+    return {
+      address: addressOf(locale, page.path),
+      bytes: bytesOf(graph, closureOf(graph, scriptsOf(html))),
+    }
+  }
+  return staticPaths.flatMap((page) => locales.map((locale) => weightOf(page, locale)))
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../../site/languages.ts'
+import { staticPaths } from '../../site/server/paths.ts'
+import { addresses } from '../support/addresses.ts'
+
+/** Every route of the site that can be opened by anybody, without its language. */
+export const openPaths = staticPaths
+  .filter(({ route }) => route !== 'transfer' && route !== 'contract')
+  .map(({ path }) => path)
+  // Documents are alike: the first and the longest stand for all.
+  .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))
+
+/** The full address of a path of the site in a language. */
+export const siteUrl = (path: string, locale: Locale = 'en'): string =>
+  addresses().home + addressOf(locale, path)
+
+/** Opens a path and waits until React has taken the page over. */
+export async function openSite(page: Page, path = '/', locale: Locale = 'en'): Promise<void> {
+  await page.goto(siteUrl(path, locale))
+  await hydrated(page)
+}
+
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** What axe finds against, in one line each. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+/** Signs in as the mobile app or the sign-in page would: by the cookie. */
+export const giveCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
+  page
+    .context()
+    .addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: addresses().home })),
+    )

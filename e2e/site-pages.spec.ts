@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../shared/i18n/locale.ts'
+import { languageTags } from '../site/languages.ts'
+import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './pages/site.ts'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1440, height: 900 }
+const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 }, desk]
+
+/** A text that no person should read: a message's id, or a placeholder that was not filled in. */
+const leftover = /⟦|\{\w+\}|undefined|\[object/
+
+/** How far what was on screen has moved by itself, as browsers score it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
+          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // An observer with nothing to say does not call.
+        setTimeout(() => resolve(0), 100)
+      }),
+  )
+
+for (const locale of locales) {
+  test.describe(`The site in ${locale}`, () => {
+    test('every page comes without a fault: of axe, of the policy, of hydration, of layout', async ({
+      page,
+    }) => {
+      test.slow()
+      // A colour on its way is no colour to judge.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const path of openPaths) {
+        const answer = await page.goto(siteUrl(path, locale))
+        expect(answer?.status()).toBe(200)
+        await hydrated(page)
+        expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[locale])
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('#site')).not.toContainText(leftover)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const excess = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(await excess(), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+        }
+        for (const size of [phone, desk]) {
+          await page.setViewportSize(size)
+          expect(await faultsOf(page), `${path} at ${size.width}`).toEqual([])
+        }
+      }
+    })
+
+    test('no page shifts as it loads', async ({ page }) => {
+      test.slow()
+      for (const path of openPaths) {
+        await openSite(page, path, locale)
+        await page.waitForLoadState('networkidle')
+        expect(await shiftOf(page), path).toBeLessThan(0.02)
+      }
+    })
+  })
+}
+
+test('light is as free of faults as dark', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
+  for (const path of openPaths) {
+    await openSite(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page has its text and its links', async ({ page }) => {
+    for (const path of openPaths) {
+      await page.goto(siteUrl(path, 'zh'))
+      await expect(page.locator('h1')).toBeVisible()
+      const links = page.locator('header a:visible, main a:visible, footer a:visible')
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      )
+      for (const wanted of [
+        '/zh',
+        '/zh/trusts',
+        '/zh/creditCard',
+        '/zh/documents/cookies',
+        '/ja',
+      ]) {
+        expect(
+          addresses.some((address) => address?.startsWith(wanted)),
+          wanted,
+        ).toBe(true)
+      }
+    }
+  })
+})

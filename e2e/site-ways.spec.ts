@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test'
+import { giveCookies, hydrated, openSite, siteUrl } from './pages/site.ts'
+import { addresses } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
+
+test.describe('A path', () => {
+  test('that is not there leads home, in its language', async ({ page }) => {
+    for (const [path, target] of [
+      ['/nowhere', '/'],
+      ['/documents/nothing', '/'],
+      ['/trusts/more', '/'],
+      ['/ja/nowhere', '/ja'],
+    ] as const) {
+      await page.goto(addresses().home + path)
+      await comesTo(page, target)
+    }
+  })
+
+  test('keeps its letter case: another leads to the right one', async ({ page }) => {
+    await page.goto(`${addresses().home}/creditCard/`)
+    await comesTo(page, '/creditCard')
+  })
+
+  test('that is chosen in the page changes it without another document', async ({ page }) => {
+    await openSite(page, '/trusts')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+    await comesTo(page, '/')
+    await expect(page).toHaveTitle('Fable Trust')
+    await expect(page.locator('h1')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveTitle('Types of Trusts · Fable Trust')
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('whose page cannot be loaded says so, and comes on another try', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|dynamically imported module/)
+    await openSite(page, '/')
+    await page.route(/\/assets\/login-/, (route) => route.abort())
+    await page.evaluate(() => {
+      history.pushState(null, '', '/login')
+    })
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(alert).toBeVisible()
+    await page.unroute(/\/assets\/login-/)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test.describe('The language', () => {
+  test('that was chosen in this tab is that of a path without one', async ({ page }) => {
+    await openSite(page, '/trusts')
+    await page.evaluate(() => sessionStorage.setItem('locale', 'ko'))
+    await page.goto(siteUrl('/trusts'))
+    await comesTo(page, '/ko/trusts')
+    await page.goto(siteUrl('/trusts', 'ja'))
+    await comesTo(page, '/ja/trusts')
+  })
+
+  test.describe('of the system', () => {
+    test.use({ locale: 'zh-TW' })
+    test('is followed where System was chosen, and not before', async ({ page }) => {
+      await openSite(page, '/')
+      await comesTo(page, '/')
+      await page.evaluate(() => sessionStorage.setItem('locale', 'system'))
+      await page.goto(siteUrl('/'))
+      await comesTo(page, '/zh')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+    })
+  })
+})
+
+test.describe('The transfer page', () => {
+  test('leads home without a token, before anything of it is shown', async ({ page }) => {
+    await page.goto(siteUrl('/transfer'))
+    await comesTo(page, '/')
+  })
+
+  test('takes token and language from the cookies of an app, and the mode from its address', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const token = await sandbox.account({ usd: '750' })
+    await giveCookies(page, { token, appLang: 'zh_TW', nickname: 'Ada' })
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await comesTo(page, '/zh/transfer?isUsd=1')
+    await events.next('tw-ready')
+    const element = page.locator('tw-transfer')
+    await expect(element.getByText('750')).toBeVisible()
+    await expect(element.getByText('USD').first()).toBeVisible()
+    await expect(element.getByRole('button', { name: '存款' })).toBeVisible()
+    // An app shows its own.
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    expect(await page.content()).not.toContain(token)
+  })
+
+  test('goes where the element says: to sign in once the sign-in has ended', async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    const token = await sandbox.account()
+    await sandbox.fault(token, { kind: 'code', code: 50008, message: 'Signed out' })
+    await giveCookies(page, { token })
+    await page.goto(siteUrl('/transfer'))
+    await comesTo(page, '/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  })
+
+  test('is come to by the demo sign-in', async ({ page, events }) => {
+    await openSite(page, '/login', 'ja')
+    await page.locator('main form button').first().click()
+    await comesTo(page, '/ja/transfer')
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  })
+})
+
+test.describe('A contract', () => {
+  test('is read and signed in the site; its address goes to nobody', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const { token, number } = await sandbox.contract()
+    const referrers: string[] = []
+    const origins = new Set<string>()
+    page.on('request', (request) => {
+      referrers.push(request.headers().referer ?? '')
+      if (!request.url().startsWith('blob:')) origins.add(new URL(request.url()).origin)
+    })
+    await page.goto(`${addresses().home}/contract/${token}`)
+    await events.next('tw-ready')
+    const element = page.locator('tw-contract')
+    await expect(element.getByText(number)).toBeVisible()
+    await element.getByRole('button', { name: 'Sign', exact: true }).click()
+    await element.getByRole('radio', { name: 'Type', exact: true }).check()
+    await element.getByRole('textbox', { name: 'Name' }).fill('Ada')
+    await element.getByRole('button', { name: 'Save', exact: true }).click()
+    await element.getByRole('button', { name: 'Submit', exact: true }).click()
+    expect((await events.next('tw-success')).detail.kind).toBe('signature')
+    expect([...origins]).toEqual([addresses().home])
+    expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
+  })
+
+  test('that is not there leads home, where the error is read', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/)
+    await page.goto(`${addresses().home}/contract/no-such-token`)
+    await comesTo(page, '/')
+    await expect(page.locator('.tw-toast').getByText('URL found.')).toBeVisible()
+  })
+})
+
+test('a fund is looked up in the site', async ({ page, sandbox, events }) => {
+  const { email } = await sandbox.mailbox({ usd: '4321' })
+  await openSite(page, '/trustFund')
+  await events.next('tw-ready')
+  const element = page.locator('tw-fund-lookup')
+  await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await element.getByRole('button', { name: 'Next' }).click()
+  await element.getByRole('textbox', { name: 'Code' }).fill(await sandbox.codeFor(email))
+  await expect(element.getByText('4,321')).toBeVisible()
+})
+
+test.describe('The bot check', () => {
+  /** As the build would write it for an operator with a site key. */
+  const configure = async (page: Page, script: string) => {
+    await page.route('**/trustFund', async (route) => {
+      const answer = await route.fetch()
+      const meta = `<meta name="bot-check" content="site-key" data-script="${script}">`
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<meta name="color-scheme"', `${meta}$&`),
+      })
+    })
+  }
+  const standIn = `
+    globalThis.asked = []
+    const badge = document.createElement('div')
+    badge.className = 'grecaptcha-badge'
+    badge.textContent = 'badge'
+    document.body.append(badge)
+    globalThis.grecaptcha = {
+      ready: (run) => run(),
+      execute: async (key, { action }) => {
+        globalThis.asked.push([key, action])
+        return 'token-of-the-check'
+      },
+    }`
+  const send = async (page: Page, email: string) => {
+    await page.goto(siteUrl('/trustFund'))
+    await hydrated(page)
+    const element = page.locator('tw-fund-lookup')
+    await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    const call = page.waitForRequest(/sendCode/)
+    await element.getByRole('button', { name: 'Next' }).click()
+    return (await call).headers()['bot-token']
+  }
+
+  test('is not loaded where no key is configured', async ({ page, sandbox }) => {
+    const { email } = await sandbox.mailbox()
+    expect(await send(page, email)).toBeUndefined()
+  })
+
+  test('gives the token of a named action to the call that sends a code; its badge is gone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { email } = await sandbox.mailbox()
+    await configure(page, '/stand-in.js')
+    await page.route('**/stand-in.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: standIn }),
+    )
+    expect(await send(page, email)).toBe('token-of-the-check')
+    expect(await page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
+    await expect(page.getByText('badge', { exact: true })).toBeHidden()
+  })
+
+  test('that is blocked blocks nobody', async ({ page, sandbox, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const { email } = await sandbox.mailbox()
+    await configure(page, '/stand-in.js')
+    await page.route('**/stand-in.js', (route) => route.abort())
+    expect(await send(page, email)).toBeUndefined()
+    await expect(
+      page.locator('tw-fund-lookup').getByRole('textbox', { name: 'Code' }),
+    ).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPglite } from '../database/pglite.ts'
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
+
+let sandbox: TestSandbox
+beforeAll(async () => {
+  sandbox = await createTestSandbox(await openPglite())
+})
+afterAll(() => sandbox.deps.database.close())
+
+const ada = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  message: 'Please call me.\nThank you.',
+}
+
+const send = async (body: unknown) =>
+  (await (await sandbox.send('sendEnquiry', { body })).json()) as {
+    success: boolean
+    message: string
+  }
+
+const newest = async () => (await sandbox.control('GET', 'inbox')).json.mails[0]
+
+test('a message of a visitor shows in the inbox, with who wrote it and what it is about', async () => {
+  expect((await send({ ...ada, topic: 'Credit card' })).success).toBe(true)
+  expect(await newest()).toMatchObject({
+    to: 'enquiries@sandbox.example',
+    subject: 'Enquiry: Credit card',
+    text: 'Ada Example <ada@example.com>\n\nPlease call me.\nThank you.',
+  })
+})
+
+test('one that is sent again with its key is there once', async () => {
+  const count = async () => (await sandbox.control('GET', 'inbox')).json.mails.length
+  const before = await count()
+  await sandbox.send('sendEnquiry', { body: ada, key: 'once' })
+  const again = await sandbox.send('sendEnquiry', { body: ada, key: 'once' })
+  expect(await again.json()).toMatchObject({ success: true })
+  expect(await count()).toBe(before + 1)
+})
+
+test('a name cannot begin another line of the mail', async () => {
+  await send({ ...ada, name: 'Ada\r\nBcc: everyone@example.com', topic: 'A\nB' })
+  const { subject, text } = await newest()
+  expect(subject).toBe('Enquiry: A B')
+  expect(text.split('\n')[0]).toBe('Ada Bcc: everyone@example.com <ada@example.com>')
+})
+
+test.each([
+  [{ ...ada, name: '  ' }, 'name: Please enter your name'],
+  [{ ...ada, email: 'nobody' }, 'email: An e-mail address is needed'],
+  [{ ...ada, message: '' }, 'message: Please enter your message'],
+  [{ ...ada, message: 'x'.repeat(4001) }, 'message: '],
+  ['not an object', 'body: '],
+])('what is incomplete is refused in words and not kept: %#', async (body, words) => {
+  const before = await newest()
+  const answer = await send(body)
+  expect(answer.success).toBe(false)
+  expect(answer.message).toContain(words)
+  expect(await newest()).toEqual(before)
+})

@@ -1,0 +1,21 @@
+import { Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
+import type { Env } from './env.ts'
+
+/** A path of this origin; whatever could lead elsewhere is the first page. */
+const ownPath = (path: unknown): string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
+
+/**
+ * The demo sign-in of the site's `/login`, until there are account screens: sets the cookie that
+ * `/transfer` reads. A form posts `token` and `to`, the path to go on to.
+ */
+export function signIn(): Hono<Env> {
+  const app = new Hono<Env>()
+  app.post('/sandbox/sign-in', async (c) => {
+    const { token, to } = await c.req.parseBody()
+    setCookie(c, 'token', String(token ?? ''), { path: '/', sameSite: 'Lax' })
+    return c.redirect(ownPath(to), 303)
+  })
+  return app
+}

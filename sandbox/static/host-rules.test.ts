@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { readHeaders, readRedirects } from './host-rules.ts'
+
+test('of two rules for a path the later one wins, header by header', () => {
+  const headersOf = readHeaders(
+    '/*\n  X-One: all\n  X-Two: all\n\n/deep/*\n  X-Two: deep\n  Strict-Transport-Security: max-age=1\n',
+  )
+  expect(headersOf('/')).toEqual({ 'x-one': 'all', 'x-two': 'all' })
+  expect(headersOf('/deep/er')).toEqual({ 'x-one': 'all', 'x-two': 'deep' })
+})
+
+test('a dot of a path is a dot', () => {
+  expect(readHeaders('/a.b\n  X-One: yes\n')('/axb')).toEqual({})
+})
+
+test('the first redirect that fits is taken', () => {
+  const detourOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
+  expect(detourOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
+  expect(detourOf('/else')).toMatchObject({ to: '/', status: 302 })
+  expect(readRedirects('')('/else')).toBeUndefined()
+})

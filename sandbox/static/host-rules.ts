@@ -1,0 +1,41 @@
+/** A path with `*` for anything, as static hosts write it. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+
+/** Headers of a path, by their names in lower case. */
+export type HeadersOf = (path: string) => Readonly<Record<string, string>>
+
+/**
+ * Reads a `_headers` file: a path at the beginning of a line, its headers indented below it. Of two
+ * rules with the same header the later one wins. The one on HTTPS is left out: this server has none.
+ */
+export function readHeaders(text: string): HeadersOf {
+  const rules: { matches: RegExp; headers: Record<string, string> }[] = []
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ matches: patternOf(line.trim()), headers: {} })
+    const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? []
+    if (name && value && !/^strict-transport-security$/i.test(name)) {
+      Object.assign(rules.at(-1)?.headers ?? {}, { [name.toLowerCase()]: value })
+    }
+  }
+  return (path) =>
+    Object.assign(
+      {},
+      ...rules.filter(({ matches }) => matches.test(path)).map(({ headers }) => headers),
+    )
+}
+
+/** Where a path leads that has no file: another file (200), or another address. */
+export interface Detour {
+  readonly to: string
+  readonly status: number
+}
+
+/** Reads a `_redirects` file: a line is a path, where it leads, and a status. The first match wins. */
+export function readRedirects(text: string): (path: string) => Detour | undefined {
+  const rules = text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.trim().split(/\s+/)
+    return from && to ? [{ matches: patternOf(from), to, status: Number(status ?? 302) }] : []
+  })
+  return (path) => rules.find(({ matches }) => matches.test(path))
+}

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../server.ts'
+
+let dist: string
+let server: RunningServer
+
+const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title>`
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'sandbox-site-'))
+  const site = join(dist, 'site')
+  mkdirSync(join(site, 'zh'), { recursive: true })
+  mkdirSync(join(site, 'assets'))
+  writeFileSync(join(site, 'index.html'), page('Home'))
+  writeFileSync(join(site, 'trusts.html'), page('Trusts'))
+  writeFileSync(join(site, 'contract.html'), page('Contract'))
+  writeFileSync(join(site, 'zh.html'), page('首頁'))
+  writeFileSync(join(site, 'assets/site-Ab3_d9Xz.js'), 'export {}')
+  writeFileSync(
+    join(site, '_headers'),
+    "/*\n  Content-Security-Policy: default-src 'none'\n\n/contract/*\n  Referrer-Policy: no-referrer\n",
+  )
+  writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200\n/* / 302\n')
+  server = await startServer({ port: 0, everything: true, dist })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dist, { recursive: true, force: true })
+})
+
+const get = async (path: string) => {
+  const response = await fetch(server.url + path, { redirect: 'manual' })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test.each([
+  ['/', 'Home'],
+  ['/trusts', 'Trusts'],
+  ['/zh', '首頁'],
+  ['/zh/', '首頁'],
+  ['/contract/a-token', 'Contract'],
+])('%s is the document of its path, and says that this is a sandbox', async (path, title) => {
+  const { status, headers, text } = await get(path)
+  expect(status).toBe(200)
+  expect(text).toContain(`<title>${title}</title>`)
+  expect(text).toContain('<html data-sandbox lang="en">')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+})
+
+test('a contract sends no referrer', async () => {
+  expect((await get('/contract/a-token')).headers.get('referrer-policy')).toBe('no-referrer')
+  expect((await get('/trusts')).headers.get('referrer-policy')).toBeNull()
+})
+
+test('an unknown path leads home, an unknown file and the rules themselves are not there', async () => {
+  for (const path of ['/nowhere', '/_headers']) {
+    const { status, headers } = await get(path)
+    expect([status, headers.get('location')]).toEqual([302, '/'])
+  }
+  for (const path of ['/assets/none.js', '/_redirects.txt', '/%00.html']) {
+    expect((await get(path)).status).toBe(404)
+  }
+  expect((await get('/assets/site-Ab3_d9Xz.js')).text).toBe('export {}')
+})
+
+const signIn = (body: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/sandbox/sign-in`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(body),
+    headers,
+  })
+
+test('the demo sign-in sets the cookie of the transfer page and goes on there', async () => {
+  const answer = await signIn({ token: 'sandbox-demo', to: '/zh/transfer' })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/zh/transfer')
+  expect(answer.headers.get('set-cookie')).toBe('token=sandbox-demo; Path=/; SameSite=Lax')
+})
+
+test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', ''])(
+  'the demo sign-in leads nowhere else: %s',
+  async (to) => {
+    expect((await signIn({ token: 'a', to })).headers.get('location')).toBe('/')
+  },
+)
+
+test('another origin may not sign anybody in', async () => {
+  const answer = await signIn({ token: 'a', to: '/' }, { origin: 'https://elsewhere.example' })
+  expect(answer.status).toBe(403)
+})

@@ -1,0 +1,26 @@
+import { resolveLocale } from '../shared/i18n/locale.ts'
+import { addressOf, splitAddress } from './languages.ts'
+import { chosenLocale, chosenTheme, readCookie } from './preferences.ts'
+import { findPlace } from './routes.ts'
+
+/**
+ * Runs in the head, before anything is painted: the theme, what an app hides, and the way to where
+ * the visitor should be. The build puts it into every document and its hash into the policy.
+ */
+const root = document.documentElement
+root.classList.add('js')
+root.dataset.theme = chosenTheme()
+if (readCookie('nickname')) root.classList.add('from-app')
+
+const { locale, path } = splitAddress(location.pathname)
+const place = findPlace(path)
+const isTransfer = place.name === 'transfer'
+const wanted = (isTransfer && readCookie('appLang')) || (locale === 'en' && chosenLocale())
+const language = wanted ? resolveLocale(wanted, navigator.language) : locale
+// The transfer page is for who has signed in (section 2).
+const target = isTransfer && !readCookie('token') ? '/' : place.path
+const address = addressOf(language, target)
+if (address !== location.pathname) {
+  const query = target === place.path ? location.search + location.hash : ''
+  location.replace(address + query)
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '../shared/i18n/locale.ts'
+import type { Palette } from '../shared/theme/tokens.ts'
+
+/** What an operator says in the four languages. */
+export type InFour = Readonly<Record<Locale, string>>
+
+/** A script of a third party; without it nothing is loaded, and the policy lets nothing in. */
+export interface ThirdParty {
+  /** Address of the script; its origin goes into the policy of `_headers`. */
+  readonly script: string
+  /** Other origins that it needs to call, to frame or to load from. */
+  readonly origins: readonly string[]
+}
+
+export interface BotCheck extends ThirdParty {
+  readonly siteKey: string
+}
+
+export interface Brand {
+  readonly name: string
+  /** Where the site will stand, without a slash at the end: for canonical links and the sitemap. */
+  readonly origin: string
+  /** Drawn in the header and as the icon: paths in a square of 48, stroked in the colour of action. */
+  readonly mark: string
+  /** Colours in place of ours, by what they mean. */
+  readonly colours: { readonly dark: Partial<Palette>; readonly light: Partial<Palette> }
+  readonly contact: { readonly email: string; readonly phone: string; readonly address: string }
+  /** Sentences on licence, regulator or insurance: the operator's own, none by default. */
+  readonly claims: readonly InFour[]
+  /** A line above the copyright on every page. */
+  readonly notice: InFour
+  /** Where account holders sign in; empty: in the app. */
+  readonly signIn: string
+  readonly botCheck: BotCheck | undefined
+  readonly analytics: ThirdParty | undefined
+}
+
+/** Six ellipses turned about one centre: a rosette of the fewest lines. */
+const rosette = [0, 30, 60, 90, 120, 150]
+  .map((turn) => {
+    const angle = (turn * Math.PI) / 180
+    const [x, y] = [Math.cos(angle) * 21, Math.sin(angle) * 21].map((part) => part.toFixed(2))
+    const [fromX, fromY] = [24 - Number(x), 24 - Number(y)].map((part) => part.toFixed(2))
+    return `M${fromX} ${fromY}a21 8 ${turn} 1 0 ${2 * Number(x)} ${2 * Number(y)}a21 8 ${turn} 1 0 ${-2 * Number(x)} ${-2 * Number(y)}`
+  })
+  .join('')
+
+/** The one file that an operator edits. The default is plainly fictional and claims nothing. */
+export const brand: Brand = {
+  name: 'Fable Trust',
+  origin: 'https://www.fable-trust.example',
+  mark: rosette,
+  colours: { dark: {}, light: {} },
+  contact: {
+    email: 'enquiries@fable-trust.example',
+    phone: '+00 000 000 0000',
+    address: '1 Example Street, Anytown',
+  },
+  claims: [],
+  notice: {
+    en: 'Fable Trust is a fictional company. This site shows what an operator could build.',
+    zh: 'Fable Trust 為虛構公司，本網站僅展示營運商可建置的內容。',
+    ja: 'Fable Trust は架空の会社です。このサイトは、運営者が構築できる内容を示すものです。',
+    ko: 'Fable Trust는 가상의 회사입니다. 이 사이트는 운영자가 만들 수 있는 것을 보여 줍니다.',
+  },
+  signIn: '',
+  botCheck: undefined,
+  analytics: undefined,
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { tones } from '../../shared/ui/icons.ts'
+
+/** What ties a control to its label and to what is said of it. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface EnquiryFieldProps {
+  readonly label: string
+  /** What is wrong with it, if anything. */
+  readonly fault: string | undefined
+  /** Something to know while typing. */
+  readonly hint?: string | undefined
+  readonly children: (props: ControlProps) => ReactNode
+}
+
+/** A field with its label, and below it what is wrong. */
+export function EnquiryField({ label, fault, hint, children }: EnquiryFieldProps) {
+  const id = useId()
+  const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className="field enquiry-field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': fault ? true : undefined,
+        'aria-describedby': notes || undefined,
+      })}
+      {fault && (
+        <p className="error" id={`${id}-fault`}>
+          <Icon d={tones.error} />
+          {fault}
+        </p>
+      )}
+      {hint && (
+        <p className="muted small" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import { Icon } from '../../shared/ui/Icon.tsx'
+import { tones } from '../../shared/ui/icons.ts'
+import { brand } from '../brand.ts'
+import { useSite } from '../site-context.ts'
+import { EnquiryField } from './EnquiryField.tsx'
+import { EnquirySent } from './EnquirySent.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+import { useFailureTexts } from './use-failure-texts.ts'
+import { useFaultTexts } from './use-fault-texts.ts'
+import './enquiry.css'
+
+interface EnquiryFormProps {
+  /** What the message is about, where the page knows. */
+  readonly topic?: string
+  readonly onSent?: () => void
+}
+
+/** So many characters before the end, the visitor is told of the limit. */
+const nearTheEnd = 200
+
+/** An Enter that ends the composition of a word sends nothing. */
+const holdComposition = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
+    event.preventDefault()
+  }
+}
+
+/** Name, e-mail and message to the company. The fields keep what was typed until it has arrived. */
+export function EnquiryForm({ topic = '', onSent }: EnquiryFormProps) {
+  const { t } = useLingui()
+  const { toasts } = useSite()
+  const failureTexts = useFailureTexts()
+  const [length, setLength] = useState(0)
+  const enquiry = useEnquiry({
+    topic,
+    onSent() {
+      toasts.show('success', t`Success`)
+      onSent?.()
+    },
+    onFailed: (error) => toasts.show('error', failureTexts(error).short),
+  })
+  const faults = useFaultTexts(enquiry.faults)
+
+  if (enquiry.sentFrom) return <EnquirySent email={enquiry.sentFrom} />
+
+  const { email: address } = brand.contact
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void enquiry.submit(event.currentTarget)
+  }
+  const isNearTheEnd = length > maxEnquiryLength - nearTheEnd
+  return (
+    <form
+      className="enquiry"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={enquiry.prepare}
+      onInput={(event) => enquiry.recheck(event.currentTarget)}
+    >
+      <EnquiryField label={t`Name`} fault={faults.name}>
+        {(control) => (
+          <input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={maxEnquiryNameLength}
+            required
+            onKeyDown={holdComposition}
+          />
+        )}
+      </EnquiryField>
+      <EnquiryField label={t`E-mail`} fault={faults.email}>
+        {(control) => (
+          <input
+            {...control}
+            name="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            required
+            onKeyDown={holdComposition}
+          />
+        )}
+      </EnquiryField>
+      <EnquiryField
+        label={t`Message`}
+        fault={faults.message}
+        hint={isNearTheEnd ? t`${length} of ${maxEnquiryLength} characters` : undefined}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={6}
+            autoComplete="off"
+            maxLength={maxEnquiryLength}
+            required
+            onInput={(event) => setLength(event.currentTarget.value.length)}
+          />
+        )}
+      </EnquiryField>
+      {enquiry.error && (
+        <p className="error enquiry-failed">
+          <Icon d={tones.error} />
+          {failureTexts(enquiry.error).whole}
+        </p>
+      )}
+      <button
+        type="submit"
+        className="button"
+        data-variant="primary"
+        aria-disabled={enquiry.isBusy || undefined}
+      >
+        {enquiry.isBusy && <span className="enquiry-busy" aria-hidden="true" />}
+        {t`Submit`}
+      </button>
+      <noscript>
+        <p className="muted">{t`This form needs JavaScript. Please write to ${address} instead.`}</p>
+      </noscript>
+    </form>
+  )
+}

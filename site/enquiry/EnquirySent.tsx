@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+
+/** In place of the form, once it was sent; the focus comes along. */
+export function EnquirySent({ email }: { /** Where the answer will go. */ email: string }) {
+  const { t } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div className="enquiry-sent" tabIndex={-1} ref={box}>
+      <span className="ornament enquiry-seal" aria-hidden="true" />
+      <h3>{t`Thank you`}</h3>
+      <p>{t`Your message has reached us. The answer will come to this address:`}</p>
+      <p className="enquiry-address">{email}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readEmail } from '../../shared/email/email.ts'
+import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import { checkEnquiry } from './check-enquiry.ts'
+
+const good = { name: 'Ada', email: 'ada@example.com', message: 'A question' }
+const check = (typed: Partial<typeof good>) => checkEnquiry({ ...good, ...typed }, readEmail)
+
+describe('an enquiry', () => {
+  it('goes out without the blanks around what was typed', () => {
+    const typed = { name: ' Ada\t', email: ' ada@example.com ', message: '\nOne\nTwo\n' }
+    expect(check(typed)).toEqual({
+      ok: true,
+      value: { name: 'Ada', email: 'ada@example.com', message: 'One\nTwo' },
+    })
+  })
+
+  it('with nothing but blanks in it lacks all three', () => {
+    expect(check({ name: ' ', email: '\u3000', message: '\n' })).toEqual({
+      ok: false,
+      faults: { name: 'missing', email: 'missing', message: 'missing' },
+    })
+  })
+
+  it('from no address is not sent, and the rest is not blamed', () => {
+    expect(check({ email: 'ada@example' })).toEqual({ ok: false, faults: { email: 'invalid' } })
+  })
+
+  it('may be as long as the server takes, and no longer', () => {
+    expect(check({ message: 'x'.repeat(maxEnquiryLength) }).ok).toBe(true)
+    expect(check({ message: 'x'.repeat(maxEnquiryLength + 1) })).toEqual({
+      ok: false,
+      faults: { message: 'long' },
+    })
+    expect(check({ name: 'x'.repeat(maxEnquiryNameLength + 1) })).toEqual({
+      ok: false,
+      faults: { name: 'long' },
+    })
+  })
+})

@@ -1,0 +1,41 @@
+import type { EmailReading } from '../../shared/email/email.ts'
+import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import type { FieldName, Typed } from './enquiry.ts'
+
+/** Nothing was typed, it is no address, or it is more than the server takes. */
+export type Fault = 'missing' | 'invalid' | 'long'
+
+export type Faults = Readonly<Partial<Record<FieldName, Fault>>>
+
+export type Checked =
+  | { readonly ok: true; readonly value: Typed }
+  | { readonly ok: false; readonly faults: Faults }
+
+const faultOf = (text: string, longest: number): Fault | undefined => {
+  if (text === '') return 'missing'
+  return text.length > longest ? 'long' : undefined
+}
+
+/**
+ * What can be sent, or what is wrong with it.
+ *
+ * @param readEmail handed in, because it is loaded later than the form
+ */
+export function checkEnquiry(typed: Typed, readEmail: (text: string) => EmailReading): Checked {
+  const [name, message] = [typed.name.trim(), typed.message.trim()]
+  const reading = readEmail(typed.email)
+  const emailFault = reading.ok || (reading.fault === 'required' ? 'missing' : 'invalid')
+  const nameFault = faultOf(name, maxEnquiryNameLength)
+  const messageFault = faultOf(message, maxEnquiryLength)
+  if (reading.ok && !nameFault && !messageFault) {
+    return { ok: true, value: { name, email: reading.email, message } }
+  }
+  return {
+    ok: false,
+    faults: {
+      ...(nameFault && { name: nameFault }),
+      ...(emailFault !== true && { email: emailFault }),
+      ...(messageFault && { message: messageFault }),
+    },
+  }
+}

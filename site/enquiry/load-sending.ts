@@ -1,0 +1,31 @@
+import type { Answer } from '../../shared/api/errors.ts'
+import type { EmailReading } from '../../shared/email/email.ts'
+import type { Enquiry } from './enquiry.ts'
+
+/** All that it takes to check and to send an enquiry. */
+export interface Sending {
+  readonly readEmail: (text: string) => EmailReading
+  readonly newKey: () => string
+  readonly send: (enquiry: Enquiry, idempotencyKey: string) => Promise<Answer<unknown>>
+}
+
+/**
+ * Loads it; rejects where it cannot be had. Part by part, because what a file of the site imports
+ * for good ends in the chunk that every page waits for.
+ */
+export async function loadSending(): Promise<Sending> {
+  const [createClient, endpoint, readEmail, newKey, unknown] = await Promise.all([
+    import('../../shared/api/client.ts').then(({ createClient }) => createClient),
+    import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
+    import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
+    import('../../shared/element/new-key.ts').then(({ newKey }) => newKey),
+    import('valibot').then(({ unknown }) => unknown),
+  ])
+  const { call } = createClient({ settings: () => ({ baseUrl: '', token: '' }) })
+  return {
+    readEmail,
+    newKey,
+    send: (enquiry, idempotencyKey) =>
+      call(endpoint, unknown(), { body: { ...enquiry }, idempotencyKey }),
+  }
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ApiError } from '../../shared/api/errors.ts'
+import { checkEnquiry, type Faults } from './check-enquiry.ts'
+import { fieldNames, readTyped, type Typed } from './enquiry.ts'
+import { loadSending, type Sending } from './load-sending.ts'
+
+interface EnquiryState {
+  readonly isBusy: boolean
+  readonly faults: Faults
+  /** Why the last one was not sent. */
+  readonly error?: ApiError | undefined
+  /** The address that will be answered, once it was sent. */
+  readonly sentFrom?: string | undefined
+}
+
+interface EnquiryOptions {
+  readonly topic: string
+  readonly onSent: () => void
+  readonly onFailed: (error: ApiError) => void
+}
+
+/** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
+export function useEnquiry({ topic, onSent, onFailed }: EnquiryOptions) {
+  const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
+  const sending = useRef<Sending>(undefined)
+  const isBusy = useRef(false)
+  const wasSubmitted = useRef(false)
+  /** The same words go with the same key: sent again after a lost answer, they arrive once. */
+  const tried = useRef({ words: '', key: '' })
+
+  const prepare = async () => {
+    sending.current ??= await loadSending()
+    return sending.current
+  }
+  const fail = (error: ApiError) => {
+    setState({ isBusy: false, faults: {}, error })
+    onFailed(error)
+  }
+
+  const send = async (value: Typed, { newKey, send }: Sending) => {
+    const enquiry = { ...value, topic }
+    const words = JSON.stringify(enquiry)
+    if (tried.current.words !== words) tried.current = { words, key: newKey() }
+    const answer = await send(enquiry, tried.current.key)
+    if (!answer.ok) return fail(answer.error)
+    setState({ isBusy: false, faults: {}, sentFrom: value.email })
+    onSent()
+  }
+
+  const submit = async (form: HTMLFormElement) => {
+    const parts = await prepare()
+    wasSubmitted.current = true
+    const checked = checkEnquiry(readTyped(form), parts.readEmail)
+    if (checked.ok) return send(checked.value, parts)
+    const { faults } = checked
+    // What is wrong stands beside the field by the time a reader arrives there.
+    flushSync(() => setState({ isBusy: false, faults }))
+    const first = fieldNames.find((name) => faults[name])
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+
+  return {
+    ...state,
+    /** Loads what comes next, while the visitor is still typing. */
+    prepare: () => void prepare().catch(() => undefined),
+    async submit(form: HTMLFormElement) {
+      if (isBusy.current) return
+      isBusy.current = true
+      setState({ isBusy: true, faults: state.faults })
+      await submit(form).catch((cause: unknown) => fail({ kind: 'network', cause }))
+      isBusy.current = false
+    },
+    /** Looks again at what was found wrong. */
+    recheck(form: HTMLFormElement) {
+      if (!wasSubmitted.current || !sending.current) return
+      const checked = checkEnquiry(readTyped(form), sending.current.readEmail)
+      setState((old) => ({ ...old, faults: checked.ok ? {} : checked.faults }))
+    },
+  }
+}

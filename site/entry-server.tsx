@@ -1,0 +1,58 @@
+import type { Messages } from '@lingui/core'
+import { renderToString } from 'react-dom/server'
+import type { TextDocument } from '../shared/document/text-document.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
+import { createTexts } from '../shared/i18n/texts.ts'
+import type { Later } from './Later.tsx'
+import { addressOf } from './languages.ts'
+import { catalogues as overlayCatalogues } from './overlays/overlays.ts'
+import { SolutionsText } from './overlays/solutions/SolutionsText.tsx'
+import { layoutCatalogues, loadPage } from './pages.ts'
+import { findPlace } from './routes.ts'
+import { Site } from './Site.tsx'
+import { descriptions } from './server/descriptions.ts'
+import { titles } from './titles.ts'
+
+/** A page as a document wants it. */
+export interface RenderedPage {
+  readonly body: string
+  readonly title: string
+  readonly description: string
+}
+
+const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
+
+/** Draws a path in a language; `path` is without its prefix. */
+export async function render(locale: Locale, path: string): Promise<RenderedPage> {
+  const texts = createTexts(layoutCatalogues)
+  await texts.use(locale)
+  texts.i18n.on('missing', ({ id }) => {
+    throw new Error(`${path} has no text in ${locale} for ${id}`)
+  })
+  await Promise.all([texts.add(headCatalogues), texts.add(overlayCatalogues)])
+  const place = findPlace(path)
+  const page = await loadPage(place, locale, texts)
+  const address = addressOf(locale, path)
+  const body = renderToString(
+    <Site
+      locale={locale}
+      texts={texts}
+      first={page}
+      ssrPath={address}
+      withoutScript={<SolutionsText />}
+    />,
+  )
+  if (place.name !== 'document') {
+    const { name } = place
+    return {
+      body,
+      title: texts.i18n._(titles[name]),
+      description: texts.i18n._(descriptions[name]),
+    }
+  }
+  const { title, intro, sections } = await (page.data as Later<TextDocument>).load()
+  const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
+    (block) => typeof block === 'string',
+  )
+  return { body, title, description: String(first ?? title) }
+}

@@ -1,0 +1,11 @@
+import { brand } from '../brand.ts'
+
+/** The mark and the name, in the display face. */
+export const Brand = () => (
+  <>
+    <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true">
+      <path d={brand.mark} />
+    </svg>
+    <span className="brand-name">{brand.name}</span>
+  </>
+)

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
+import type { Place } from '../routes.ts'
+import { useSite } from '../site-context.ts'
+import { usePrefetchedOverlays } from '../use-overlays.ts'
+import { DocumentsProvider } from './documents/DocumentsProvider.tsx'
+import { FailedPage } from './FailedPage.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { SandboxStrip } from './SandboxStrip.tsx'
+import './layout.css'
+
+interface LayoutProps {
+  /** The page that is shown. */
+  readonly place: Place
+  /** There where the next page could not be loaded. */
+  readonly onRetry: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** What stands around every page. */
+export function Layout({ place, onRetry, children }: LayoutProps) {
+  const { t } = useLingui()
+  const { toasts, withoutScript } = useSite()
+  usePrefetchedOverlays()
+  return (
+    <DocumentsProvider>
+      <a className="skip-link" href="#main">
+        {t`Skip to the content`}
+      </a>
+      <SandboxStrip />
+      <Header place={place} />
+      {onRetry && <FailedPage onRetry={onRetry} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {/* React leaves alone in the browser what the build wrote in here. */}
+      <noscript>{withoutScript}</noscript>
+      <Footer place={place} />
+      <ToastRegion
+        toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)}
+        onHold={toasts.hold}
+      />
+    </DocumentsProvider>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { addressOf } from '../languages.ts'
+import { findPlace, type Place, routes } from '../routes.ts'
+import { useSite } from '../site-context.ts'
+import type { PageName } from './navigation.ts'
+
+interface PageLinkProps {
+  readonly to: PageName
+  /** The page that is shown, where the link is to say that it is this one. */
+  readonly place?: Place
+  readonly className?: string
+  /** Pressed, whether or not it leads anywhere. */
+  readonly onPress?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a page of the navigation. The page that one is on is not gone to again. */
+export function PageLink({ to, place, className, onPress, children }: PageLinkProps) {
+  const { locale } = useSite()
+  const [path] = useLocation()
+  return (
+    <Link
+      // With its language, because a path of `/` below `/zh` would be `/zh/`.
+      href={`~${addressOf(locale, routes[to])}`}
+      className={className}
+      aria-current={place?.name === to ? 'page' : undefined}
+      onClick={(event) => {
+        onPress?.()
+        if (findPlace(path).name === to) event.preventDefault()
+      }}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { addressOf } from '../../languages.ts'
+import { type DocumentName, documentPath } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { useDocuments } from './documents-context.ts'
+
+interface DocumentLinkProps {
+  readonly name: DocumentName
+  readonly className?: string
+  /** Before the dialog opens: closes what it is opened from. */
+  readonly onOpen?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** A link to a document's page; pressed plainly it shows the document over the page at hand. */
+export function DocumentLink({ name, className, onOpen, children }: DocumentLinkProps) {
+  const { locale } = useSite()
+  const { open } = useDocuments()
+  return (
+    <a
+      href={addressOf(locale, documentPath(name))}
+      className={className}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onOpen?.()
+        open(name)
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { DocumentName } from '../../routes.ts'
+
+interface Documents {
+  /** Shows a document over the page. */
+  readonly open: (name: DocumentName) => void
+}
+
+export const DocumentsContext = createContext<Documents | undefined>(undefined)
+
+/** Opens the documents from anywhere on the site. */
+export function useDocuments(): Documents {
+  const documents = useContext(DocumentsContext)
+  if (!documents) throw new Error('There are no documents around this')
+  return documents
+}

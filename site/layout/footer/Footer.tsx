@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { locales } from '../../../shared/i18n/locale.ts'
+import { brand } from '../../brand.ts'
+import type { Place } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { Brand } from '../Brand.tsx'
+import { LanguageLink } from '../language/LanguageLink.tsx'
+import { useAddresses } from '../language/use-addresses.ts'
+import { BotCheckNotice } from './BotCheckNotice.tsx'
+import { Contact } from './Contact.tsx'
+import { FooterDocuments } from './FooterDocuments.tsx'
+import './footer.css'
+
+/** Closes every page: who this is, its documents and the same page in the other languages. */
+export function Footer({ place }: { place: Place }) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const addressIn = useAddresses(place)
+  return (
+    <footer className="footer">
+      <span className="ornament footer-border" aria-hidden="true" />
+      <div className="wrap footer-main">
+        <div className="footer-brand">
+          <p className="brand">
+            <Brand />
+          </p>
+          <Contact />
+        </div>
+        <FooterDocuments />
+      </div>
+      <div className="wrap footer-notices">
+        {brand.claims.map((claim) => (
+          <p key={claim.en}>{claim[locale]}</p>
+        ))}
+        {brand.botCheck && <BotCheckNotice />}
+        <p>{brand.notice[locale]}</p>
+      </div>
+      <div className="wrap footer-end">
+        <p>© {brand.name}</p>
+        <nav aria-label={t`Language`}>
+          <ul>
+            {locales.map((each) => (
+              <li key={each}>
+                <LanguageLink to={each} href={addressIn(each)} isChosen={each === locale} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

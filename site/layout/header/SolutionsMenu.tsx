@@ -1,0 +1,43 @@
+import { I18nProvider } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { useOverlays } from '../../use-overlays.ts'
+import { chevronDown } from '../icons.ts'
+import { useDisclosure } from '../use-disclosure.ts'
+import './solutions.css'
+
+/** The entry of the navigation that opens a panel below the header. */
+export function SolutionsMenu() {
+  const { t } = useLingui()
+  const id = useId()
+  const { isOpen, root, button, close, toggle } = useDisclosure<HTMLLIElement>()
+  const overlays = useOverlays(isOpen, close)
+  // The button has the focus when an article opens, and so has it again when that closes.
+  const leave = () => {
+    button.current?.focus()
+    close()
+  }
+  return (
+    <li ref={root} className="solutions-menu">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        {t`Solutions`}
+        <Icon d={chevronDown} />
+      </button>
+      <noscript>
+        <a href="#solutions">{t`Solutions`}</a>
+      </noscript>
+      {isOpen && overlays && (
+        <I18nProvider i18n={overlays.i18n}>
+          <overlays.SolutionsPanel id={id} onLeave={leave} />
+        </I18nProvider>
+      )}
+    </li>
+  )
+}

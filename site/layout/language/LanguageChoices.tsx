@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { locales } from '../../../shared/i18n/locale.ts'
+import { keepLocale } from '../../preferences.ts'
+import type { Place } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { choiceOf, languageOf } from './choices.ts'
+import { LanguageLink } from './LanguageLink.tsx'
+import { useAddresses } from './use-addresses.ts'
+
+interface LanguageChoicesProps {
+  readonly place: Place
+  readonly id?: string
+  readonly className: string
+  readonly onChoose: () => void
+}
+
+/** The languages and the browser's own. In the browser alone: the build knows no browser. */
+export function LanguageChoices({ place, id, className, onChoose }: LanguageChoicesProps) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const addressIn = useAddresses(place)
+  const chosen = choiceOf(locale)
+  const system = languageOf('system')
+  return (
+    <ul id={id} className={className}>
+      {locales.map((each) => (
+        <li key={each}>
+          <LanguageLink
+            to={each}
+            href={addressIn(each)}
+            isChosen={each === chosen}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+      <li>
+        <a
+          href={addressIn(system)}
+          aria-current={chosen === 'system' ? 'true' : undefined}
+          onClick={(event) => {
+            keepLocale('system')
+            if (system === locale) event.preventDefault()
+            onChoose()
+          }}
+        >
+          {t`System`}
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { languageNames } from '../../languages.ts'
+import type { Place } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { globe } from '../icons.ts'
+import { useDisclosure } from '../use-disclosure.ts'
+import { LanguageChoices } from './LanguageChoices.tsx'
+
+/** The language of the page, and below it the others. */
+export function LanguageChooser({ place }: { place: Place }) {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const id = useId()
+  const { isOpen, root, button, close, toggle } = useDisclosure<HTMLDivElement>()
+  const name = languageNames[locale]
+  return (
+    <div ref={root} className="language-chooser">
+      <button
+        ref={button}
+        type="button"
+        aria-label={t`Language: ${name}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon d={globe} />
+        {name}
+      </button>
+      {isOpen && (
+        <LanguageChoices
+          id={id}
+          place={place}
+          className="language-list"
+          onChoose={() => {
+            close()
+            button.current?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { languageNames, languageTags } from '../../languages.ts'
+import { keepLocale } from '../../preferences.ts'
+import { useSite } from '../../site-context.ts'
+
+interface LanguageLinkProps {
+  readonly to: Locale
+  readonly href: string
+  readonly isChosen: boolean
+  readonly onChoose?: (() => void) | undefined
+}
+
+/** The page in a language, under the language's own name; another language is another document. */
+export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps) {
+  const { locale } = useSite()
+  return (
+    <a
+      href={href}
+      lang={languageTags[to]}
+      hrefLang={languageTags[to]}
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={(event) => {
+        keepLocale(to)
+        if (to === locale) event.preventDefault()
+        onChoose?.()
+      }}
+    >
+      {languageNames[to]}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { chooseTheme, useTheme } from '../../use-theme.ts'
+import { moon, sun } from '../icons.ts'
+
+/** Changes to the other theme, and is called by it. */
+export function ThemeButton({
+  hasText = false,
+}: {
+  /** The name is seen too. */ hasText?: boolean
+}) {
+  const { t } = useLingui()
+  const other = useTheme() === 'dark' ? 'light' : 'dark'
+  const label = other === 'light' ? t`Light theme` : t`Dark theme`
+  return (
+    <button
+      type="button"
+      className={hasText ? 'drawer-theme' : 'icon-button header-theme'}
+      aria-label={hasText ? undefined : label}
+      onClick={() => chooseTheme(other)}
+    >
+      <Icon d={other === 'light' ? sun : moon} />
+      {hasText && label}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useCloseOnLeave } from './use-close-on-leave.ts'
+
+/**
+ * What a button shows below itself. Esc closes it and gives the focus back; a press or the focus
+ * elsewhere and another page close it.
+ */
+export function useDisclosure<Root extends HTMLElement>() {
+  const [isOpen, setOpen] = useState(false)
+  /** Around the button and what it shows. */
+  const root = useRef<Root>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  useCloseOnLeave(close)
+
+  useEffect(() => {
+    if (!isOpen) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere, { signal })
+    document.addEventListener('focusin', onElsewhere, { signal })
+    document.addEventListener('keydown', onKey, { signal })
+    return () => listeners.abort()
+  }, [isOpen])
+
+  return { isOpen, root, button, close, toggle: () => setOpen(!isOpen) }
+}

@@ -1,0 +1,24 @@
+import { hydrateRoot } from 'react-dom/client'
+import { createTexts } from '../shared/i18n/texts.ts'
+import { brand } from './brand.ts'
+import { splitAddress } from './languages.ts'
+import { layoutCatalogues, loadPage } from './pages.ts'
+import { findPlace } from './routes.ts'
+import { Site } from './Site.tsx'
+import { loadScript } from './third-party.ts'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/parts.css'
+import '../shared/ui/toasts.css'
+
+const { locale, path } = splitAddress(location.pathname)
+const texts = createTexts(layoutCatalogues)
+const place = findPlace(path)
+const [first] = await Promise.all([loadPage(place, locale, texts, true), texts.use(locale)])
+const container = document.getElementById('site')
+if (container) hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+
+// Not beside a contract, whose address is a secret.
+if (brand.analytics && place.name !== 'contract') {
+  loadScript(brand.analytics.script).catch(() => undefined)
+}

@@ -1,0 +1,91 @@
+/** A point in the picture's own units. */
+type Point = readonly [x: number, y: number]
+
+const turn = 2 * Math.PI
+
+const pathOf = (points: readonly Point[], isClosed: boolean): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${isClosed ? 'Z' : ''}`
+
+/** Samples a curve at evenly spaced values from 0 to 1. */
+const sample = (count: number, at: (share: number) => Point): Point[] =>
+  Array.from({ length: count + 1 }, (_, index) => at(index / count))
+
+/** One line of an ornament, and how often it is drawn again, each time turned about the origin. */
+export interface Turned {
+  readonly path: string
+  /** Angles in degrees; one of 0 is the line alone. */
+  readonly angles: readonly number[]
+}
+
+export interface RosetteShape {
+  /** From the origin to the outermost point. */
+  readonly radius: number
+  /** How many lines lie over each other. */
+  readonly strands: number
+  readonly petals: number
+  /** The innermost and the outermost point, as shares of the radius. */
+  readonly inner: number
+  readonly outer: number
+  /** Waves of a finer ripple on each line. */
+  readonly ripples?: number
+}
+
+/**
+ * A rosette as a lathe for banknotes engraves it: a circle whose radius swings, drawn again and
+ * again with the swing moved on, so that the lines cross in a net of lenses. Its centre is the
+ * origin.
+ */
+export function rosette({ radius, strands, petals, inner, outer, ripples }: RosetteShape): Turned {
+  const middle = (inner + outer) / 2
+  const swing = (outer - inner) / 2
+  const points = sample(Math.max(petals * 24, (ripples ?? 0) * 8, 240), (share) => {
+    const angle = share * turn
+    const ripple = ripples ? 0.01 * Math.cos(ripples * angle) : 0
+    const distance = radius * (middle + swing * Math.cos(petals * angle) + ripple)
+    return [distance * Math.cos(angle), distance * Math.sin(angle)]
+  })
+  const angles = Array.from({ length: strands }, (_, at) => (at * 360) / petals / strands)
+  return { path: pathOf(points.slice(0, -1), true), angles }
+}
+
+export interface BundleShape {
+  readonly width: number
+  readonly height: number
+  readonly strands: number
+  /** Waves of the whole bundle along its width, and how high they swing as a share of the height. */
+  readonly waves: number
+  readonly swing: number
+  /** How often the bundle is drawn together. */
+  readonly knots: number
+  /** Where its wave begins, in turns. */
+  readonly shift: number
+}
+
+/** Lines side by side that swing together, and are drawn close and let go again. */
+export function bundle(shape: BundleShape): Turned {
+  const { width, height, strands, waves, swing, knots, shift } = shape
+  const lines = Array.from({ length: strands }, (_, strand) => {
+    const side = strand / (strands - 1) - 0.5
+    const points = sample(Math.ceil(width / 9), (share) => {
+      const wave = Math.sin((share * waves + shift) * turn)
+      const spread = 0.14 + 0.86 * Math.sin((share * knots + shift) * Math.PI) ** 2
+      return [share * width, height * (0.5 + swing * wave + side * (1 - 2 * swing) * spread)]
+    })
+    return pathOf(points, false)
+  })
+  return { path: lines.join(''), angles: [0] }
+}
+
+/** A border: waves that begin evenly around the circle and interlace to lenses. */
+export function border(width: number, height: number, strands: number, waves: number): Turned {
+  const lines = Array.from({ length: strands }, (_, strand) => {
+    const shift = (strand / strands) * turn
+    const points = sample(width / 8, (share) => {
+      const angle = share * turn
+      const swing = (height / 2) * (0.7 + 0.28 * Math.cos(2 * waves * angle))
+      return [share * width, height / 2 + swing * Math.sin(waves * angle + shift)]
+    })
+    return pathOf(points, false)
+  })
+  return { path: lines.join(''), angles: [0] }
+}

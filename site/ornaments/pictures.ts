@@ -1,0 +1,141 @@
+import { border, bundle, rosette, type Turned } from './curves.ts'
+
+/** Lines that are drawn alike: their width in the picture's units, and how faint they are. */
+interface Layer {
+  readonly lines: Turned
+  readonly width: number
+  readonly opacity: number
+}
+
+/** Each line stands in the file once; the others are uses of it, turned. */
+const picture = (viewBox: string, layers: readonly Layer[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="#000">${layers
+    .map(({ lines: { path, angles }, width, opacity }, at) => {
+      const uses = angles
+        .slice(1)
+        .map((angle) => `<use href="#l${at}" transform="rotate(${Number(angle.toFixed(3))})"/>`)
+      return `<g stroke-width="${width}" stroke-opacity="${opacity}"><path id="l${at}" d="${path}"/>${uses.join('')}</g>`
+    })
+    .join('')}</svg>`
+
+/** A round one of 1000 by 1000, its centre the origin. */
+const round = (layers: readonly Layer[]) => picture('-500 -500 1000 1000', layers)
+
+const radius = 500
+
+/**
+ * The line-work of the site by the name of its file: `/ornaments/hero.svg`. Shapes only, used as
+ * masks: the colour is the theme's.
+ */
+export const ornaments: Readonly<Record<string, string>> = {
+  /** The great rosette of the first page. */
+  hero: round([
+    {
+      lines: rosette({ radius, strands: 16, petals: 12, inner: 0.62, outer: 0.985 }),
+      width: 0.9,
+      opacity: 0.8,
+    },
+    {
+      lines: rosette({ radius, strands: 14, petals: 8, inner: 0.32, outer: 0.68, ripples: 48 }),
+      width: 0.8,
+      opacity: 0.7,
+    },
+    {
+      lines: rosette({ radius, strands: 14, petals: 5, inner: 0.06, outer: 0.38 }),
+      width: 0.8,
+      opacity: 0.9,
+    },
+  ]),
+  /** A medallion around a number. */
+  medallion: round([
+    {
+      lines: rosette({ radius, strands: 9, petals: 16, inner: 0.72, outer: 0.98 }),
+      width: 2.2,
+      opacity: 0.9,
+    },
+    {
+      lines: rosette({ radius, strands: 8, petals: 9, inner: 0.54, outer: 0.76 }),
+      width: 1.8,
+      opacity: 0.6,
+    },
+  ]),
+  /** The same for a number in a row, down to 40 pixels: fewer lines, and wider. */
+  'medallion-small': round([
+    {
+      lines: rosette({ radius, strands: 6, petals: 12, inner: 0.72, outer: 0.97 }),
+      width: 12,
+      opacity: 0.9,
+    },
+  ]),
+  /** The seal of a document: dense at the rim, a flower in the middle. */
+  seal: round([
+    {
+      lines: rosette({ radius, strands: 12, petals: 24, inner: 0.78, outer: 0.97, ripples: 96 }),
+      width: 1.8,
+      opacity: 0.9,
+    },
+    {
+      lines: rosette({ radius, strands: 9, petals: 6, inner: 0.1, outer: 0.74 }),
+      width: 1.8,
+      opacity: 0.7,
+    },
+  ]),
+  /** The face of the credit card: two bundles that cross. */
+  card: picture(
+    '0 0 860 540',
+    [0, 0.5].map((shift, at) => ({
+      lines: bundle({
+        width: 860,
+        height: 540,
+        strands: 30,
+        waves: 1,
+        swing: 0.16,
+        knots: 2,
+        shift: shift + 0.08,
+      }),
+      width: at ? 0.7 : 0.9,
+      opacity: at ? 0.55 : 0.85,
+    })),
+  ),
+  /** Clearing: two streams that turn into each other. */
+  clearing: round([
+    {
+      lines: rosette({ radius, strands: 30, petals: 2, inner: 0.34, outer: 0.98 }),
+      width: 1.2,
+      opacity: 0.75,
+    },
+  ]),
+  /** Custody: closed rings around an empty middle. */
+  custody: round([
+    {
+      lines: rosette({ radius, strands: 9, petals: 36, inner: 0.84, outer: 0.98 }),
+      width: 1.3,
+      opacity: 0.9,
+    },
+    {
+      lines: rosette({ radius, strands: 9, petals: 24, inner: 0.68, outer: 0.84 }),
+      width: 1.3,
+      opacity: 0.7,
+    },
+    {
+      lines: rosette({ radius, strands: 9, petals: 16, inner: 0.52, outer: 0.68 }),
+      width: 1.3,
+      opacity: 0.5,
+    },
+  ]),
+  /** Verification: an iris. */
+  verification: round([
+    {
+      lines: rosette({ radius, strands: 12, petals: 7, inner: 0.4, outer: 0.98 }),
+      width: 1.3,
+      opacity: 0.8,
+    },
+    {
+      lines: rosette({ radius, strands: 10, petals: 28, inner: 0.36, outer: 0.46 }),
+      width: 1.3,
+      opacity: 0.7,
+    },
+  ]),
+  /** A border that closes a page. */
+  border: picture('0 0 1600 72', [{ lines: border(1600, 72, 9, 16), width: 0.9, opacity: 0.85 }]),
+}

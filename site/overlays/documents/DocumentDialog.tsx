@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { documentTitles } from '../../layout/documents/document-titles.ts'
+import { Prose } from '../../Prose.tsx'
+import type { DocumentName } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
+import { useNoCopying } from './use-no-copying.ts'
+import { useText } from './use-text.ts'
+import '../../styles/dialog.css'
+
+interface DocumentDialogProps {
+  readonly name: DocumentName
+  readonly onClose: () => void
+}
+
+/** A document over the whole page. Its text is asked for now, and cannot be copied from here. */
+export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
+  const { t, i18n } = useLingui()
+  const { locale, toasts } = useSite()
+  const { text, isFailed, retry } = useText(locale, name)
+  useNoCopying(() => toasts.show('info', t`Copying is switched off in this document.`))
+  return (
+    <Dialog
+      open
+      size="full"
+      title={i18n._(documentTitles[name])}
+      closeLabel={t`Close`}
+      onClose={onClose}
+    >
+      <div className="document-body" aria-busy={!text && !isFailed}>
+        <span className="ornament document-seal" aria-hidden="true" />
+        {text && <Prose text={text} headings="h3" />}
+        {!text && !isFailed && (
+          <>
+            <p className="hidden" role="status">{t`Loading the document.`}</p>
+            <Skeleton lines={12} />
+          </>
+        )}
+        {isFailed && (
+          <div role="alert" className="document-failed">
+            <p>{t`This document could not be loaded. Please check your connection.`}</p>
+            <button type="button" className="button" onClick={retry}>
+              {t`Try again`}
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { TextDocument } from '../../../shared/document/text-document.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { loadText } from '../../documents.ts'
+import type { DocumentName } from '../../routes.ts'
+
+/** The text of a document: on its way, here, or not to be had. */
+export function useText(locale: Locale, name: DocumentName) {
+  const [text, setText] = useState<TextDocument>()
+  const [isFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same again
+  useEffect(() => {
+    let isWanted = true
+    setFailed(false)
+    loadText(locale, name).then(
+      (loaded) => isWanted && setText(loaded),
+      () => isWanted && setFailed(true),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [locale, name, attempt])
+
+  return { text, isFailed, retry: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Where the site is laid out as for a phone; the style sheets say the same. */
+const phone = '(max-width: 640px) or (max-height: 640px)'
+
+/** Tells when the window is no longer a phone's: the header then has all that the drawer had. */
+export function useNoLongerPhone(onChange: () => void): void {
+  const change = useEffectEvent(onChange)
+  useEffect(() => {
+    const query = matchMedia(phone)
+    const listener = () => {
+      if (!query.matches) change()
+    }
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  }, [])
+}

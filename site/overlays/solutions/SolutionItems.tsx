@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
+import { arrowRight } from '../../layout/icons.ts'
+import type { SolutionCategory } from './solutions.ts'
+
+interface SolutionItemsProps {
+  readonly category: SolutionCategory
+  /** Before an article opens: closes the menu. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** The items of a category: what each is called, and what it is. */
+export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
+  const { t, i18n } = useLingui()
+  return (
+    <dl className="solution-items">
+      {category.items.map(({ title, text, document }) => (
+        <div key={title.id}>
+          <dt>{i18n._(title)}</dt>
+          <dd>{i18n._(text)}</dd>
+          {document && (
+            <dd>
+              <DocumentLink name={document} className="solution-article" onOpen={onLeave}>
+                {t`Read the article`}
+                <Icon d={arrowRight} />
+              </DocumentLink>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { SolutionItems } from './SolutionItems.tsx'
+import { solutions } from './solutions.ts'
+import { useTabs } from './use-tabs.ts'
+
+interface SolutionsPanelProps {
+  readonly id: string
+  /** An article is about to open. */
+  readonly onLeave: () => void
+}
+
+/**
+ * The categories, and beside them the items of the one selected. It exists only while it is open,
+ * and so begins with the first category each time. All items lie on the same place, so that the
+ * panel is as high for one as for five.
+ */
+export function SolutionsPanel({ id, onLeave }: SolutionsPanelProps) {
+  const { t, i18n } = useLingui()
+  const { selected, onKeyDown, tabProps } = useTabs(solutions.length)
+  return (
+    <div id={id} className="solutions-panel">
+      <div className="solutions-frame">
+        <span className="ornament solutions-rosette" aria-hidden="true" />
+        <div className="wrap solutions-layout">
+          <div
+            className="solutions-tabs"
+            role="tablist"
+            aria-orientation="vertical"
+            aria-label={t`Solutions`}
+            onKeyDown={onKeyDown}
+          >
+            {solutions.map(({ key, title }, at) => (
+              <button
+                key={key}
+                type="button"
+                id={`${id}-${key}-tab`}
+                aria-controls={`${id}-${key}`}
+                {...tabProps(at)}
+              >
+                {i18n._(title)}
+              </button>
+            ))}
+          </div>
+          <div className="solutions-items">
+            {solutions.map((category, at) => (
+              <div
+                key={category.key}
+                id={`${id}-${category.key}`}
+                role="tabpanel"
+                aria-labelledby={`${id}-${category.key}-tab`}
+                data-shown={at === selected || undefined}
+              >
+                <SolutionItems category={category} onLeave={onLeave} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { SolutionItems } from './SolutionItems.tsx'
+import { solutions } from './solutions.ts'
+
+/** All that the menu holds as a part of the page: the build draws it for who has no JavaScript. */
+export function SolutionsText() {
+  const { t, i18n } = useLingui()
+  return (
+    <section
+      id="solutions"
+      className="wrap section solutions-text"
+      aria-labelledby="solutions-title"
+    >
+      <h2 id="solutions-title">{t`Solutions`}</h2>
+      {solutions.map((category) => (
+        <section key={category.key} aria-labelledby={`solutions-${category.key}`}>
+          <h3 id={`solutions-${category.key}`}>{i18n._(category.title)}</h3>
+          <SolutionItems category={category} />
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { chapters } from './chapters.ts'
+
+/** Each with its initial, engraved, now on the one side and now on the other. */
+export const Chapters = () => {
+  const { t, i18n } = useLingui()
+  return chapters.map(({ name, initial, title, what, how, seen }) => (
+    <section key={name} id={name} className="wrap section ccv-chapter">
+      <div className="ccv-initial" data-ornament={name} aria-hidden="true">
+        <span className="ornament" />
+        <span>{initial}</span>
+      </div>
+      <div className="ccv-words">
+        <h2>{i18n._(title)}</h2>
+        <p className="lead">{i18n._(what)}</p>
+        <ul>
+          {how.map((point) => (
+            <li key={point.id}>{i18n._(point)}</li>
+          ))}
+        </ul>
+        <h3>{t`What the client sees`}</h3>
+        <p>{i18n._(seen)}</p>
+      </div>
+    </section>
+  ))
+}

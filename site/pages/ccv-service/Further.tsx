@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { documentPath, routes } from '../../routes.ts'
+import { titles } from '../../titles.ts'
+
+const arrow = 'M4 12h16m-6-6 6 6-6 6'
+
+/** Where to go on from here. */
+export const Further = () => {
+  const { t, i18n } = useLingui()
+  const links = [
+    {
+      href: routes.trustFund,
+      title: i18n._(titles.trustFund),
+      text: t`What a fund in custody is worth, with a code sent to your e-mail`,
+    },
+    {
+      href: documentPath('funding-info'),
+      title: t`Know Funding Info`,
+      text: t`Whose money may be deposited, how it is reviewed, and how long it takes`,
+    },
+  ]
+  return (
+    <nav className="wrap section ccv-further" aria-label={t`Read on`}>
+      {links.map(({ href, title, text }) => (
+        <Link key={href} href={href}>
+          <strong>{title}</strong>
+          <span>{text}</span>
+          <Icon d={arrow} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { Heading } from '../../layout/Heading.tsx'
+import { titles } from '../../titles.ts'
+import { Chapters } from './Chapters.tsx'
+import { chapters } from './chapters.ts'
+import { Further } from './Further.tsx'
+import { Partners } from './Partners.tsx'
+import { Paths } from './Paths.tsx'
+import './ccv.css'
+import './paths.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-ccv-service.po')
+
+/** Clearing, custody and verification, in three chapters, and the paths that money takes. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  return (
+    <>
+      <section className="wrap ccv-hero">
+        <Heading>{i18n._(titles.ccvService)}</Heading>
+        <p className="lead">
+          {t`Between an account holder and the market stands an institution that does three things: it settles what was traded, keeps what belongs to clients apart, and checks every payment before it moves.`}
+        </p>
+        <ol className="ccv-contents">
+          {chapters.map(({ name, initial, title, brief }) => (
+            <li key={name}>
+              <a href={`#${name}`}>
+                <span aria-hidden="true">{initial}</span>
+                <strong>{i18n._(title)}</strong>
+                <span>{i18n._(brief)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Chapters />
+      <Paths />
+      <Partners />
+      <Further />
+    </>
+  )
+}

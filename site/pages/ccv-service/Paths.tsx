@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { paths } from './paths.ts'
+
+/** Two lists in words that are drawn as two lines with four stops each. */
+export const Paths = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <section className="wrap section">
+      <div className="ccv-paths-head">
+        <h2>{t`The path of a payment`}</h2>
+        <p className="muted">
+          {t`Money passes the same four parties in both directions. The times named are aims, not deadlines.`}
+        </p>
+      </div>
+      {paths.map(({ name, title, stations }) => (
+        <div key={name} className="ccv-path">
+          <h3 id={`path-${name}`}>{i18n._(title)}</h3>
+          <ol aria-labelledby={`path-${name}`}>
+            {stations.map(({ party, act, p, isFinal }) => (
+              <li key={party.id} data-final={isFinal}>
+                <strong>{i18n._(party)}</strong>
+                <span>{i18n._(act)}</span>
+                <p>{i18n._(p)}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}

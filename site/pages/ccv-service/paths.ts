@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { reviewTargetHours, wireWithdrawalWorkingDays } from '../../../shared/limits.ts'
+
+interface Station {
+  readonly party: MessageDescriptor
+  /** What it is called that happens there. */
+  readonly act: MessageDescriptor
+  readonly p: MessageDescriptor
+  /** The review that decides. */
+  readonly isFinal?: true
+}
+
+interface Path {
+  readonly name: 'deposit' | 'withdrawal'
+  readonly title: MessageDescriptor
+  readonly stations: readonly Station[]
+}
+
+const holder = msg`Account holder`
+const broker = msg`Partner broker`
+const clearing = msg`Clearing institution`
+const network = msg`Bank or network`
+const preliminary = msg`Preliminary review`
+const final = msg`Final review`
+
+/** The way of money in and out: the same four parties, in another order. */
+export const paths: readonly Path[] = [
+  {
+    name: 'deposit',
+    title: msg`A deposit`,
+    stations: [
+      {
+        party: holder,
+        act: msg`Sends`,
+        p: msg`USD from a bank account in their own name, or USDT from their own wallet. For a remittance, its proof as well.`,
+      },
+      {
+        party: network,
+        act: msg`Carries`,
+        p: msg`The payment reaches the receiving account. USDT counts once the network has confirmed it.`,
+      },
+      {
+        party: broker,
+        act: preliminary,
+        p: msg`Compares account holder, amount and documents.`,
+      },
+      {
+        party: clearing,
+        act: final,
+        p: msg`Aims to finish within ${reviewTargetHours} hours. The amount is then allocated to the account.`,
+        isFinal: true,
+      },
+    ],
+  },
+  {
+    name: 'withdrawal',
+    title: msg`A withdrawal`,
+    stations: [
+      {
+        party: holder,
+        act: msg`Requests`,
+        p: msg`An amount of the available balance, to their own bank card or to an address they give.`,
+      },
+      {
+        party: broker,
+        act: preliminary,
+        p: msg`Passes it on if the client requested it and the balance covers it.`,
+      },
+      {
+        party: clearing,
+        act: final,
+        p: msg`Aims to finish within ${reviewTargetHours} hours, then pays out.`,
+        isFinal: true,
+      },
+      {
+        party: network,
+        act: msg`Delivers`,
+        p: msg`A wire takes up to ${wireWithdrawalWorkingDays} working days from approval. USDT arrives once the network has confirmed it.`,
+      },
+    ],
+  },
+]

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { ElementStage } from '../../ElementStage.tsx'
+import { Heading } from '../../layout/Heading.tsx'
+import type { PageProps } from '../../pages.ts'
+import { useSite } from '../../site-context.ts'
+import { titles } from '../../titles.ts'
+import { useNavigation } from '../../use-navigation.ts'
+import { useTheme } from '../../use-theme.ts'
+
+const define = () => import('../../../widgets/contract/define.ts')
+
+/** A contract by its link; the token in the path goes to the element and nowhere else. */
+export function Page({ value }: PageProps) {
+  const { i18n } = useLingui()
+  const { locale } = useSite()
+  const theme = useTheme()
+  const onNavigate = useNavigation()
+  return (
+    <section className="wrap stage-page">
+      <Heading className="hidden">{i18n._(titles.contract)}</Heading>
+      <ElementStage define={define} size="wide">
+        {() => (
+          <tw-contract token={value} appLang={locale} theme={theme} ontw-navigate={onNavigate} />
+        )}
+      </ElementStage>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { brand } from '../../brand.ts'
+
+/** Opens the form; who has no JavaScript writes an e-mail instead. */
+export const ApplyButton = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <button
+        type="button"
+        className="button credit-apply"
+        data-variant="primary"
+        aria-haspopup="dialog"
+        onClick={onClick}
+      >
+        {t`APPLY NOW`}
+      </button>
+      <noscript>
+        <a className="button" href={`mailto:${brand.contact.email}`}>
+          {brand.contact.email}
+        </a>
+      </noscript>
+    </>
+  )
+}

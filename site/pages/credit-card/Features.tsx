@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { features } from './features.ts'
+
+/** Three lines that step to the right. */
+export const Features = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <section className="wrap section credit-features">
+      <h2 className="hidden">{t`What the card offers`}</h2>
+      <ul>
+        {features.map(({ icon, title, context }) => (
+          <li key={title.id}>
+            <Icon d={icon} />
+            <h3>{i18n._(title)}</h3>
+            <p>{i18n._(context)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { loadOnce } from '../../../shared/element/load-once.ts'
+import { later as comesLater, LaterPart } from '../../Later.tsx'
+import { Heading } from '../../layout/Heading.tsx'
+import { titles } from '../../titles.ts'
+import { useWanted } from '../../use-wanted.ts'
+import { ApplyButton } from './ApplyButton.tsx'
+import { Plate } from './Plate.tsx'
+import './credit-card.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>([
+  '/locales/*/site-credit-card.po',
+  '/locales/*/site-enquiry.po',
+])
+
+const below = comesLater(() => import('./Below.tsx'))
+
+export const later = [below]
+
+const loadDialog = loadOnce(() => import('./ApplyDialog.tsx'))
+
+/** The credit card: what it is, its terms as questions, and the way to apply. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  const [isApplying, setApplying] = useState(false)
+  const apply = () => setApplying(true)
+  const close = () => setApplying(false)
+  const dialog = useWanted(loadDialog, isApplying, close)
+  return (
+    <>
+      <section className="credit-hero">
+        <div className="wrap">
+          <div className="credit-words">
+            <p className="eyebrow">{i18n._(titles.creditCard)}</p>
+            <Heading>{t`A card that rests on what you own`}</Heading>
+            <p className="lead">
+              {t`A credit card backed by your own assets. They stay in custody as security, you pay with the card, and you repay in fiat or in crypto.`}
+            </p>
+            <ApplyButton onClick={apply} />
+          </div>
+          <Plate />
+        </div>
+      </section>
+      <LaterPart part={below} />
+      <section className="credit-end">
+        <span className="ornament credit-border" aria-hidden="true" />
+        <div className="wrap">
+          <h2>{t`Begin with a few lines`}</h2>
+          <p className="lead">
+            {t`Tell us who the card is for and which assets you have in mind. We answer by e-mail, and nothing is agreed until you have signed.`}
+          </p>
+          <ApplyButton onClick={apply} />
+        </div>
+      </section>
+      {isApplying && dialog && <dialog.ApplyDialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { questions } from './questions.ts'
+
+/** An accordion that needs no script: one panel is open at a time, the first to begin with. */
+export const Questions = () => {
+  const { t, i18n } = useLingui()
+  return (
+    <section className="wrap section credit-terms">
+      <div className="credit-terms-head">
+        <h2>{t`Before you apply`}</h2>
+        <p className="muted">
+          {t`The terms in short. What counts is the agreement that you sign.`}
+        </p>
+      </div>
+      <div className="credit-questions">
+        {questions.map(({ title, p, subTitle, subItems }, at) => (
+          <details key={title.id} name="credit-questions" open={at === 0}>
+            <summary>
+              <h3>{i18n._(title)}</h3>
+              <span className="credit-sign" aria-hidden="true" />
+            </summary>
+            <div className="credit-answer">
+              <p>{i18n._(p)}</p>
+              <h4>{i18n._(subTitle)}</h4>
+              <ul>
+                {subItems.map((item) => (
+                  <li key={item.id}>{i18n._(item)}</li>
+                ))}
+              </ul>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+interface Feature {
+  /** A shape for `Icon`, on 24 × 24. */
+  readonly icon: string
+  readonly title: MessageDescriptor
+  readonly context: MessageDescriptor
+}
+
+const globe =
+  'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M3 12h18M12 3c3 2.6 4.2 5.6 4.2 9S15 18.4 12 21c-3-2.6-4.2-5.6-4.2-9S9 5.6 12 3'
+const exchange = 'M4 8.5h15l-3.5-3.5M20 15.5H5l3.5 3.5'
+const laurel =
+  'M12 21c-5-1.5-8-5-8-10 0-2 .5-4 1.5-6 1 3 2.5 5 4.5 6.5M12 21c5-1.5 8-5 8-10 0-2-.5-4-1.5-6-1 3-2.5 5-4.5 6.5M12 21V9m0 0c-1.5-1.5-2-3.5 0-6 2 2.5 1.5 4.5 0 6'
+
+/** What the card is good for (section 2 of the specification). */
+export const features: readonly Feature[] = [
+  {
+    icon: globe,
+    title: msg`Global Accessibility`,
+    context: msg`One card for journeys, purchases and cash machines abroad, wherever its network is accepted. The account behind it stays where it is.`,
+  },
+  {
+    icon: exchange,
+    title: msg`Cryptocurrency Settlement`,
+    context: msg`The balance is settled in fiat or in crypto, as you prefer. Who holds crypto need not change it first in order to repay.`,
+  },
+  {
+    icon: laurel,
+    title: msg`Prestigious Privileges`,
+    context: msg`A card that comes with people: one contact who knows your arrangement, and services for travel and family that are agreed with you.`,
+  },
+]

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { type Industry, industryIcons } from './icons.ts'
+import './clientele.css'
+
+interface IndustryCard {
+  readonly icon: Industry
+  readonly title: string
+  readonly text: string
+}
+
+/** The industries that clients come from. */
+export function Clientele() {
+  const { t } = useLingui()
+  const cards: readonly IndustryCard[] = [
+    {
+      icon: 'hotel',
+      title: t`Home & Hotel`,
+      text: t`Houses that take guests, and the companies that run them: the property held in one place, the business in another.`,
+    },
+    {
+      icon: 'energy',
+      title: t`Energy`,
+      text: t`Plants and concessions that run for decades, with investors who join and leave on terms agreed beforehand.`,
+    },
+    {
+      icon: 'houses',
+      title: t`Houses`,
+      text: t`Homes, from a single one to a whole street, held together for a family or for those who will live in them.`,
+    },
+    {
+      icon: 'finance',
+      title: t`Finance`,
+      text: t`Brokers, funds and family offices that must keep their clients’ money apart from their own and settle on time.`,
+    },
+    {
+      icon: 'aviation',
+      title: t`Aviation`,
+      text: t`Aircraft owned in one country, leased in a second and flown in many, held by one trustee for all parties.`,
+    },
+  ]
+  return (
+    <section className="section home-clientele">
+      <div className="wrap home-clientele-frame">
+        <div className="home-head">
+          <p className="eyebrow">{t`Clientele`}</p>
+          <h2>{t`For assets that outlive a single owner`}</h2>
+          <p className="lead">{t`Where they are large, last long and cross borders, who owns them deserves as much thought as what they earn.`}</p>
+        </div>
+        {cards.map(({ icon, title, text }) => (
+          <article key={icon} className="home-industry" data-industry={icon}>
+            <Icon d={industryIcons[icon]} />
+            <div>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MouseEvent } from 'react'
+import { Link } from 'wouter'
+import { brand } from '../../brand.ts'
+import { Heading } from '../../layout/Heading.tsx'
+import { titles } from '../../titles.ts'
+import './hero.css'
+
+/**
+ * Runs slowly to the next section, and the focus goes along. The browser would do it too, with an
+ * entry in its history that nobody wants to go back to.
+ */
+function toNext(event: MouseEvent) {
+  const next = document.getElementById('security')
+  if (!next) return
+  event.preventDefault()
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  next.focus({ preventScroll: true })
+  next.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
+}
+
+/** What the company is for, beside the great rosette. All text: nothing waits for a picture. */
+export function Hero() {
+  const { t, i18n } = useLingui()
+  const { name } = brand
+  return (
+    <section className="home-hero">
+      <div className="wrap home-hero-words">
+        <span className="ornament home-hero-rosette" aria-hidden="true" />
+        <Heading>{t`Wealth held with care, for those who come after`}</Heading>
+        <p className="lead">
+          {t`${name} plans trusts for individuals, families and companies. Capital is held apart by a third-party trust and settlement institution, and leaves only after two reviews.`}
+        </p>
+        <div className="home-hero-ways">
+          {/* biome-ignore lint/a11y/useValidAnchor: without a script it is a link, and works */}
+          <a className="button" data-variant="primary" href="#security" onClick={toNext}>
+            {t`Discover More`}
+          </a>
+          <Link className="home-quiet-link" href="/trusts">
+            {i18n._(titles.trusts)}
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

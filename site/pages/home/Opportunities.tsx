@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { arrow } from './icons.ts'
+import './opportunities.css'
+
+interface Opportunity {
+  readonly label: string
+  readonly statement: string
+  readonly text: string
+  /** The kind of trust, and its anchor on the page of trusts. */
+  readonly trust: string
+  readonly anchor: string
+}
+
+const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
+  <article className="home-opportunity">
+    <p className="home-opportunity-label">{label}</p>
+    <h3>{statement}</h3>
+    <p className="muted">{text}</p>
+    <Link className="home-quiet-link" href={`/trusts#${anchor}`}>
+      {trust}
+      <Icon d={arrow} />
+    </Link>
+  </article>
+)
+
+/** What people plan a trust for, each with the kind of trust that serves it. */
+export function Opportunities() {
+  const { t } = useLingui()
+  const opportunities: readonly Opportunity[] = [
+    {
+      label: t`Succession`,
+      statement: t`What was built stays together`,
+      text: t`Property, shares and the rules for them pass on as a whole, at the pace the family chose, and are not divided anew with each generation.`,
+      trust: t`Family trusts`,
+      anchor: 'family',
+    },
+    {
+      label: t`Business continuity`,
+      statement: t`A company outlasts its founders`,
+      text: t`Shares held in trust keep votes and dividends in order when an owner retires, falls ill or dies.`,
+      trust: t`Corporate Trust`,
+      anchor: 'corporate',
+    },
+    {
+      label: t`Employee ownership`,
+      statement: t`Those who do the work own a part of it`,
+      text: t`A trustee holds shares for employees and hands them over by rules that everybody can read beforehand.`,
+      trust: t`Listed Company Trust`,
+      anchor: 'listed',
+    },
+    {
+      label: t`Provision`,
+      statement: t`Someone is looked after, whatever happens`,
+      text: t`An income for a spouse, a child or a parent, in amounts and at times laid down while there is time to think.`,
+      trust: t`Personal Trust`,
+      anchor: 'personal',
+    },
+    {
+      label: t`Philanthropy`,
+      statement: t`A gift keeps to its purpose`,
+      text: t`Capital set aside for a cause is spent on that cause, also when those who gave it are no longer there to ask.`,
+      trust: t`Charitable Trust`,
+      anchor: 'charitable',
+    },
+    {
+      label: t`Common good`,
+      statement: t`What belongs to many is kept for many`,
+      text: t`Funds for a place, a school or a landscape are held by a trustee who accounts for every use of them.`,
+      trust: t`Public Trust`,
+      anchor: 'public',
+    },
+  ]
+  const entries = opportunities.map((one) => <Entry key={one.anchor} {...one} />)
+  return (
+    <section className="section home-opportunities">
+      <div className="wrap home-opportunities-frame">
+        <div>
+          <div className="home-head">
+            <p className="eyebrow">{t`Opportunities`}</p>
+            <h2>{t`What a trust makes possible`}</h2>
+            <p className="lead">{t`A trust parts owning a thing from deciding over it, and both from benefiting by it. Much follows from that one step.`}</p>
+          </div>
+          {entries.slice(0, 3)}
+        </div>
+        <div>{entries.slice(3)}</div>
+      </div>
+    </section>
+  )
+}

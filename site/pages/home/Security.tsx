@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { reviewTargetHours } from '../../../shared/limits.ts'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { brand } from '../../brand.ts'
+import { titles } from '../../titles.ts'
+import { arrow } from './icons.ts'
+import { AddressSpecimen, CardSpecimen, CustodySpecimen, ReviewSpecimen } from './specimens.tsx'
+import './security.css'
+
+/** How money is held and how it leaves, in four points, each with what it looks like. */
+export function Security() {
+  const { t, i18n } = useLingui()
+  const { name } = brand
+  const points = [
+    {
+      label: t`Custody`,
+      title: t`Kept by a third party`,
+      text: t`Money that is entrusted lies in segregated custody with a trust and settlement institution, apart from what the broker and ${name} own.`,
+      Specimen: CustodySpecimen,
+    },
+    {
+      label: t`Withdrawals`,
+      title: t`Reviewed twice`,
+      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${reviewTargetHours} hours. Until both have agreed, nothing leaves.`,
+      Specimen: ReviewSpecimen,
+    },
+    {
+      label: t`Banking data`,
+      title: t`Used, and not stored`,
+      text: t`We do not store banking data. Where a bound bank card has to be named, its last characters are all that is shown.`,
+      Specimen: CardSpecimen,
+    },
+    {
+      label: t`Transfers`,
+      title: t`Shown whole, sent once`,
+      text: t`An address is shown in full, so that every character can be compared. A request that is submitted again after a lost connection is not carried out twice.`,
+      Specimen: AddressSpecimen,
+    },
+  ]
+  return (
+    <section className="section home-security" id="security" tabIndex={-1}>
+      <div className="wrap home-security-frame">
+        <div className="home-head">
+          <p className="eyebrow">{t`Trust and capital security`}</p>
+          <h2>{t`Held apart, and released only after a second look`}</h2>
+          <p className="lead">{t`Confidence rests on arrangements that can be put in plain words. These are ours.`}</p>
+          <ul className="home-security-links">
+            <li>
+              <Link className="home-quiet-link" href="/trustFund">
+                {i18n._(titles.trustFund)}
+                <Icon d={arrow} />
+              </Link>
+            </li>
+            <li>
+              <Link className="home-quiet-link" href="/ccvService">
+                {i18n._(titles.ccvService)}
+                <Icon d={arrow} />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <ol className="home-points">
+          {points.map(({ label, title, text, Specimen }) => (
+            <li key={label}>
+              <div className="home-point">
+                <p className="home-point-label">{label}</p>
+                <h3>{title}</h3>
+                <p className="muted">{text}</p>
+              </div>
+              <Specimen />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { addressOf } from '../../languages.ts'
+import { useSite } from '../../site-context.ts'
+
+const chevron = 'm9 5 7 7-7 7'
+
+/** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. Other servers do not show it. */
+export const DemoAccounts = () => {
+  const { t } = useLingui()
+  const { locale } = useSite()
+  const accounts = [
+    { token: 'sandbox-demo', name: t`Demo Holder` },
+    { token: 'sandbox-second', name: t`Second Holder` },
+    { token: 'sandbox-empty', name: t`Empty Wallet` },
+  ]
+  return (
+    <form className="login-demo in-sandbox" method="post" action="/sandbox/sign-in">
+      <h2>{t`Try it with a demo account`}</h2>
+      <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
+      <input type="hidden" name="to" value={addressOf(locale, '/transfer')} />
+      <ul>
+        {accounts.map(({ token, name }) => (
+          <li key={token}>
+            <button type="submit" name="token" value={token}>
+              <strong>{name}</strong>
+              <span>{token}</span>
+              <Icon d={chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { brand } from '../../brand.ts'
+import { Heading } from '../../layout/Heading.tsx'
+import { titles } from '../../titles.ts'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import './login.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-login.po')
+
+/** Where to sign in, until the account screens are here. In the sandbox one can do so at once. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  return (
+    <section className="login">
+      <div className="wrap">
+        <div className="login-words">
+          <Heading>{i18n._(titles.login)}</Heading>
+          <p className="lead">
+            {brand.signIn
+              ? t`Account holders sign in on a page of its own.`
+              : t`Account holders sign in with the mobile app, which opens deposits and withdrawals here.`}
+          </p>
+          {brand.signIn && (
+            <a className="button" data-variant="primary" href={brand.signIn}>
+              {t`Go to sign-in`}
+            </a>
+          )}
+        </div>
+        <DemoAccounts />
+      </div>
+      <span className="ornament login-seal" aria-hidden="true" />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { ElementStage } from '../../ElementStage.tsx'
+import { Heading } from '../../layout/Heading.tsx'
+import { readCookie } from '../../preferences.ts'
+import { useSite } from '../../site-context.ts'
+import { titles } from '../../titles.ts'
+import { useNavigation } from '../../use-navigation.ts'
+import { useTheme } from '../../use-theme.ts'
+
+const define = () => import('../../../widgets/transfer/define.ts')
+
+const isTrue = (text: string | null) => text !== null && text !== '0' && text !== 'false'
+
+/** Deposit and withdrawal for who has signed in: the token's cookie, or home. */
+export function Page() {
+  const { i18n } = useLingui()
+  const { locale } = useSite()
+  const theme = useTheme()
+  const [query] = useSearchParams()
+  const [, navigate] = useLocation()
+  const onNavigate = useNavigation()
+
+  useEffect(() => {
+    if (!readCookie('token')) navigate('/', { replace: true })
+  }, [navigate])
+
+  return (
+    <section className="wrap stage-page">
+      <Heading className="hidden">{i18n._(titles.transfer)}</Heading>
+      <ElementStage define={define}>
+        {() => (
+          <tw-transfer
+            token={readCookie('token')}
+            appLang={locale}
+            theme={theme}
+            isUsd={isTrue(query.get('isUsd'))}
+            ontw-navigate={onNavigate}
+          />
+        )}
+      </ElementStage>
+    </section>
+  )
+}

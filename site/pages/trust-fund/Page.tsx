@@ -1,0 +1,46 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { ElementStage } from '../../ElementStage.tsx'
+import { Heading } from '../../layout/Heading.tsx'
+import { useSite } from '../../site-context.ts'
+import { titles } from '../../titles.ts'
+import { useBotCheck } from '../../use-bot-check.ts'
+import { useNavigation } from '../../use-navigation.ts'
+import { useTheme } from '../../use-theme.ts'
+import { FundNotes } from './FundNotes.tsx'
+import './trust-fund.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
+
+const define = () => import('../../../widgets/fund-lookup/define.ts')
+
+/** The public look-up of a fund's net asset value, with what it shows and how, in words. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  const theme = useTheme()
+  const onNavigate = useNavigation()
+  const botCheck = useBotCheck()
+  return (
+    <section className="wrap fund">
+      <header className="fund-head">
+        <Heading>{i18n._(titles.trustFund)}</Heading>
+        <p className="lead">{t`See what a fund in custody is worth, with a code sent to your e-mail.`}</p>
+      </header>
+      <div className="fund-stage">
+        <span className="ornament fund-seal" aria-hidden="true" />
+        <ElementStage define={define}>
+          {() => (
+            <tw-fund-lookup
+              appLang={locale}
+              theme={theme}
+              botCheck={botCheck}
+              ontw-navigate={onNavigate}
+            />
+          )}
+        </ElementStage>
+      </div>
+      <FundNotes />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { later as comesLater, LaterPart } from '../../Later.tsx'
+import { Heading } from '../../layout/Heading.tsx'
+import { titles } from '../../titles.ts'
+import { TrustCards } from './TrustCards.tsx'
+import { useTrusts } from './use-trusts.ts'
+import './trusts.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trusts.po')
+
+const below = comesLater(() => import('./Below.tsx'))
+
+export const later = [below]
+
+/** The six kinds of trust: one opened at a time, all compared in words, and how to ask. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  const trusts = useTrusts()
+  return (
+    <>
+      <section className="wrap trusts-first">
+        <div className="trusts-head">
+          <Heading>{i18n._(titles.trusts)}</Heading>
+          <p className="lead">{t`In a trust one party gives, a second holds and a third receives. The six kinds differ in who these are, and in what it is for.`}</p>
+        </div>
+        <TrustCards trusts={trusts} />
+      </section>
+      <LaterPart part={below} />
+    </>
+  )
+}

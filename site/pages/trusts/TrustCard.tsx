@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import type { Trust } from './use-trusts.ts'
+
+interface TrustCardProps {
+  readonly trust: Trust
+  readonly isOpen: boolean
+  /** Whether the script has said so; until then the style sheet goes by the address. */
+  readonly isTold: boolean
+  readonly onOpen: () => void
+}
+
+const play = 'M8 5.5v13l10.5-6.5z'
+
+/** A kind of trust: its head, which is always there, and what opens beside or below it. */
+export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
+  const { t } = useLingui()
+  const panel = useId()
+  const { anchor, number, title, text, whom, steps } = trust
+  return (
+    <li id={anchor} className="trusts-card" data-state={isTold && isOpen ? 'open' : undefined}>
+      <div className="trusts-rail">
+        <span className="trusts-number">{number}</span>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="icon-button trusts-open"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          aria-label={t`Open ${title}`}
+          onClick={onOpen}
+        >
+          <Icon d={play} />
+        </button>
+      </div>
+      <div className="trusts-panel" id={panel}>
+        <div className="trusts-inside">
+          <div className="trusts-what">
+            <p className="trusts-medallion" aria-hidden="true">
+              {number}
+            </p>
+            <p className="trusts-title" aria-hidden="true">
+              {title}
+            </p>
+            <p className="lead">{text}</p>
+          </div>
+          <div className="trusts-whom">
+            <h3>{t`Who it is for`}</h3>
+            <p>{whom}</p>
+          </div>
+          <div className="trusts-how">
+            <h3>{t`How it works`}</h3>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+import { documentTitle } from '../document-title.ts'
+import type { RenderedPage } from '../entry-server.tsx'
+import { addressOf, languageTags } from '../languages.ts'
+import type { PageFiles } from './page-files.ts'
+import type { StaticPath } from './paths.ts'
+import { structuredData } from './structured-data.ts'
+
+interface DocumentParts {
+  readonly locale: Locale
+  readonly page: StaticPath
+  readonly rendered: RenderedPage
+  readonly files: PageFiles
+  /** File of the picture that stands for the page where it is shared. */
+  readonly preview: string
+  /** Script that runs before anything is painted. */
+  readonly boot: string
+}
+
+/** What a policy lets through of an inline script. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+
+type Attributes = Readonly<Record<string, string | true>>
+
+const tag = (name: string, attributes: Attributes, content?: string): string => {
+  const text = Object.entries(attributes)
+    .map(([key, value]) => (value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`))
+    .join('')
+  return content === undefined ? `<${name}${text}>` : `<${name}${text}>${content}</${name}>`
+}
+
+const meta = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+const link = (rel: string, href: string, more: Attributes = {}) =>
+  tag('link', { rel, href, ...more })
+
+/** Where search engines find a page and its other languages; a page that is not listed says so. */
+const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
+  if (!isListed) return [meta('robots', 'noindex')]
+  const full = (each: Locale) => brand.origin + addressOf(each, path)
+  return [
+    link('canonical', full(locale)),
+    ...locales.map((each) => link('alternate', full(each), { hreflang: languageTags[each] })),
+    link('alternate', full('en'), { hreflang: 'x-default' }),
+  ]
+}
+
+/** Open Graph: how the page looks where it is shared. */
+const sharing = (
+  { locale, page, preview }: DocumentParts,
+  title: string,
+  description: string,
+): string[] =>
+  page.isListed
+    ? [
+        property('og:type', 'website'),
+        property('og:site_name', brand.name),
+        property('og:title', title),
+        property('og:description', description),
+        property('og:url', brand.origin + addressOf(locale, page.path)),
+        property('og:locale', { en: 'en_US', zh: 'zh_TW', ja: 'ja_JP', ko: 'ko_KR' }[locale]),
+        property('og:image', `${brand.origin}/${preview}`),
+        property('og:image:width', '1200'),
+        property('og:image:height', '630'),
+        property('og:image:alt', title),
+        meta('twitter:card', 'summary_large_image'),
+      ]
+    : []
+
+/** A whole document. Its only inline script is `boot`, which the policy knows by its hash. */
+export function documentHtml(parts: DocumentParts): string {
+  const { locale, page, rendered, files, boot } = parts
+  const { body, description } = rendered
+  const title = page.route === 'home' ? documentTitle('') : documentTitle(rendered.title)
+  const head = [
+    tag('meta', { charset: 'utf-8' }),
+    meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
+    tag('title', {}, escapeHtml(title)),
+    tag('script', {}, boot),
+    ...files.styles.map((file) => link('stylesheet', file)),
+    ...files.fonts.map((file) =>
+      link('preload', file, { as: 'font', type: 'font/woff2', crossorigin: true }),
+    ),
+    ...files.modules.map((file) => link('modulepreload', file)),
+    tag('script', { type: 'module', src: files.entry }, ''),
+    ...files.element.map((file) => tag('link', { href: file, rel: 'modulepreload' })),
+    meta('description', description),
+    meta('color-scheme', 'dark light'),
+    ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),
+    ...(brand.botCheck && page.route !== 'contract'
+      ? [
+          tag('meta', {
+            name: 'bot-check',
+            content: brand.botCheck.siteKey,
+            'data-script': brand.botCheck.script,
+          }),
+        ]
+      : []),
+    link('icon', '/icon.svg', { type: 'image/svg+xml' }),
+    ...addresses(locale, page),
+    ...sharing(parts, title, description),
+    ...structuredData(locale, page, title, description).map((data) =>
+      tag(
+        'script',
+        { type: 'application/ld+json' },
+        JSON.stringify(data).replaceAll('<', '\\u003c'),
+      ),
+    ),
+  ]
+  return `<!doctype html>\n${tag(
+    'html',
+    { lang: languageTags[locale], class: 'tw', 'data-theme': 'dark' },
+    `<head>${head.join('\n')}</head>\n<body>${tag('div', { id: 'site' }, body)}</body>`,
+  )}\n`
+}

@@ -1,0 +1,72 @@
+import { locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+import { prefixOf } from '../languages.ts'
+
+/** The policy of every document; `others` are the origins of third parties that are configured. */
+const policy = (bootHash: string, others: readonly string[]): string => {
+  const more = others.map((origin) => ` ${origin}`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${bootHash}${more}`,
+    "style-src 'self'",
+    `connect-src 'self'${more}`,
+    `img-src 'self' data: blob:${more}`,
+    "font-src 'self'",
+    ...(more ? [`frame-src${more}`] : []),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+}
+
+const thirdParties = (): readonly string[] =>
+  [brand.botCheck, brand.analytics]
+    .filter((party) => party !== undefined)
+    .flatMap(({ script, origins }) => [new URL(script).origin, ...origins])
+
+const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const day = { 'Cache-Control': 'public, max-age=86400' }
+
+/**
+ * `_headers` as static hosts read it; the local server does too. Later rules win. A contract's
+ * address is a secret: it sends no referrer, and no third party is let in.
+ */
+export const headersFile = (bootHash: string): string =>
+  [
+    rule('/*', {
+      'Content-Security-Policy': policy(bootHash, thirdParties()),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+    ...locales.map((locale) =>
+      rule(`${prefixOf(locale)}/contract/*`, {
+        'Content-Security-Policy': policy(bootHash, []),
+        'Referrer-Policy': 'no-referrer',
+        'Cache-Control': 'no-store',
+      }),
+    ),
+    rule('/assets/*', forever),
+    rule('/ornaments/*', day),
+    rule('/previews/*', day),
+  ].join('\n')
+
+/** `_redirects`: a contract's page is one document for every token; what is not there leads home. */
+export const redirectsFile = (): string =>
+  [
+    ...locales.map((locale) => {
+      const prefix = prefixOf(locale)
+      return `${prefix}/contract/* ${prefix}/contract.html 200`
+    }),
+    ...locales.filter((locale) => locale !== 'en').map((locale) => `/${locale}/* /${locale} 302`),
+    '/* / 302',
+    '',
+  ].join('\n')

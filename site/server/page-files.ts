@@ -1,0 +1,89 @@
+import type { Manifest } from 'vite'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { findPlace, type RouteName } from '../routes.ts'
+
+/** Addresses of what a document needs at once. */
+export interface PageFiles {
+  readonly entry: string
+  readonly styles: readonly string[]
+  /** Modules that the entry will import: asked for in the head, all at once. */
+  readonly modules: readonly string[]
+  readonly fonts: readonly string[]
+  /** Modules of the element that the page is there for. */
+  readonly element: readonly string[]
+}
+
+const folders: Readonly<Record<RouteName, string>> = {
+  home: 'home',
+  trusts: 'trusts',
+  creditCard: 'credit-card',
+  trustFund: 'trust-fund',
+  ccvService: 'ccv-service',
+  transfer: 'transfer',
+  contract: 'contract',
+  login: 'login',
+  document: 'document',
+}
+
+/** Catalogues of a page that has others than its folder's. */
+const catalogues: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['home', 'enquiry'],
+  creditCard: ['credit-card', 'enquiry'],
+}
+
+/** What an element begins with, in a language. */
+const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
+  trustFund: (locale) => [
+    'widgets/fund-lookup/define.ts',
+    'widgets/fund-lookup/FundLookup.tsx',
+    `locales/${locale}/fund-lookup.po`,
+  ],
+  transfer: (locale) => [
+    'widgets/transfer/define.ts',
+    'widgets/transfer/Transfer.tsx',
+    `locales/${locale}/transfer.po`,
+  ],
+  contract: (locale) => [
+    'widgets/contract/define.ts',
+    'widgets/contract/preview.ts',
+    `locales/${locale}/documents/contract.md`,
+    'widgets/contract/Contract.tsx',
+    `locales/${locale}/contract.po`,
+  ],
+}
+
+/** What Vite's manifest says of a page: its chunk, its texts, and what these import. */
+export function filesOf(manifest: Manifest, locale: Locale, path: string): PageFiles {
+  const place = findPlace(path)
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The manifest has no entry')
+  const folder = folders[place.name]
+  const wanted = [
+    `site/pages/${folder}/Page.tsx`,
+    `locales/${locale}/site.po`,
+    ...(catalogues[place.name] ?? [folder]).map((name) => `locales/${locale}/site-${name}.po`),
+  ]
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk === entry || seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
+  const modules = [...seen]
+  for (const key of elements[place.name]?.(locale) ?? []) visit(key)
+  const files = Object.values(manifest).map(({ file }) => file)
+  const assets = Object.values(manifest).flatMap((chunk) => [
+    ...(chunk.assets ?? []),
+    ...(chunk.css ?? []),
+  ])
+  const all = [...new Set([...files, ...assets])].map((file) => `/${file}`)
+  return {
+    entry: `/${entry.file}`,
+    styles: all.filter((file) => file.endsWith('.css')),
+    modules: modules.map((file) => `/${file}`),
+    element: [...seen].filter((file) => !modules.includes(file)).map((file) => `/${file}`),
+    fonts: all.filter((file) => file.endsWith('.woff2')),
+  }
+}

@@ -1,0 +1,31 @@
+import { locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+import { addressOf, languageTags } from '../languages.ts'
+import { staticPaths } from './paths.ts'
+
+/** Every page that is to be found, with its other languages. */
+export function sitemap(): string {
+  const urls = staticPaths
+    .filter(({ isListed }) => isListed)
+    .flatMap(({ path }) => {
+      const full = locales.map((locale) => ({
+        language: languageTags[locale],
+        address: brand.origin + addressOf(locale, path),
+      }))
+      const others = full.map(
+        ({ language, address }) =>
+          `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
+      )
+      return full.map(
+        ({ address }) => `  <url>\n    <loc>${address}</loc>\n${others.join('')}  </url>\n`,
+      )
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`
+}
+
+/** What is nobody's business but the visitor's is not to be searched. */
+export const robots = (): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.origin}/sitemap.xml\n`

@@ -1,0 +1,41 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+import { addressOf, languageTags } from '../languages.ts'
+import type { StaticPath } from './paths.ts'
+
+const context = 'https://schema.org'
+
+/** What a page is, for machines (schema.org). The company claims nothing here that it does not elsewhere. */
+export function structuredData(
+  locale: Locale,
+  { route, path, isListed }: StaticPath,
+  name: string,
+  description: string,
+): readonly object[] {
+  if (!isListed) return []
+  const organization = { '@id': `${brand.origin}/#organization` }
+  const page = {
+    '@context': context,
+    '@type': 'WebPage',
+    url: brand.origin + addressOf(locale, path),
+    name,
+    description,
+    inLanguage: languageTags[locale],
+    publisher: organization,
+  }
+  if (route !== 'home') return [page]
+  return [
+    page,
+    {
+      '@context': context,
+      '@type': 'Organization',
+      ...organization,
+      name: brand.name,
+      url: brand.origin,
+      logo: `${brand.origin}/icon.svg`,
+      email: brand.contact.email,
+      telephone: brand.contact.phone,
+      address: brand.contact.address,
+    },
+  ]
+}

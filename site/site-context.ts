@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { LoadOnce } from '../shared/element/load-once.ts'
+import type { Locale } from '../shared/i18n/locale.ts'
+import type { Toasts } from '../shared/ui/create-toasts.ts'
+import type { Overlays } from './load-overlays.ts'
+
+interface SiteParts {
+  readonly locale: Locale
+  /** Short messages: 2 s at the top, information 1 s at the bottom. */
+  readonly toasts: Toasts
+  readonly overlays: LoadOnce<Overlays>
+  /** What the build writes for who has no JavaScript; nothing in the browser. */
+  readonly withoutScript: ReactNode
+}
+
+export const SiteContext = createContext<SiteParts | undefined>(undefined)
+
+export function useSite(): SiteParts {
+  const parts = useContext(SiteContext)
+  if (!parts) throw new Error('There is no site around this')
+  return parts
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { botTokenOf } from './bot-token.ts'
+
+afterEach(() => vi.useRealTimers())
+
+describe('the token of a bot check', () => {
+  it('is what the host answers for the action', async () => {
+    const check = async (action: string) => `token for ${action}`
+    expect(await botTokenOf(check, 'send_email_code')).toBe('token for send_email_code')
+  })
+
+  it('is empty where the host has no check, or one that fails', async () => {
+    expect(await botTokenOf(null, 'a')).toBe('')
+    expect(await botTokenOf(() => Promise.reject(new Error('blocked')), 'a')).toBe('')
+    const throwing = () => {
+      throw new Error('not there')
+    }
+    expect(await botTokenOf(throwing, 'a')).toBe('')
+    expect(await botTokenOf(async () => undefined as unknown as string, 'a')).toBe('')
+  })
+
+  it('is waited for three seconds, and then the call goes without', async () => {
+    vi.useFakeTimers()
+    const answer = botTokenOf(() => new Promise(() => {}), 'a')
+    let said: string | undefined
+    answer.then((token) => {
+      said = token
+    })
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(said).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(said).toBe('')
+  })
+})

@@ -1,0 +1,21 @@
+/** Longest wait for a bot check, in milliseconds: one that is blocked must not block anybody. */
+const patience = 3000
+
+/** What a host's bot check gives for an action; empty where there is none, it fails or takes too long. */
+export async function botTokenOf(
+  check: ((action: string) => Promise<string>) | null,
+  action: string,
+): Promise<string> {
+  if (!check) return ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(''), patience)
+  })
+  try {
+    return String((await Promise.race([check(action), late])) ?? '')
+  } catch {
+    return ''
+  } finally {
+    clearTimeout(timer)
+  }
+}
