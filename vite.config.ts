@@ -184,7 +184,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/texts|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/texts|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
             },
           ],
         },
@@ -261,7 +261,7 @@ const site: EnvironmentOptions = {
             {
               // What every element stands on.
               name: 'element',
-              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/(Frame|FrameFooter|first)/,
+              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/(Frame|FrameFooter|first|take-focus)/,
             },
           ],
         },

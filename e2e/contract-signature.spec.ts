@@ -39,7 +39,8 @@ const slip: readonly Point[] = [
 
 const sizeOf = async (part: Locator) => {
   const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
-  return { width, height }
+  // A dialog that is still opening lies between two pixels.
+  return { width: Math.round(width), height: Math.round(height) }
 }
 
 const seeCanvas = async (it: Opened) => seeInk(await it.canvasPng())

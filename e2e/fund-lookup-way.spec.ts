@@ -556,6 +556,23 @@ test('The token of a code is in memory alone: in no storage, document, event, co
   }
 })
 
+test('A step that comes while one types elsewhere on the page does not take the focus', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open({ body: '<input aria-label="Of the host page">' })
+  await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'delay', ms: 1000 })
+  await it.address.fill(it.email)
+  await it.go('Next')
+  const field = page.getByRole('textbox', { name: 'Of the host page' })
+  await field.pressSequentially('first half, ')
+  await expect(it.code).toBeVisible()
+  await page.keyboard.type('second half')
+  await expect(field).toHaveValue('first half, second half')
+  await expect(it.code).toHaveValue('')
+})
+
 test('Two elements on a page ask for two mailboxes, and neither shows the value of the other', async ({
   host,
   page,

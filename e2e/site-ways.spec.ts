@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCookies, hydrated, openSite, siteUrl } from './pages/site.ts'
+import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './pages/site.ts'
 import { addresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -103,6 +103,7 @@ test.describe('The transfer page', () => {
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     expect(await page.content()).not.toContain(token)
+    expect(await faultsOf(page)).toEqual([])
   })
 
   test('goes where the element says: to sign in once the sign-in has ended', async ({
@@ -151,6 +152,8 @@ test.describe('A contract', () => {
     await element.getByRole('button', { name: 'Save', exact: true }).click()
     await element.getByRole('button', { name: 'Submit', exact: true }).click()
     expect((await events.next('tw-success')).detail.kind).toBe('signature')
+    await expect(element.getByRole('heading').first()).toBeInViewport()
+    expect(await faultsOf(page)).toEqual([])
     expect([...origins]).toEqual([addresses().home])
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
   })

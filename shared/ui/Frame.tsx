@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { chevronLeft } from './first-icons.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { takeFocus } from './take-focus.ts'
 
 export interface FrameProps {
   title: string
@@ -9,7 +10,7 @@ export interface FrameProps {
   banner?: ReactNode
   /** The main action; stays at the bottom of the screen. */
   footer?: ReactNode
-  /** Another key is another step: it slides in and its title takes the focus. */
+  /** Another key is another step: it slides in and its title takes the focus, unless that is elsewhere on the page. */
   stepKey: string
   children: ReactNode
 }
@@ -29,7 +30,7 @@ export const Frame = ({ title, back, banner, footer, stepKey, children }: FrameP
     if (path.at(-1) === stepKey) return
     const known = path.indexOf(stepKey)
     visited.current = known < 0 ? [...path, stepKey] : path.slice(0, known + 1)
-    heading.current?.focus()
+    takeFocus(heading.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const from = { opacity: 0, translate: `${known < 0 ? 24 : -24}px` }
     body.current?.animate?.([from, {}], { duration: 200, easing: 'ease-out' })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { useStore } from '../../shared/element/use-element.ts'
+import { takeFocus } from '../../shared/ui/take-focus.ts'
 import type { StepProps } from './step-parts.ts'
 
 /** An Enter that ends the composition of a word sends nothing. */
@@ -22,7 +23,7 @@ export const EmailForm = ({ model }: StepProps) => {
     event.preventDefault()
     const field = event.currentTarget.elements[0] as HTMLInputElement
     await model.submit()
-    if (state.getState().emailFault) field.focus()
+    if (state.getState().emailFault) takeFocus(field)
   }
   return (
     <form id="form" noValidate onSubmit={submit} className="tw-step">

@@ -4,7 +4,7 @@ import { Heading } from '../../layout/Heading.tsx'
 import type { PageProps } from '../../pages.ts'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
-import { useNavigation } from '../../use-navigation.ts'
+import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
 
 const define = () => import('../../../widgets/contract/define.ts')
@@ -14,14 +14,12 @@ export function Page({ value }: PageProps) {
   const { i18n } = useLingui()
   const { locale } = useSite()
   const theme = useTheme()
-  const onNavigate = useNavigation()
+  const events = useElementEvents()
   return (
     <section className="wrap stage-page">
       <Heading className="hidden">{i18n._(titles.contract)}</Heading>
       <ElementStage define={define} size="wide">
-        {() => (
-          <tw-contract token={value} appLang={locale} theme={theme} ontw-navigate={onNavigate} />
-        )}
+        {() => <tw-contract token={value} appLang={locale} theme={theme} {...events} />}
       </ElementStage>
     </section>
   )

@@ -6,7 +6,7 @@ import { Heading } from '../../layout/Heading.tsx'
 import { readCookie } from '../../preferences.ts'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
-import { useNavigation } from '../../use-navigation.ts'
+import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
 
 const define = () => import('../../../widgets/transfer/define.ts')
@@ -20,7 +20,7 @@ export function Page() {
   const theme = useTheme()
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
-  const onNavigate = useNavigation()
+  const events = useElementEvents()
 
   useEffect(() => {
     if (!readCookie('token')) navigate('/', { replace: true })
@@ -36,7 +36,7 @@ export function Page() {
             appLang={locale}
             theme={theme}
             isUsd={isTrue(query.get('isUsd'))}
-            ontw-navigate={onNavigate}
+            {...events}
           />
         )}
       </ElementStage>

@@ -5,7 +5,7 @@ import { Heading } from '../../layout/Heading.tsx'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
 import { useBotCheck } from '../../use-bot-check.ts'
-import { useNavigation } from '../../use-navigation.ts'
+import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
 import { FundNotes } from './FundNotes.tsx'
 import './trust-fund.css'
@@ -19,7 +19,7 @@ export function Page() {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
   const theme = useTheme()
-  const onNavigate = useNavigation()
+  const events = useElementEvents()
   const botCheck = useBotCheck()
   return (
     <section className="wrap fund">
@@ -30,14 +30,7 @@ export function Page() {
       <div className="fund-stage">
         <span className="ornament fund-seal" aria-hidden="true" />
         <ElementStage define={define}>
-          {() => (
-            <tw-fund-lookup
-              appLang={locale}
-              theme={theme}
-              botCheck={botCheck}
-              ontw-navigate={onNavigate}
-            />
-          )}
+          {() => <tw-fund-lookup appLang={locale} theme={theme} botCheck={botCheck} {...events} />}
         </ElementStage>
       </div>
       <FundNotes />

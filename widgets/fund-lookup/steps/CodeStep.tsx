@@ -6,6 +6,7 @@ import { codeLength } from '../../../shared/limits.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CodeField } from '../../../shared/ui/CodeField.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
+import { takeFocus } from '../../../shared/ui/take-focus.ts'
 import type { StepParts, StepProps } from '../step-parts.ts'
 import { lookupOf } from './lookup-of.ts'
 import { Trouble } from './Trouble.tsx'
@@ -21,7 +22,7 @@ const View = ({ model }: StepProps) => {
   const field = useRef<HTMLInputElement>(null)
   // At first, and after a wrong code, which is then typed over.
   useEffect(() => {
-    field.current?.focus()
+    takeFocus(field.current)
     if (codeFault?.about === 'code') field.current?.select()
   }, [codeFault])
 

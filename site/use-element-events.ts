@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter'
+import { findPlace } from './routes.ts'
+import { useSite } from './site-context.ts'
+
+interface Navigation extends Event {
+  readonly detail: { readonly to: string; readonly reason: string }
+}
+
+/** What the site does with what an element says; spread over its tag. */
+export interface ElementEvents {
+  'ontw-navigate'(event: Navigation): void
+  'ontw-success'(event: Event): void
+}
+
+/** The reason that a visitor is to read where they arrive (section 8 of the specification). */
+const notFound = 'URL found.'
+
+/**
+ * An element never moves its page: the site goes where `tw-navigate` says, and brings what was
+ * accepted back into sight, since the button for it may have been at the end of a long page.
+ */
+export function useElementEvents(): ElementEvents {
+  const [, navigate] = useLocation()
+  const { toasts } = useSite()
+  return {
+    'ontw-navigate'({ detail: { to, reason } }) {
+      if (reason === notFound) toasts.show('error', notFound)
+      navigate(findPlace(to).path)
+    },
+    'ontw-success'({ currentTarget }) {
+      if (!(currentTarget instanceof HTMLElement)) return
+      // After the element has drawn it.
+      requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }))
+    },
+  }
+}
