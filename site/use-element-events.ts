@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
 import { findPlace } from './routes.ts'
 import { useSite } from './site-context.ts'
@@ -20,11 +21,12 @@ const notFound = 'URL found.'
  * accepted back into sight, since the button for it may have been at the end of a long page.
  */
 export function useElementEvents(): ElementEvents {
+  const { t } = useLingui()
   const [, navigate] = useLocation()
   const { toasts } = useSite()
   return {
     'ontw-navigate'({ detail: { to, reason } }) {
-      if (reason === notFound) toasts.show('error', notFound)
+      if (reason === notFound) toasts.show('error', t`URL found.`)
       navigate(findPlace(to).path)
     },
     'ontw-success'({ currentTarget }) {
