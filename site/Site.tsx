@@ -1,7 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
 import type { Locale } from '../shared/i18n/locale.ts'
+import { TextsProvider } from '../shared/i18n/TextsProvider.tsx'
 import type { Texts } from '../shared/i18n/texts.ts'
 import { createToasts } from '../shared/ui/create-toasts.ts'
 import { prefixOf } from './languages.ts'
@@ -72,12 +72,12 @@ export function Site(props: SiteProps) {
     withoutScript,
   }))
   return (
-    <I18nProvider i18n={texts.i18n}>
+    <TextsProvider texts={texts}>
       <SiteContext value={context}>
         <Router base={prefixOf(locale)} {...(ssrPath !== undefined && { ssrPath })}>
           <Shown {...props} />
         </Router>
       </SiteContext>
-    </I18nProvider>
+    </TextsProvider>
   )
 }

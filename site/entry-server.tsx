@@ -24,11 +24,10 @@ const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site
 
 /** Draws a path in a language; `path` is without its prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
-  const texts = createTexts(layoutCatalogues)
-  await texts.use(locale)
-  texts.i18n.on('missing', ({ id }) => {
+  const texts = createTexts(layoutCatalogues, (id) => {
     throw new Error(`${path} has no text in ${locale} for ${id}`)
   })
+  await texts.use(locale)
   await Promise.all([texts.add(headCatalogues), texts.add(overlayCatalogues)])
   const place = findPlace(path)
   const page = await loadPage(place, locale, texts)

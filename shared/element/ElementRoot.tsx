@@ -1,5 +1,6 @@
-import { I18nProvider, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { TextsProvider } from '../i18n/TextsProvider.tsx'
 import type { BaseModel } from './base-model.ts'
 import { lazyExtra } from './lazy-extra.ts'
 import type { SpeechViewProps } from './SpeechView.tsx'
@@ -34,9 +35,9 @@ const speechView = () => lazyExtra<SpeechViewProps>(() => import('./SpeechView.t
 
 /** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
 export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
-  <I18nProvider i18n={model.texts.i18n}>
+  <TextsProvider texts={model.texts}>
     <Wrapper model={model}>{children}</Wrapper>
-  </I18nProvider>
+  </TextsProvider>
 )
 
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {

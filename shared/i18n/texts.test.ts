@@ -47,10 +47,10 @@ describe('changing the language', () => {
     await first.arrive('en')
     await shown
     const japanese = texts.use('ja')
-    expect(texts.i18n._('title')).toBe('title in en')
+    expect(texts.i18n._({ id: 'title' })).toBe('title in en')
     await first.arrive('ja')
     await japanese
-    expect(texts.i18n._('title')).toBe('title in ja')
+    expect(texts.i18n._({ id: 'title' })).toBe('title in ja')
     expect(texts.i18n.locale).toBe('ja')
   })
 
@@ -62,7 +62,7 @@ describe('changing the language', () => {
     await first.arrive('ja')
     await Promise.all(calls)
     expect(texts.i18n.locale).toBe('ko')
-    expect(texts.i18n._('title')).toBe('title in ko')
+    expect(texts.i18n._({ id: 'title' })).toBe('title in ko')
   })
 
   it('says so when the words cannot be had, and keeps the language on screen', async () => {
@@ -75,7 +75,7 @@ describe('changing the language', () => {
     const failure = expect(korean).rejects.toThrow('offline')
     await first.fail('ko')
     await failure
-    expect(texts.i18n._('title')).toBe('title in en')
+    expect(texts.i18n._({ id: 'title' })).toBe('title in en')
   })
 
   it('does not complain of a language that nobody wants any more', async () => {
@@ -95,16 +95,19 @@ describe('words that come later', () => {
     const texts = createTexts(ready('title'))
     await texts.use('zh')
     await texts.add(ready('steps'))
-    expect(texts.i18n._('steps')).toBe('steps in zh')
+    expect(texts.i18n._({ id: 'steps' })).toBe('steps in zh')
     await texts.use('ko')
-    expect([texts.i18n._('title'), texts.i18n._('steps')]).toEqual(['title in ko', 'steps in ko'])
+    expect([texts.i18n._({ id: 'title' }), texts.i18n._({ id: 'steps' })]).toEqual([
+      'title in ko',
+      'steps in ko',
+    ])
   })
 
   it('may come before any language was chosen', async () => {
     const texts = createTexts(ready('title'))
     await texts.add(ready('steps'))
     await texts.use('ja')
-    expect(texts.i18n._('steps')).toBe('steps in ja')
+    expect(texts.i18n._({ id: 'steps' })).toBe('steps in ja')
   })
 
   it('are not lost when they arrive before the first words of the same language', async () => {
@@ -114,7 +117,10 @@ describe('words that come later', () => {
     await texts.add(ready('toast'))
     await first.arrive('en')
     await use
-    expect([texts.i18n._('title'), texts.i18n._('toast')]).toEqual(['title in en', 'toast in en'])
+    expect([texts.i18n._({ id: 'title' }), texts.i18n._({ id: 'toast' })]).toEqual([
+      'title in en',
+      'toast in en',
+    ])
   })
 
   it('follow a language that was changed while they were on their way', async () => {
@@ -126,7 +132,10 @@ describe('words that come later', () => {
     await steps.arrive('en')
     await steps.arrive('ja')
     await add
-    expect([texts.i18n._('title'), texts.i18n._('steps')]).toEqual(['title in ja', 'steps in ja'])
+    expect([texts.i18n._({ id: 'title' }), texts.i18n._({ id: 'steps' })]).toEqual([
+      'title in ja',
+      'steps in ja',
+    ])
   })
 
   it('are there in the language on screen although a change of language failed', async () => {
@@ -139,13 +148,13 @@ describe('words that come later', () => {
     await texts.add(ready('toast'))
     await first.fail('ko')
     await failure
-    expect(texts.i18n._('toast')).toBe('toast in en')
+    expect(texts.i18n._({ id: 'toast' })).toBe('toast in en')
     const { '/locales/en/steps.po': english = () => Promise.reject() } = ready('steps')
     await texts.add({
       '/locales/en/steps.po': english,
       '/locales/ko/steps.po': () => Promise.reject(new Error('offline')),
     })
-    expect(texts.i18n._('steps')).toBe('steps in en')
+    expect(texts.i18n._({ id: 'steps' })).toBe('steps in en')
   })
 
   it('can be asked for again after they failed, and twice at once', async () => {
@@ -161,8 +170,48 @@ describe('words that come later', () => {
     await expect(texts.add(flaky)).rejects.toThrow('offline')
     isOnline = true
     await Promise.all([texts.add(flaky), texts.add(flaky)])
-    expect(texts.i18n._('steps')).toBe('steps in en')
+    expect(texts.i18n._({ id: 'steps' })).toBe('steps in en')
   })
+})
+
+it('puts values in their places, and nothing where there is none', async () => {
+  const texts = createTexts({
+    '/locales/en/title.po': async () => ({
+      messages: { sent: ['To ', ['email'], ', in ', ['count'], ' parts'], plain: ['Sent'] },
+    }),
+  })
+  await texts.use('en')
+  const { _ } = texts.i18n
+  expect(_({ id: 'sent', values: { email: 'a@b.example', count: 0 } })).toBe(
+    'To a@b.example, in 0 parts',
+  )
+  expect(_({ id: 'sent' })).toBe('To , in  parts')
+  expect(_({ id: 'plain' })).toBe('Sent')
+})
+
+it('tells of a text that no catalogue has, and shows it as the code says it', async () => {
+  const missing: string[] = []
+  const texts = createTexts(ready('title'), (id) => missing.push(id))
+  await texts.use('en')
+  expect(texts.i18n._({ id: 'title' })).toBe('title in en')
+  expect(texts.i18n._({ id: 'other', message: 'Other' })).toBe('Other')
+  expect(missing).toEqual(['other'])
+})
+
+it('calls back when words change, until it is told not to', async () => {
+  const texts = createTexts(ready('title'))
+  let calls = 0
+  const stop = texts.subscribe(() => {
+    calls += 1
+  })
+  const before = texts.snapshot()
+  await texts.use('ja')
+  expect(calls).toBe(1)
+  expect(texts.snapshot()).not.toBe(before)
+  expect(texts.snapshot()).toBe(texts.snapshot())
+  stop()
+  await texts.use('ko')
+  expect(calls).toBe(1)
 })
 
 it('two elements on a page speak their own languages and know their own words', async () => {
@@ -173,8 +222,8 @@ it('two elements on a page speak their own languages and know their own words', 
   await Promise.all([left.use('ja'), right.use('ja')])
   await right.use('ko')
   expect([left.i18n.locale, right.i18n.locale]).toEqual(['ja', 'ko'])
-  expect(left.i18n._('title')).toBe('title in ja')
-  expect(left.i18n._('steps')).toBe('steps in ja')
+  expect(left.i18n._({ id: 'title' })).toBe('title in ja')
+  expect(left.i18n._({ id: 'steps' })).toBe('steps in ja')
   await right.use('ja')
-  expect(right.i18n._('steps')).toBe('steps')
+  expect(right.i18n._({ id: 'steps' })).toBe('steps')
 })

@@ -1,4 +1,4 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { MessageDescriptor, Messages } from '@lingui/core'
 import type { Locale } from './locale.ts'
 
 /**
@@ -7,13 +7,28 @@ import type { Locale } from './locale.ts'
  */
 export type Catalogues = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
 
+/**
+ * What Lingui's macros look texts up with. Lingui's own `I18n` formats plurals and dates as well and
+ * weighs 1.7 kB before every first view; texts here have values in them and nothing else, which the
+ * check of the translations sees to.
+ */
+export interface Translator {
+  /** Empty until the first language is here. */
+  readonly locale: string
+  _(text: MessageDescriptor): string
+}
+
 export interface Texts {
-  /** Lingui's instance of this element alone. */
-  readonly i18n: I18n
+  /** Of this element alone. */
+  readonly i18n: Translator
   /** Switches to a language once its messages are here; the last call wins. Rejects if they cannot be had. */
   use(locale: Locale): Promise<void>
   /** Adds catalogues, now and for each later language. */
   add(catalogues: Catalogues): Promise<void>
+  /** Calls back when words have changed, until the returned function is called. */
+  subscribe(listener: () => void): () => void
+  /** The same object for as long as the words are the same. */
+  snapshot(): { readonly i18n: Translator; readonly _: Translator['_'] }
 }
 
 /** All catalogues in one language, as one. */
@@ -23,25 +38,55 @@ const messagesOf = async (catalogues: Catalogues, locale: Locale): Promise<Messa
   return Object.assign({}, ...loaded.map((module) => module?.messages))
 }
 
-/** The texts of one element: its own language, whatever others on the page speak. */
-export function createTexts(first: Catalogues): Texts {
-  const i18n = setupI18n()
+/** A compiled message, with values in the places that are named. */
+const fill = (message: Messages[string], values: MessageDescriptor['values']): string =>
+  typeof message === 'string'
+    ? message
+    : message.map((part) => (typeof part === 'string' ? part : values?.[part[0]])).join('')
+
+/**
+ * The texts of one element: its own language, whatever others on the page speak. A text that no
+ * catalogue has reads as it does in the code; `onMissing` may object.
+ */
+export function createTexts(first: Catalogues, onMissing?: (id: string) => void): Texts {
+  const messages: Partial<Record<string, Messages>> = {}
+  const listeners = new Set<() => void>()
   const all = [first]
   let wanted: Locale | undefined
   let active: Locale | undefined
   let latest: object | undefined
+
+  const i18n: Translator = {
+    get locale() {
+      return active ?? ''
+    },
+    _({ id, message, values }) {
+      const found = messages[i18n.locale]?.[id]
+      if (!found) onMissing?.(id)
+      return fill(found ?? message ?? id, values)
+    },
+  }
+  let snapshot = { i18n, _: i18n._ }
+
+  const load = (locale: Locale, more: Messages | undefined) => {
+    messages[locale] = { ...messages[locale], ...more }
+  }
+  const tell = () => {
+    snapshot = { i18n, _: i18n._ }
+    for (const listener of listeners) listener()
+  }
 
   const use = async (locale: Locale): Promise<void> => {
     const turn = {}
     latest = turn
     wanted = locale
     try {
-      const messages = await Promise.all(all.map((catalogues) => messagesOf(catalogues, locale)))
+      const loaded = await Promise.all(all.map((catalogues) => messagesOf(catalogues, locale)))
       if (latest !== turn) return
       // Beside what `add` brought in the meantime, not in its place.
-      i18n.load(locale, Object.assign({}, ...messages))
-      i18n.activate(locale)
+      for (const more of loaded) load(locale, more)
       active = locale
+      tell()
     } catch (cause) {
       if (latest !== turn) return
       wanted = active
@@ -57,12 +102,18 @@ export function createTexts(first: Catalogues): Texts {
       const locale = wanted ?? 'en'
       // In the language on screen too: a switch that is under way may yet fail.
       const both = [...new Set([locale, active ?? locale])]
-      const messages = await Promise.all(both.map((each) => messagesOf(catalogues, each)))
+      const loaded = await Promise.all(both.map((each) => messagesOf(catalogues, each)))
       if (!all.includes(catalogues)) all.push(catalogues)
       both.forEach((each, at) => {
-        i18n.load(each, messages[at] ?? {})
+        load(each, loaded[at])
       })
+      tell()
       if (wanted && wanted !== locale) await use(wanted)
     },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => snapshot,
   }
 }

@@ -1,11 +1,11 @@
 import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/adopt-styles.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
 import { createTexts } from '../../shared/i18n/texts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
@@ -31,25 +31,23 @@ interface SigningProps {
 /** The dialog over an empty page, in the language and theme of the toolbar. */
 const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
   const { locale } = use(Wearing)
-  const [{ i18n, use: speak }] = useState(() => createTexts(catalogues))
+  const [texts] = useState(() => createTexts(catalogues))
   const [drafts, setDrafts] = useState<SignatureDrafts>()
   const [isReady, setReady] = useState(false)
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
     const begin = async () => {
-      await speak(locale as Locale)
-      // Until the catalogue of these steps is there, the texts are their own English.
-      if (!i18n.locale) i18n.loadAndActivate({ locale, messages: {} })
+      await texts.use(locale as Locale)
       setDrafts(typeof start === 'function' ? await start() : start)
       setReady(true)
     }
     void begin()
-  }, [i18n, locale, speak, start])
+  }, [locale, start, texts])
   return (
     <ShadowStage>
       <Sheet />
       {isReady && drafts && (
-        <I18nProvider i18n={i18n}>
+        <TextsProvider texts={texts}>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
@@ -59,7 +57,7 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
             onEmpty={onEmpty}
             onClose={() => setOpen(false)}
           />
-        </I18nProvider>
+        </TextsProvider>
       )}
     </ShadowStage>
   )

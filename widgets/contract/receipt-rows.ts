@@ -1,5 +1,5 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { Translator } from '../../shared/i18n/texts.ts'
 import type { Receipt } from './store.ts'
 
 export interface ReceiptRow {
@@ -21,7 +21,7 @@ const timeOf = (signedAt: string, locale: string): string => {
 export const receiptRows = (
   { number, partA, partB, signedAt, textHash, signatureHash }: Receipt,
   words: Readonly<Record<string, string>>,
-  i18n: I18n,
+  i18n: Translator,
 ): ReceiptRow[] => {
   const row = (label: string | undefined, value: string | undefined, mono = false) =>
     label && value ? [{ label, value, mono }] : []

@@ -1,5 +1,5 @@
-import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { DocumentName } from '../../routes.ts'
 import { useOverlays } from '../../use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
@@ -16,9 +16,9 @@ export function DocumentsProvider({ children }: { children: ReactNode }) {
     <DocumentsContext value={documents}>
       {children}
       {name && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <TextsProvider texts={overlays.texts}>
           <overlays.DocumentDialog key={name} name={name} onClose={close} />
-        </I18nProvider>
+        </TextsProvider>
       )}
     </DocumentsContext>
   )

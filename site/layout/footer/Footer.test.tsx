@@ -1,7 +1,7 @@
-import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import { createTexts } from '../../../shared/i18n/texts.ts'
 import { createToasts } from '../../../shared/ui/create-toasts.ts'
 import { brand } from '../../brand.ts'
@@ -28,7 +28,7 @@ const drawn = async () => {
     withoutScript: null,
   } as const
   return renderToStaticMarkup(
-    <I18nProvider i18n={texts.i18n}>
+    <TextsProvider texts={texts}>
       <SiteContext value={parts}>
         <Router ssrPath="/">
           <DocumentsProvider>
@@ -36,7 +36,7 @@ const drawn = async () => {
           </DocumentsProvider>
         </Router>
       </SiteContext>
-    </I18nProvider>,
+    </TextsProvider>,
   )
 }
 

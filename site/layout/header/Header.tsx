@@ -1,5 +1,5 @@
-import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
+import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { Place } from '../../routes.ts'
 import { useOverlays } from '../../use-overlays.ts'
 import { Brand } from '../Brand.tsx'
@@ -34,9 +34,9 @@ export function Header({ place }: { place: Place }) {
       </header>
       {/* Beside the header: a dialog has a header of its own, and none is inside another. */}
       {isDrawerOpen && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
+        <TextsProvider texts={overlays.texts}>
           <overlays.Drawer place={place} onClose={closeDrawer} />
-        </I18nProvider>
+        </TextsProvider>
       )}
     </>
   )
