@@ -130,7 +130,12 @@ const rules: Readonly<
     ],
   },
   'site/routes/Home.tsx': {
-    allowed: [`import '../../widgets/transfer/define.ts'`, `import '../main.tsx'`],
+    allowed: [
+      `import '../../widgets/transfer/define.ts'`,
+      `import '../../widgets/transfer/shell-title.ts'`,
+      `import '../../widgets/contract/preview.ts'`,
+      `import '../main.tsx'`,
+    ],
     forbidden: [
       `import '../../widgets/transfer/Transfer.tsx'`,
       `import '../../e2e/support/test.ts'`,

@@ -29,9 +29,11 @@ export async function prerenderSite(root: string): Promise<void> {
   const { render } = (await import(entry)) as typeof server
 
   const previews = new Map<string, Preview>()
+  const styles = new Set<string>()
   for (const locale of locales) {
     for (const page of staticPaths) {
       const rendered = await render(locale, page.path)
+      for (const style of rendered.styles) styles.add(style)
       const files = filesOf(manifest, locale, page.path)
       const preview = previewFor(locale, page, rendered.title)
       if (page.isListed) previews.set(preview.file, preview)
@@ -47,7 +49,7 @@ export async function prerenderSite(root: string): Promise<void> {
   await write('icon.svg', icon())
   await write('sitemap.xml', sitemap())
   await write('robots.txt', robots())
-  await write('_headers', headersFile(hashOf(boot)))
+  await write('_headers', headersFile({ script: hashOf(boot), styles: [...styles].map(hashOf) }))
   await write('_redirects', redirectsFile())
   await rm(join(out, '.vite'), { recursive: true })
 }

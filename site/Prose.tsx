@@ -2,7 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import { type Draw, drawDocument } from '../shared/document/draw-document.ts'
 import type { TextDocument } from '../shared/document/text-document.ts'
 
-const draw: Draw<ReactNode> = (tag, className, ...children) =>
+/** Long texts as React draws them. */
+export const draw: Draw<ReactNode> = (tag, className, ...children) =>
   createElement(tag, className ? { className } : null, ...children)
 
 interface ProseProps {

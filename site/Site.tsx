@@ -20,6 +20,8 @@ export interface SiteProps {
   readonly first: LoadedPage
   /** What the build writes for who has no JavaScript. */
   readonly withoutScript?: ReactNode
+  /** What the build writes of an element. */
+  readonly shell?: ReactNode
   /** The path with its language, where there is no `location`. */
   readonly ssrPath?: string
 }
@@ -64,12 +66,13 @@ const Shown = (props: SiteProps) => {
 
 /** The whole site in one language; another language is another document. */
 export function Site(props: SiteProps) {
-  const { locale, texts, ssrPath, withoutScript } = props
+  const { locale, texts, ssrPath, withoutScript, shell } = props
   const [context] = useState(() => ({
     locale,
     toasts: createToasts(),
     overlays: createOverlays(locale),
     withoutScript,
+    shell,
   }))
   return (
     <TextsProvider texts={texts}>

@@ -11,6 +11,7 @@ import { layoutCatalogues, loadPage } from './pages.ts'
 import { findPlace } from './routes.ts'
 import { Site } from './Site.tsx'
 import { descriptions } from './server/descriptions.ts'
+import { elementShell } from './server/element-shell.tsx'
 import { titles } from './titles.ts'
 
 /** A page as a document wants it. */
@@ -18,6 +19,8 @@ export interface RenderedPage {
   readonly body: string
   readonly title: string
   readonly description: string
+  /** Style sheets in it, which the policy has to know. */
+  readonly styles: readonly string[]
 }
 
 const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
@@ -32,6 +35,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   const place = findPlace(path)
   const page = await loadPage(place, locale, texts)
   const address = addressOf(locale, path)
+  const { drawn, styles = [] } = (await elementShell(place.name, locale)) ?? {}
   const body = renderToString(
     <Site
       locale={locale}
@@ -39,12 +43,14 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
       first={page}
       ssrPath={address}
       withoutScript={<SolutionsText />}
+      shell={drawn}
     />,
   )
   if (place.name !== 'document') {
     const { name } = place
     return {
       body,
+      styles,
       title: texts.i18n._(titles[name]),
       description: texts.i18n._(descriptions[name]),
     }
@@ -53,5 +59,5 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )
-  return { body, title, description: String(first ?? title) }
+  return { body, styles, title, description: String(first ?? title) }
 }

@@ -11,6 +11,8 @@ interface SiteParts {
   readonly overlays: LoadOnce<Overlays>
   /** What the build writes for who has no JavaScript; nothing in the browser. */
   readonly withoutScript: ReactNode
+  /** What the build draws of a page's element, until that is here; nothing in the browser. */
+  readonly shell: ReactNode
 }
 
 export const SiteContext = createContext<SiteParts | undefined>(undefined)

@@ -12,7 +12,7 @@ import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
 import type { EarlyCall } from './early-call.ts'
 import { postToHost } from './host-message.ts'
-import { paintShell, type Shell } from './shell.ts'
+import { make, paintShell, type Shell } from './shell.ts'
 
 /** r2wc's own flag, by which a setter decides whether to render. */
 const r2wcConnected = Symbol.for('r2wc.connected')
@@ -244,7 +244,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         preview(),
         loadDocument(texts, this.#locale()),
       ])
-      if (!end.signal.aborted) shell.preview(css, (make) => draw(make, text))
+      if (!end.signal.aborted) shell.preview(css, draw(make, text))
     }
 
     /** What the model gets of this element for as long as it is on the page. */

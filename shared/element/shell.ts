@@ -1,3 +1,4 @@
+import type { Draw } from '../document/draw-document.ts'
 import type { TextDocument } from '../document/text-document.ts'
 import type { Locale } from '../i18n/locale.ts'
 import first from '../ui/first.css?inline'
@@ -23,19 +24,31 @@ export const make = (
   return node
 }
 
-export type Make = typeof make
+/** The frame of a first view. */
+export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): Drawn =>
+  draw('section', 'tw-frame', draw('header', 'tw-frame-header', title), body)
+
+/** What stands in it until the view is here. */
+export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
+  draw(
+    'div',
+    'tw-shell',
+    draw('div', 'tw-skeleton'),
+    draw('div', 'tw-skeleton'),
+    draw('div', 'tw-skeleton'),
+  )
 
 /** How a document is drawn before React is here, and what it wears. */
 export interface Preview {
   readonly css: string
-  draw(make: Make, text: TextDocument): Node
+  draw<Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn
 }
 
 export interface Shell {
   /** Language, title and theme may change while the view is on its way. */
   paint(locale: Locale, title: string, theme: string): void
   /** Puts what can be read already in the skeleton's place. */
-  preview(css: string, draw: (make: Make) => Node): void
+  preview(css: string, drawn: Node): void
   remove(): void
   /** Says that nothing can be shown; resolves when the person asks for another try. */
   offerRetry(): Promise<void>
@@ -49,15 +62,9 @@ export function paintShell(root: ShadowRoot): Shell {
   adoptStyles(root, first)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
-  const skeleton = make(
-    'div',
-    'tw-shell',
-    make('div', 'tw-skeleton'),
-    make('div', 'tw-skeleton'),
-    make('div', 'tw-skeleton'),
-  )
+  const skeleton = drawSkeleton(make)
   const body = make('div', 'tw-frame-body', skeleton)
-  const frame = make('section', 'tw-frame', make('header', 'tw-frame-header', title), body)
+  const frame = drawFrame(make, title, body)
   const wrapper = make('div', 'tw', frame)
   frame.setAttribute('aria-busy', 'true')
   root.replaceChildren(wrapper)
@@ -69,9 +76,9 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.lang = locale === 'zh' ? 'zh-Hant' : locale
       wrapper.dataset.theme = theme
     },
-    preview(css, draw) {
+    preview(css, drawn) {
       adoptStyles(root, css)
-      skeleton.replaceWith(draw(make))
+      skeleton.replaceWith(drawn)
     },
     remove: () => wrapper.remove(),
     offerRetry: () =>

@@ -94,9 +94,11 @@ export function documentHtml(parts: DocumentParts): string {
     ...files.fonts.map((file) =>
       link('preload', file, { as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    ...files.modules.map((file) => link('modulepreload', file)),
-    tag('script', { type: 'module', src: files.entry }, ''),
-    ...files.element.map((file) => tag('link', { href: file, rel: 'modulepreload' })),
+    ...files.modules.map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
+    tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
+    ...files.element.map((file) =>
+      tag('link', { href: file, rel: 'modulepreload', fetchpriority: 'low' }),
+    ),
     meta('description', description),
     meta('color-scheme', 'dark light'),
     ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { headersFile, redirectsFile } from './host-files.ts'
 
-const rules = headersFile("'sha256-boot'")
+const rules = headersFile({ script: "'sha256-boot'", styles: ["'sha256-sheet'"] })
 
-it('the policy lets in the site itself and its one inline script', () => {
+it('the policy lets in the site itself and what documents have inline', () => {
   const policies = [...rules.matchAll(/Content-Security-Policy: (.+)/g)].map(
     ([, text = '']) => text,
   )
   expect(policies).toHaveLength(5)
   for (const policy of policies) {
     expect(policy).toContain("script-src 'self' 'sha256-boot';")
+    expect(policy).toContain("style-src 'self' 'sha256-sheet';")
     expect(policy).not.toMatch(/unsafe|https?:|\*/)
   }
 })

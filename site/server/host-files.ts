@@ -2,13 +2,19 @@ import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { prefixOf } from '../languages.ts'
 
+/** What a document has inline: hashes as a policy spells them. */
+export interface InlineHashes {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
 /** The policy of every document; `others` are the origins of third parties that are configured. */
-const policy = (bootHash: string, others: readonly string[]): string => {
+const policy = ({ script, styles }: InlineHashes, others: readonly string[]): string => {
   const more = others.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${bootHash}${more}`,
-    "style-src 'self'",
+    `script-src 'self' ${script}${more}`,
+    ["style-src 'self'", ...styles].join(' '),
     `connect-src 'self'${more}`,
     `img-src 'self' data: blob:${more}`,
     "font-src 'self'",
@@ -37,10 +43,10 @@ const day = { 'Cache-Control': 'public, max-age=86400' }
  * `_headers` as static hosts read it; the local server does too. Later rules win. A contract's
  * address is a secret: it sends no referrer, and no third party is let in.
  */
-export const headersFile = (bootHash: string): string =>
+export const headersFile = (inline: InlineHashes): string =>
   [
     rule('/*', {
-      'Content-Security-Policy': policy(bootHash, thirdParties()),
+      'Content-Security-Policy': policy(inline, thirdParties()),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -49,7 +55,7 @@ export const headersFile = (bootHash: string): string =>
     }),
     ...locales.map((locale) =>
       rule(`${prefixOf(locale)}/contract/*`, {
-        'Content-Security-Policy': policy(bootHash, []),
+        'Content-Security-Policy': policy(inline, []),
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-store',
       }),

@@ -1,12 +1,11 @@
 import { factNames } from '../../shared/document/contract-text.ts'
-import { drawDocument } from '../../shared/document/draw-document.ts'
+import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
 import type { TextDocument } from '../../shared/document/text-document.ts'
-import type { Make } from '../../shared/element/shell.ts'
 
 export { default as css } from './contract.css?inline'
 
 /** The text of the agreement, before React is here; the facts of this contract are on their way. */
-export const draw = (make: Make, text: TextDocument): Node =>
+export const draw = <Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn =>
   make(
     'div',
     'tw-step',

@@ -26,6 +26,7 @@ const drawn = async () => {
     toasts: createToasts(),
     overlays: createOverlays('en'),
     withoutScript: null,
+    shell: null,
   } as const
   return renderToStaticMarkup(
     <TextsProvider texts={texts}>

@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { loadOnce } from '../../../shared/element/load-once.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { readCookie } from '../../preferences.ts'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
+import { defineFirst } from '../../use-definition.ts'
 import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
 
-const define = () => import('../../../widgets/transfer/define.ts')
+const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
+
+export const prepare = defineFirst(define)
 
 const isTrue = (text: string | null) => text !== null && text !== '0' && text !== 'false'
 

@@ -1,10 +1,12 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { loadOnce } from '../../../shared/element/load-once.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
 import { useBotCheck } from '../../use-bot-check.ts'
+import { defineFirst } from '../../use-definition.ts'
 import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
 import { FundNotes } from './FundNotes.tsx'
@@ -12,7 +14,9 @@ import './trust-fund.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
 
-const define = () => import('../../../widgets/fund-lookup/define.ts')
+const define = loadOnce(() => import('../../../widgets/fund-lookup/define.ts'))
+
+export const prepare = defineFirst(define)
 
 /** The public look-up of a fund's net asset value, with what it shows and how, in words. */
 export function Page() {

@@ -1,0 +1,64 @@
+import { createElement, type ReactNode } from 'react'
+import { type Documents, loadDocument } from '../../shared/document/documents.ts'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { ShellTitle } from '../../shared/element/context.ts'
+import { drawFrame, drawSkeleton } from '../../shared/element/shell.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import first from '../../shared/ui/first.css?inline'
+import * as contract from '../../widgets/contract/preview.ts'
+import { shellTitle as contractTitle } from '../../widgets/contract/shell-title.ts'
+import { shellTitle as lookupTitle } from '../../widgets/fund-lookup/shell-title.ts'
+import { shellTitle as transferTitle } from '../../widgets/transfer/shell-title.ts'
+import { languageTags } from '../languages.ts'
+import { draw } from '../Prose.tsx'
+import type { RouteName } from '../routes.ts'
+
+const contractTexts: Documents = import.meta.glob<{ default: TextDocument }>(
+  '/locales/*/documents/contract.md',
+)
+
+const titles: Partial<Record<RouteName, ShellTitle>> = {
+  trustFund: lookupTitle,
+  transfer: transferTitle,
+  contract: contractTitle,
+}
+
+export interface ElementShell {
+  /** A shadow root as a document declares it. */
+  readonly drawn: ReactNode
+  /** The style sheets in it, which the policy has to know. */
+  readonly styles: readonly string[]
+}
+
+/**
+ * What the element of a page paints first, as a part of the document: by the element's own code, so
+ * that nothing moves when it is there. A contract's has its text, which is all that most came for.
+ */
+export async function elementShell(
+  route: RouteName,
+  locale: Locale,
+): Promise<ElementShell | undefined> {
+  const title = titles[route]
+  if (!title) return undefined
+  const isContract = route === 'contract'
+  const body = isContract
+    ? contract.draw(draw, await loadDocument(contractTexts, locale))
+    : drawSkeleton(draw)
+  const styles = isContract ? [first, contract.css] : [first]
+  const frame = drawFrame(
+    draw,
+    draw('h2', 'tw-title', title[locale]),
+    draw('div', 'tw-frame-body', body),
+  )
+  return {
+    styles,
+    drawn: createElement(
+      'template',
+      { shadowrootmode: 'open' },
+      ...styles.map((style) => createElement('style', null, style)),
+      <div className="tw" lang={languageTags[locale]}>
+        {frame}
+      </div>,
+    ),
+  }
+}
