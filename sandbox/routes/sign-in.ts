@@ -2,9 +2,12 @@ import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import type { Env } from './env.ts'
 
-/** A path of this origin; whatever could lead elsewhere is the first page. */
+/**
+ * A path of this origin; whatever could lead elsewhere is the first page. In visible ASCII alone: a
+ * browser reads `/`, a tab and `/elsewhere` as another host.
+ */
 const ownPath = (path: unknown): string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : '/'
+  typeof path === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
 
 /**
  * The demo sign-in of the site's `/login`, until there are account screens: sets the cookie that

@@ -83,12 +83,17 @@ test('the demo sign-in sets the cookie of the transfer page and goes on there', 
   expect(answer.headers.get('set-cookie')).toBe('token=sandbox-demo; Path=/; SameSite=Lax')
 })
 
-test.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', ''])(
-  'the demo sign-in leads nowhere else: %s',
-  async (to) => {
-    expect((await signIn({ token: 'a', to })).headers.get('location')).toBe('/')
-  },
-)
+test.each([
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  // A browser takes tabs and line ends out of an address before it reads it.
+  '/\t/elsewhere.example',
+  '/\r\n/elsewhere.example',
+  '',
+])('the demo sign-in leads nowhere else: %j', async (to) => {
+  expect((await signIn({ token: 'a', to })).headers.get('location')).toBe('/')
+})
 
 test('another origin may not sign anybody in', async () => {
   const answer = await signIn({ token: 'a', to: '/' }, { origin: 'https://elsewhere.example' })
