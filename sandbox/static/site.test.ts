@@ -43,6 +43,7 @@ test.each([
   ['/zh', '首頁'],
   ['/zh/', '首頁'],
   ['/contract/a-token', 'Contract'],
+  ['/contract/header.payload.signature', 'Contract'],
 ])('%s is the document of its path, and says that this is a sandbox', async (path, title) => {
   const { status, headers, text } = await get(path)
   expect(status).toBe(200)

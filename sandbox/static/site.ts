@@ -42,11 +42,13 @@ export function siteRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
     if (file) return send(c, file, headers)
 
     const detour = (await rulesOf('_redirects', readRedirects))(path)
+    // Whatever its path looks like: the token of a contract may have dots.
+    const other = detour?.status === 200 ? await fileAt(detour.to) : undefined
+    if (other) return send(c, other, headers)
+
     const isFile = /\.\w+$/.test(path)
-    if (!detour || isFile) {
-      return c.text(`There is no ${c.req.path}. If nothing is there, run: npx vite build`, 404)
-    }
-    const other = detour.status === 200 ? await fileAt(detour.to) : undefined
-    return other ? send(c, other, headers) : c.redirect(detour.to)
+    return detour && !isFile
+      ? c.redirect(detour.to)
+      : c.text(`There is no ${c.req.path}. If nothing is there, run: npx vite build`, 404)
   })
 }
