@@ -37,6 +37,12 @@ describe('a path', () => {
     expect(findPlace('/Contract/Token-ABC').path).toBe('/contract/Token-ABC')
   })
 
+  it('names a token as it was before it became part of an address', () => {
+    const place = findPlace('/contract/a%2Bb%2Fc%3D%3D')
+    expect(place).toEqual({ name: 'contract', value: 'a+b/c==', path: '/contract/a%2Bb%2Fc%3D%3D' })
+    expect(findPlace('/contract/50%').value).toBe('50%')
+  })
+
   it('that was found is found again', () => {
     const part = fc.constantFrom(
       'trusts',
@@ -45,6 +51,7 @@ describe('a path', () => {
       'documents',
       'cookies',
       'x',
+      '%3D%',
       '',
     )
     fc.assert(

@@ -32,13 +32,21 @@ export const documentPath = (name: DocumentName): string => `/documents/${name}`
 /** A route with what its path says. */
 export interface Place {
   readonly name: RouteName
-  /** The value in the path: a contract's token, a document's name; empty for other routes. */
+  /** The value in the path, unescaped: a contract's token, a document's name; empty for other routes. */
   readonly value: string
   /** The path as it should be written. */
   readonly path: string
 }
 
 const home: Place = { name: 'home', value: '', path: '/' }
+
+const unescaped = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 const isDocument = (name: string) => documentNames.some((known) => known === name)
 
@@ -53,7 +61,7 @@ export function findPlace(path: string): Place {
     const [own = '', hole] = pattern.split('/').filter(Boolean)
     if (own.toLowerCase() !== first.toLowerCase() || Boolean(hole) !== Boolean(second)) continue
     if (name === 'document' && !isDocument(second)) return home
-    return { name, value: second, path: hole ? `/${own}/${second}` : `/${own}` }
+    return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
   }
   return home
 }
