@@ -14,6 +14,7 @@ describe('a path', () => {
     ['/ccvService', 'ccvService', ''],
     ['/transfer', 'transfer', ''],
     ['/contract/a-token', 'contract', 'a-token'],
+    ['/contract', 'contract', ''],
     ['/login', 'login', ''],
     ['/documents/cookies', 'document', 'cookies'],
   ])('%s is a place', (path, name, value) => {
@@ -23,8 +24,8 @@ describe('a path', () => {
   it.each([
     '/nowhere',
     '/trusts/more',
-    '/contract',
     '/contract/a/b',
+    '/documents',
     '/documents/nothing',
     '//',
     '',

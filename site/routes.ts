@@ -52,14 +52,16 @@ const isDocument = (name: string) => documentNames.some((known) => known === nam
 
 /**
  * The place of a path without its language, in any letter case and with or without a slash at its
- * end. What is not in the table leads home.
+ * end. What is not in the table leads home. A contract without its token is a contract still: the
+ * page says that its link leads nowhere (section 4 of the specification).
  */
 export function findPlace(path: string): Place {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
   if (more.length > 0) return home
   for (const [name, pattern] of Object.entries(routes) as [RouteName, string][]) {
     const [own = '', hole] = pattern.split('/').filter(Boolean)
-    if (own.toLowerCase() !== first.toLowerCase() || Boolean(hole) !== Boolean(second)) continue
+    const isWhole = Boolean(hole) === Boolean(second) || (name === 'contract' && !second)
+    if (own.toLowerCase() !== first.toLowerCase() || !isWhole) continue
     if (name === 'document' && !isDocument(second)) return home
     return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
   }
