@@ -5,6 +5,7 @@ import { Icon } from '../../shared/ui/Icon.tsx'
 import { tones } from '../../shared/ui/icons.ts'
 import { brand } from '../brand.ts'
 import { useSite } from '../site-context.ts'
+import { useHydrated } from '../use-hydrated.ts'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -15,7 +16,6 @@ import './enquiry.css'
 interface EnquiryFormProps {
   /** What the message is about, where the page knows. */
   readonly topic?: string
-  readonly onSent?: () => void
 }
 
 /** So many characters before the end, the visitor is told of the limit. */
@@ -28,18 +28,19 @@ const holdComposition = (event: KeyboardEvent) => {
   }
 }
 
-/** Name, e-mail and message to the company. The fields keep what was typed until it has arrived. */
-export function EnquiryForm({ topic = '', onSent }: EnquiryFormProps) {
+/**
+ * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
+ * Nothing can be submitted before React is here: the browser would post it to a path that takes none.
+ */
+export function EnquiryForm({ topic = '' }: EnquiryFormProps) {
   const { t } = useLingui()
   const { toasts } = useSite()
   const failureTexts = useFailureTexts()
+  const isAlive = useHydrated()
   const [length, setLength] = useState(0)
   const enquiry = useEnquiry({
     topic,
-    onSent() {
-      toasts.show('success', t`Success`)
-      onSent?.()
-    },
+    onSent: () => toasts.show('success', t`Success`),
     onFailed: (error) => toasts.show('error', failureTexts(error).short),
   })
   const faults = useFaultTexts(enquiry.faults)
@@ -105,7 +106,8 @@ export function EnquiryForm({ topic = '', onSent }: EnquiryFormProps) {
         )}
       </EnquiryField>
       {enquiry.error && (
-        <p className="error enquiry-failed">
+        // Its toast is behind the dialog that the form may stand in, and is not read out there.
+        <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
           {failureTexts(enquiry.error).whole}
         </p>
@@ -114,6 +116,7 @@ export function EnquiryForm({ topic = '', onSent }: EnquiryFormProps) {
         type="submit"
         className="button"
         data-variant="primary"
+        disabled={!isAlive}
         aria-disabled={enquiry.isBusy || undefined}
       >
         {enquiry.isBusy && <span className="enquiry-busy" aria-hidden="true" />}

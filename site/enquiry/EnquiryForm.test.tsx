@@ -1,0 +1,97 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole, queryByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Answer } from '../../shared/api/errors.ts'
+import { readEmail } from '../../shared/email/email.ts'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { render } from '../../shared/ui/render.test-help.ts'
+import { createOverlays } from '../load-overlays.ts'
+import { SiteContext } from '../site-context.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import type { Sending } from './load-sending.ts'
+
+const send = vi.hoisted(() => vi.fn<Sending['send']>())
+vi.mock('./load-sending.ts', () => ({
+  loadSending: async () => {
+    let keys = 0
+    return { readEmail, newKey: () => `key ${++keys}`, send }
+  },
+}))
+afterEach(() => send.mockReset())
+
+const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
+const arrived: Answer<unknown> = { ok: true, value: undefined }
+
+const form = () => (
+  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+    <SiteContext
+      value={{
+        locale: 'en',
+        toasts: createToasts(),
+        overlays: createOverlays('en'),
+        withoutScript: null,
+      }}
+    >
+      <EnquiryForm topic="Credit card" />
+    </SiteContext>
+  </I18nProvider>
+)
+
+function setUp() {
+  const { container } = render(form())
+  const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
+  const write = (message: string) => {
+    field('Name').value = 'Ada'
+    field('E-mail').value = 'ada@example.com'
+    field('Message').value = message
+  }
+  const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
+  return { container, field, write, submit }
+}
+
+describe('an enquiry', () => {
+  it('cannot be submitted before the page is alive: a browser would post it to nowhere', () => {
+    expect(renderToStaticMarkup(form())).toMatch(/<button type="submit"[^>]* disabled=""/)
+    const { container } = setUp()
+    expect(getByRole<HTMLButtonElement>(container, 'button').disabled).toBe(false)
+  })
+
+  it('goes out once, however often it is submitted meanwhile', async () => {
+    let answer = (_: Answer<unknown>) => {}
+    send.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const { container, write, submit } = setUp()
+    write('A question')
+    await submit()
+    await submit()
+    expect(send).toHaveBeenCalledOnce()
+    await act(async () => answer(arrived))
+    expect(queryByRole(container, 'textbox')).toBeNull()
+  })
+
+  it('whose answer was lost goes out again with its key; other words have another', async () => {
+    send.mockResolvedValueOnce(lost).mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
+    const { write, submit } = setUp()
+    write('A question')
+    await submit()
+    await submit()
+    write('Another question')
+    await submit()
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])
+  })
+
+  it('that was not sent is said aloud beside the form, which keeps what was typed', async () => {
+    send.mockResolvedValue(lost)
+    const { container, field, write, submit } = setUp()
+    write('A question')
+    await submit()
+    expect(getByRole(container, 'alert').textContent).toContain('What you wrote stays here')
+    expect(field('Message').value).toBe('A question')
+  })
+})
