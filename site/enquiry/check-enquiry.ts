@@ -1,17 +1,19 @@
 import type { EmailReading } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import type { FieldName, Typed } from './enquiry.ts'
+import type { Typed } from './enquiry.ts'
 
-/** Nothing was typed, it is no address, or it is more than the server takes. */
-export type Fault = 'missing' | 'invalid' | 'long'
-
-export type Faults = Readonly<Partial<Record<FieldName, Fault>>>
+/** What may be wrong with each field: nothing in it, no address, more than the server takes. */
+export interface Faults {
+  readonly name?: 'missing' | 'long'
+  readonly email?: 'missing' | 'invalid'
+  readonly message?: 'missing' | 'long'
+}
 
 export type Checked =
   | { readonly ok: true; readonly value: Typed }
   | { readonly ok: false; readonly faults: Faults }
 
-const faultOf = (text: string, longest: number): Fault | undefined => {
+const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined => {
   if (text === '') return 'missing'
   return text.length > longest ? 'long' : undefined
 }
