@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { addressOf } from '../../languages.ts'
 import { type DocumentName, documentPath } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 import { useDocuments } from './documents-context.ts'
 
 interface DocumentLinkProps {
@@ -21,7 +22,7 @@ export function DocumentLink({ name, className, onOpen, children }: DocumentLink
       href={addressOf(locale, documentPath(name))}
       className={className}
       onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         onOpen?.()
         open(name)

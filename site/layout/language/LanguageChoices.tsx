@@ -3,6 +3,7 @@ import { locales } from '../../../shared/i18n/locale.ts'
 import { keepLocale } from '../../preferences.ts'
 import type { Place } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 import { choiceOf, languageOf } from './choices.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useAddresses } from './use-addresses.ts'
@@ -38,6 +39,7 @@ export function LanguageChoices({ place, id, className, onChoose }: LanguageChoi
           href={addressIn(system)}
           aria-current={chosen === 'system' ? 'true' : undefined}
           onClick={(event) => {
+            if (opensElsewhere(event)) return
             keepLocale('system')
             if (system === locale) event.preventDefault()
             onChoose()

@@ -2,6 +2,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { languageNames, languageTags } from '../../languages.ts'
 import { keepLocale } from '../../preferences.ts'
 import { useSite } from '../../site-context.ts'
+import { opensElsewhere } from '../opens-elsewhere.ts'
 
 interface LanguageLinkProps {
   readonly to: Locale
@@ -20,6 +21,7 @@ export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps
       hrefLang={languageTags[to]}
       aria-current={isChosen ? 'true' : undefined}
       onClick={(event) => {
+        if (opensElsewhere(event)) return
         keepLocale(to)
         if (to === locale) event.preventDefault()
         onChoose?.()

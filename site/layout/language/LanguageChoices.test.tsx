@@ -1,0 +1,79 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { getByRole } from '@testing-library/dom'
+import { act } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { createToasts } from '../../../shared/ui/create-toasts.ts'
+import { render } from '../../../shared/ui/render.test-help.ts'
+import { createOverlays } from '../../load-overlays.ts'
+import { chosenLocale } from '../../preferences.ts'
+import { findPlace } from '../../routes.ts'
+import { SiteContext } from '../../site-context.ts'
+import { LanguageChoices } from './LanguageChoices.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+function setUp() {
+  const chosen: string[] = []
+  const { container } = render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <SiteContext
+        value={{
+          locale: 'en',
+          toasts: createToasts(),
+          overlays: createOverlays('en'),
+          withoutScript: null,
+        }}
+      >
+        <LanguageChoices
+          place={findPlace('/trusts')}
+          className="list"
+          onChoose={() => chosen.push(chosenLocale())}
+        />
+      </SiteContext>
+    </I18nProvider>,
+  )
+  /** Whether the browser is left to follow the link. */
+  const press = (name: string, init: MouseEventInit = {}) => {
+    const link = getByRole(container, 'link', { name })
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+    let isFollowed = false
+    const note = (pressed: Event) => {
+      isFollowed = !pressed.defaultPrevented
+      pressed.preventDefault()
+    }
+    addEventListener('click', note, { once: true })
+    act(() => {
+      link.dispatchEvent(event)
+    })
+    return isFollowed
+  }
+  return { chosen, press }
+}
+
+it('a language that is pressed is kept for this tab', () => {
+  const { chosen, press } = setUp()
+  expect(press('日本語')).toBe(true)
+  expect(chosen).toEqual(['ja'])
+})
+
+it('that of the page leads nowhere, and is kept too', () => {
+  const { chosen, press } = setUp()
+  expect(press('English')).toBe(false)
+  expect(press('System')).toBe(false)
+  expect(chosen).toEqual(['en', 'system'])
+})
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Cmd', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+] as const)(
+  'one that is opened in another tab or window with %s changes nothing here',
+  (_, key) => {
+    const { chosen, press } = setUp()
+    for (const name of ['English', '日本語', 'System']) expect(press(name, key)).toBe(true)
+    expect(chosen).toEqual([])
+    expect(chosenLocale()).toBe('')
+  },
+)
