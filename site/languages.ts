@@ -23,6 +23,9 @@ export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${
 export const addressOf = (locale: Locale, path: string): string =>
   path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
 
+/** The same for the router, which would write the home of a language as `/zh/`. */
+export const linkTo = (locale: Locale, path: string): string => `~${addressOf(locale, path)}`
+
 /** Takes the language off an address: `/zh/trusts` is `/trusts` in Chinese. */
 export function splitAddress(pathname: string): { readonly locale: Locale; readonly path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
+import { linkTo } from './languages.ts'
 import { findPlace } from './routes.ts'
 import { useSite } from './site-context.ts'
 
@@ -23,11 +24,11 @@ const notFound = 'URL found.'
 export function useElementEvents(): ElementEvents {
   const { t } = useLingui()
   const [, navigate] = useLocation()
-  const { toasts } = useSite()
+  const { locale, toasts } = useSite()
   return {
     'ontw-navigate'({ detail: { to, reason } }) {
       if (reason === notFound) toasts.show('error', t`URL found.`)
-      navigate(findPlace(to).path)
+      navigate(linkTo(locale, findPlace(to).path))
     },
     'ontw-success'({ currentTarget }) {
       if (!(currentTarget instanceof HTMLElement)) return

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { addressOf } from '../languages.ts'
+import { linkTo } from '../languages.ts'
 import { findPlace, type Place, routes } from '../routes.ts'
 import { useSite } from '../site-context.ts'
 import type { PageName } from './navigation.ts'
@@ -21,8 +21,7 @@ export function PageLink({ to, place, className, onPress, children }: PageLinkPr
   const [path] = useLocation()
   return (
     <Link
-      // With its language, because a path of `/` below `/zh` would be `/zh/`.
-      href={`~${addressOf(locale, routes[to])}`}
+      href={linkTo(locale, routes[to])}
       className={className}
       aria-current={place?.name === to ? 'page' : undefined}
       onClick={(event) => {

@@ -3,8 +3,10 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/load-once.ts'
 import { ElementStage } from '../../ElementStage.tsx'
+import { linkTo } from '../../languages.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { readCookie } from '../../preferences.ts'
+import { routes } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
 import { defineFirst } from '../../use-definition.ts'
@@ -27,8 +29,8 @@ export function Page() {
   const events = useElementEvents()
 
   useEffect(() => {
-    if (!readCookie('token')) navigate('/', { replace: true })
-  }, [navigate])
+    if (!readCookie('token')) navigate(linkTo(locale, routes.home), { replace: true })
+  }, [navigate, locale])
 
   return (
     <section className="wrap stage-page">

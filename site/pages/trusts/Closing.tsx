@@ -1,16 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
+import { linkTo } from '../../languages.ts'
+import { routes } from '../../routes.ts'
+import { useSite } from '../../site-context.ts'
 
 /** Where to go from here. */
 export function Closing() {
   const { t } = useLingui()
+  const { locale } = useSite()
   return (
     <section className="section trusts-closing">
       <div className="wrap trusts-closing-frame">
         <h2>{t`It need not be clear yet which one it is`}</h2>
         <div>
           <p className="lead">{t`Tell us what should happen, and to whom. We will say which kind of trust fits, or that none does.`}</p>
-          <Link className="button" data-variant="primary" href="/#contact">
+          <Link
+            className="button"
+            data-variant="primary"
+            href={`${linkTo(locale, routes.home)}#contact`}
+          >
             {t`Get In Touch`}
           </Link>
         </div>
