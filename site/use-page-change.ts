@@ -11,26 +11,40 @@ export function usePageChange(): (swap: () => void) => void {
   const left = useRef({ positions: new Map<string, number>(), shown: '', isBack: false })
 
   useEffect(() => {
-    history.scrollRestoration = 'manual'
     const { current } = left
     current.shown = location.pathname
-    const note = () => current.positions.set(current.shown, scrollY)
+    const take = () => {
+      history.scrollRestoration = 'manual'
+    }
+    // After a reload, or from another document, the browser knows where the visitor was.
+    const giveBack = () => {
+      history.scrollRestoration = 'auto'
+    }
     // A press on a link within the page is told of by the same event.
     const onPop = () => {
       current.isBack = location.pathname !== current.shown
     }
-    addEventListener('scrollend', note)
-    addEventListener('popstate', onPop)
+    // By a link, as the router tells it; the page that Back led to may not have come.
+    const onPush = () => {
+      current.isBack = false
+    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('pageshow', take, { signal })
+    addEventListener('pagehide', giveBack, { signal })
+    addEventListener('popstate', onPop, { signal })
+    addEventListener('pushState', onPush, { signal })
+    take()
     return () => {
-      history.scrollRestoration = 'auto'
-      removeEventListener('scrollend', note)
-      removeEventListener('popstate', onPop)
+      listeners.abort()
+      giveBack()
     }
   }, [])
 
   return (swap) => {
     const { current } = left
     const show = () => {
+      current.positions.set(current.shown, scrollY)
       flushSync(swap)
       const top = current.isBack ? (current.positions.get(location.pathname) ?? 0) : 0
       current.isBack = false
