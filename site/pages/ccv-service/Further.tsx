@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/Icon.tsx'
+import { arrowRight } from '../../layout/icons.ts'
 import { documentPath, routes } from '../../routes.ts'
 import { titles } from '../../titles.ts'
-
-const arrow = 'M4 12h16m-6-6 6 6-6 6'
 
 /** Where to go on from here. */
 export const Further = () => {
@@ -27,7 +26,7 @@ export const Further = () => {
         <Link key={href} href={href}>
           <strong>{title}</strong>
           <span>{text}</span>
-          <Icon d={arrow} />
+          <Icon d={arrowRight} />
         </Link>
       ))}
     </nav>

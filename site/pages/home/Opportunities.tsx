@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import { arrow } from './icons.ts'
+import { arrowRight } from '../../layout/icons.ts'
 import './opportunities.css'
 
 interface Opportunity {
@@ -20,7 +20,7 @@ const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
     <p className="muted">{text}</p>
     <Link className="home-quiet-link" href={`/trusts#${anchor}`}>
       {trust}
-      <Icon d={arrow} />
+      <Icon d={arrowRight} />
     </Link>
   </article>
 )

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { brand } from '../../brand.ts'
+import { arrowRight } from '../../layout/icons.ts'
 import { titles } from '../../titles.ts'
-import { arrow } from './icons.ts'
 import { AddressSpecimen, CardSpecimen, CustodySpecimen, ReviewSpecimen } from './specimens.tsx'
 import './security.css'
 
@@ -49,13 +49,13 @@ export function Security() {
             <li>
               <Link className="home-quiet-link" href="/trustFund">
                 {i18n._(titles.trustFund)}
-                <Icon d={arrow} />
+                <Icon d={arrowRight} />
               </Link>
             </li>
             <li>
               <Link className="home-quiet-link" href="/ccvService">
                 {i18n._(titles.ccvService)}
-                <Icon d={arrow} />
+                <Icon d={arrowRight} />
               </Link>
             </li>
           </ul>
