@@ -4,7 +4,6 @@ import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
 import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { EmailFoot, EmailForm } from './EmailForm.tsx'
-
 import type { StepParts, StepProps } from './step-parts.ts'
 
 export { openModel } from './model.ts'

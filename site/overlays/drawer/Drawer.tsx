@@ -7,7 +7,7 @@ import { ThemeButton } from '../../layout/theme/ThemeButton.tsx'
 import type { Place } from '../../routes.ts'
 import { titles } from '../../titles.ts'
 import { DrawerSolutions } from './DrawerSolutions.tsx'
-import { useNoLongerPhone } from './use-phone.ts'
+import { useNoLongerPhone } from './use-no-longer-phone.ts'
 import '../../styles/dialog.css'
 import './drawer.css'
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
+import { mobileShortSide } from '../../../shared/limits.ts'
 
 /** Where the site is laid out as for a phone; the style sheets say the same. */
-const phone = '(max-width: 640px) or (max-height: 640px)'
+const phone = `(max-width: ${mobileShortSide}px) or (max-height: ${mobileShortSide}px)`
 
 /** Tells when the window is no longer a phone's: the header then has all that the drawer had. */
 export function useNoLongerPhone(onChange: () => void): void {
