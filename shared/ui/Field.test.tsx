@@ -1,6 +1,6 @@
 import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { Field } from './Field.tsx'
 import { render } from './render.test-help.ts'
 
@@ -42,4 +42,31 @@ test('Enter in a textarea submits, and adds no line to an address', () => {
   act(() => getByRole(container, 'textbox', { name: 'Address' }).dispatchEvent(enter))
   expect(onSubmit).toHaveBeenCalledOnce()
   expect(enter.defaultPrevented).toBe(true)
+})
+
+describe.each(['input', 'textarea'] as const)('in an %s', (as) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'an Enter that ends the composition of a word (%j) submits nothing',
+    (init) => {
+      const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+      const { container } = render(
+        <form onSubmit={onSubmit}>
+          <Field label="Name" as={as} />
+        </form>,
+      )
+      const press = (key: string) => {
+        const event = new KeyboardEvent('keydown', {
+          key,
+          bubbles: true,
+          cancelable: true,
+          ...init,
+        })
+        act(() => getByRole(container, 'textbox').dispatchEvent(event))
+        return event.defaultPrevented
+      }
+      expect(press('Enter')).toBe(true)
+      expect(press('a')).toBe(false)
+      expect(onSubmit).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { holdComposition, isComposing } from './hold-composition.ts'
 import { Icon } from './Icon.tsx'
 import { tones } from './icons.ts'
 
@@ -42,9 +43,9 @@ const growToFit = (area: HTMLTextAreaElement): void => {
 }
 
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter') return
   event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
+  if (!isComposing(event)) event.currentTarget.form?.requestSubmit()
 }
 
 /** A labelled input with hint, unit and error. Takes every attribute of a native input. */
@@ -105,7 +106,7 @@ export const Field = ({
             }}
           />
         ) : (
-          <input {...control} ref={setRef} />
+          <input onKeyDown={holdComposition} {...control} ref={setRef} />
         )}
         {unit && (
           <span className="tw-unit" id={`${ownId}u`}>

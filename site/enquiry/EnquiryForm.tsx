@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
+import { holdComposition } from '../../shared/ui/hold-composition.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { tones } from '../../shared/ui/icons.ts'
 import { brand } from '../brand.ts'
@@ -20,13 +21,6 @@ interface EnquiryFormProps {
 
 /** So many characters before the end, the visitor is told of the limit. */
 const nearTheEnd = 200
-
-/** An Enter that ends the composition of a word sends nothing. */
-const holdComposition = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
-    event.preventDefault()
-  }
-}
 
 /**
  * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
