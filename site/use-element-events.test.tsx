@@ -1,12 +1,9 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { act } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { createToasts } from '../shared/ui/create-toasts.ts'
 import { render } from '../shared/ui/render.test-help.ts'
-import { createOverlays } from './load-overlays.ts'
-import { SiteContext } from './site-context.ts'
+import { inSite } from './in-site.test-help.tsx'
 import { type ElementEvents, useElementEvents } from './use-element-events.ts'
 
 beforeEach(() => history.replaceState(null, '', '/zh/transfer'))
@@ -21,19 +18,17 @@ function setUp() {
   const toasts = createToasts()
   let events: ElementEvents | undefined
   render(
-    <I18nProvider i18n={setupI18n({ locale: 'zh', messages: { zh: {} } })}>
-      <SiteContext
-        value={{ locale: 'zh', toasts, overlays: createOverlays('zh'), withoutScript: null }}
-      >
-        <Router base="/zh">
-          <Page
-            onEvents={(given) => {
-              events = given
-            }}
-          />
-        </Router>
-      </SiteContext>
-    </I18nProvider>,
+    inSite(
+      <Router base="/zh">
+        <Page
+          onEvents={(given) => {
+            events = given
+          }}
+        />
+      </Router>,
+      'zh',
+      toasts,
+    ),
   )
   const say = (detail: { to: string; reason: string }) =>
     act(() => events?.['ontw-navigate'](new CustomEvent('tw-navigate', { detail })))

@@ -1,15 +1,11 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { readEmail } from '../../shared/email/email.ts'
-import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { render } from '../../shared/ui/render.test-help.ts'
-import { createOverlays } from '../load-overlays.ts'
-import { SiteContext } from '../site-context.ts'
+import { inSite } from '../in-site.test-help.tsx'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Sending } from './load-sending.ts'
 
@@ -25,20 +21,7 @@ afterEach(() => send.mockReset())
 const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
 const arrived: Answer<unknown> = { ok: true, value: undefined }
 
-const form = () => (
-  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-    <SiteContext
-      value={{
-        locale: 'en',
-        toasts: createToasts(),
-        overlays: createOverlays('en'),
-        withoutScript: null,
-      }}
-    >
-      <EnquiryForm topic="Credit card" />
-    </SiteContext>
-  </I18nProvider>
-)
+const form = () => inSite(<EnquiryForm topic="Credit card" />)
 
 function setUp() {
   const { container } = render(form())

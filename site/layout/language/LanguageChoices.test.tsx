@@ -1,14 +1,10 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { createToasts } from '../../../shared/ui/create-toasts.ts'
 import { render } from '../../../shared/ui/render.test-help.ts'
-import { createOverlays } from '../../load-overlays.ts'
+import { inSite } from '../../in-site.test-help.tsx'
 import { chosenLocale } from '../../preferences.ts'
 import { findPlace } from '../../routes.ts'
-import { SiteContext } from '../../site-context.ts'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -16,22 +12,13 @@ beforeEach(() => sessionStorage.clear())
 function setUp() {
   const chosen: string[] = []
   const { container } = render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <SiteContext
-        value={{
-          locale: 'en',
-          toasts: createToasts(),
-          overlays: createOverlays('en'),
-          withoutScript: null,
-        }}
-      >
-        <LanguageChoices
-          place={findPlace('/trusts')}
-          className="list"
-          onChoose={() => chosen.push(chosenLocale())}
-        />
-      </SiteContext>
-    </I18nProvider>,
+    inSite(
+      <LanguageChoices
+        place={findPlace('/trusts')}
+        className="list"
+        onChoose={() => chosen.push(chosenLocale())}
+      />,
+    ),
   )
   /** Whether the browser is left to follow the link. */
   const press = (name: string, init: MouseEventInit = {}) => {
