@@ -47,6 +47,8 @@ export function SolutionsPanel({ id, onLeave }: SolutionsPanelProps) {
                 key={category.key}
                 id={`${id}-${category.key}`}
                 role="tabpanel"
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: of most nothing inside takes the focus
+                tabIndex={0}
                 aria-labelledby={`${id}-${category.key}-tab`}
                 data-shown={at === selected || undefined}
               >

@@ -1,0 +1,18 @@
+import { getAllByRole } from '@testing-library/dom'
+import { expect, it } from 'vitest'
+import { render } from '../../../shared/ui/render.test-help.ts'
+import { inSite } from '../../in-site.test-help.tsx'
+import { DocumentsContext } from '../../layout/documents/documents-context.ts'
+import { SolutionsPanel } from './SolutionsPanel.tsx'
+
+it('the items of a category are come to by Tab, also where none of them is a link', () => {
+  const { container } = render(
+    inSite(
+      <DocumentsContext value={{ open: () => {} }}>
+        <SolutionsPanel id="solutions" onLeave={() => {}} />
+      </DocumentsContext>,
+    ),
+  )
+  const panels = getAllByRole(container, 'tabpanel')
+  expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0, 0, 0])
+})
