@@ -18,7 +18,7 @@ test.describe('A path', () => {
     }
   })
 
-  test('keeps its letter case: another leads to the right one', async ({ page }) => {
+  test('with a slash at its end leads to the one without', async ({ page }) => {
     await page.goto(`${addresses().home}/creditCard/`)
     await comesTo(page, '/creditCard')
   })
