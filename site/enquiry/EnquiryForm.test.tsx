@@ -1,38 +1,42 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { render } from '../../shared/ui/render.test-help.ts'
 import { inSite } from '../in-site.test-help.tsx'
-import { EnquiryForm } from './EnquiryForm.tsx'
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Sending } from './load-sending.ts'
 
 const send = vi.hoisted(() => vi.fn<Sending['send']>())
-vi.mock('./load-sending.ts', () => ({
-  loadSending: async () => {
-    let keys = 0
-    return { readEmail, newKey: () => `key ${++keys}`, send }
-  },
-}))
-afterEach(() => send.mockReset())
+const newKey = vi.hoisted(() => vi.fn<Sending['newKey']>())
+vi.mock('./load-sending.ts', () => ({ loadSending: async () => ({ readEmail, newKey, send }) }))
+beforeEach(() => {
+  let keys = 0
+  newKey.mockReset().mockImplementation(() => `key ${++keys}`)
+  send.mockReset()
+})
 
 const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
 const arrived: Answer<unknown> = { ok: true, value: undefined }
 
-const form = () => inSite(<EnquiryForm topic="Credit card" />)
+const form = (draft?: EnquiryFormProps['draft']) =>
+  inSite(<EnquiryForm topic="Credit card" draft={draft} />)
 
-function setUp() {
-  const { container } = render(form())
+function setUp(draft?: EnquiryFormProps['draft']) {
+  const { container, unmount } = render(form(draft))
   const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
   const write = (message: string) => {
     field('Name').value = 'Ada'
     field('E-mail').value = 'ada@example.com'
     field('Message').value = message
+    act(() => {
+      field('Message').dispatchEvent(new Event('input', { bubbles: true }))
+    })
   }
   const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
-  return { container, field, write, submit }
+  return { container, unmount, field, write, submit }
 }
 
 describe('an enquiry', () => {
@@ -76,5 +80,21 @@ describe('an enquiry', () => {
     await submit()
     expect(getByRole(container, 'alert').textContent).toContain('What you wrote stays here')
     expect(field('Message').value).toBe('A question')
+  })
+
+  it('whose dialog was closed is there again, and is the same one for the server', async () => {
+    send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
+    const draft = { current: undefined }
+    const first = setUp(draft)
+    first.write('A question')
+    await first.submit()
+    first.unmount()
+    const again = setUp(draft)
+    expect(again.field('Name').value).toBe('Ada')
+    expect(again.field('Message').value).toBe('A question')
+    await again.submit()
+    expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1'])
+    again.unmount()
+    expect(setUp(draft).field('Message').value).toBe('')
   })
 })

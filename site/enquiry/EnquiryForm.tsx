@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { holdComposition } from '../../shared/ui/hold-composition.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
@@ -9,14 +9,17 @@ import { useSite } from '../site-context.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
+import type { EnquiryDraft } from './enquiry.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useFailureTexts } from './use-failure-texts.ts'
 import { useFaultTexts } from './use-fault-texts.ts'
 import './enquiry.css'
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   /** What the message is about, where the page knows. */
   readonly topic?: string
+  /** Keeps the draft where the form may be closed and opened again. */
+  readonly draft?: RefObject<EnquiryDraft | undefined> | undefined
 }
 
 /** So many characters before the end, the visitor is told of the limit. */
@@ -26,18 +29,21 @@ const nearTheEnd = 200
  * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
  * Nothing can be submitted before React is here: the browser would post it to a path that takes none.
  */
-export function EnquiryForm({ topic = '' }: EnquiryFormProps) {
+export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
+  const ownDraft = useRef<EnquiryDraft>(undefined)
   const { t } = useLingui()
   const { toasts } = useSite()
   const failureTexts = useFailureTexts()
   const isAlive = useHydrated()
-  const [length, setLength] = useState(0)
   const enquiry = useEnquiry({
     topic,
+    draft: draft ?? ownDraft,
     onSent: () => toasts.show('success', t`Success`),
     onFailed: (error) => toasts.show('error', failureTexts(error).short),
   })
   const faults = useFaultTexts(enquiry.faults)
+  const { typed } = enquiry
+  const [length, setLength] = useState(typed?.message.length ?? 0)
 
   if (enquiry.sentFrom) return <EnquirySent email={enquiry.sentFrom} />
 
@@ -54,13 +60,14 @@ export function EnquiryForm({ topic = '' }: EnquiryFormProps) {
       noValidate
       onSubmit={submit}
       onFocus={enquiry.prepare}
-      onInput={(event) => enquiry.recheck(event.currentTarget)}
+      onInput={(event) => enquiry.type(event.currentTarget)}
     >
       <EnquiryField label={t`Name`} fault={faults.name}>
         {(control) => (
           <input
             {...control}
             name="name"
+            defaultValue={typed?.name}
             autoComplete="name"
             maxLength={maxEnquiryNameLength}
             required
@@ -73,6 +80,7 @@ export function EnquiryForm({ topic = '' }: EnquiryFormProps) {
           <input
             {...control}
             name="email"
+            defaultValue={typed?.email}
             inputMode="email"
             autoComplete="email"
             autoCapitalize="off"
@@ -91,6 +99,7 @@ export function EnquiryForm({ topic = '' }: EnquiryFormProps) {
           <textarea
             {...control}
             name="message"
+            defaultValue={typed?.message}
             rows={6}
             autoComplete="off"
             maxLength={maxEnquiryLength}

@@ -6,6 +6,18 @@ export type FieldName = (typeof fieldNames)[number]
 /** The fields as they were typed. */
 export type Typed = Readonly<Record<FieldName, string>>
 
+/** What is kept of an enquiry until it has arrived, also while its form is away. */
+export interface EnquiryDraft {
+  readonly typed: Typed
+  /** The same words go with the same key: sent again after a lost answer, they arrive once. */
+  readonly tried: { readonly words: string; readonly key: string }
+}
+
+export const emptyDraft: EnquiryDraft = {
+  typed: { name: '', email: '', message: '' },
+  tried: { words: '', key: '' },
+}
+
 /** An enquiry as the call takes it; `topic` is what it is about, or empty. */
 export interface Enquiry extends Typed {
   readonly topic: string

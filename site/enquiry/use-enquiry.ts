@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
-import { fieldNames, readTyped, type Typed } from './enquiry.ts'
+import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
 import { loadSending, type Sending } from './load-sending.ts'
 
 interface EnquiryState {
@@ -16,22 +16,26 @@ interface EnquiryState {
 
 interface EnquiryOptions {
   readonly topic: string
+  /** Where the draft is kept. */
+  readonly draft: RefObject<EnquiryDraft | undefined>
   readonly onSent: () => void
   readonly onFailed: (error: ApiError) => void
 }
 
 /** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
-export function useEnquiry({ topic, onSent, onFailed }: EnquiryOptions) {
+export function useEnquiry({ topic, draft, onSent, onFailed }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
   const sending = useRef<Sending>(undefined)
   const isBusy = useRef(false)
   const wasSubmitted = useRef(false)
-  /** The same words go with the same key: sent again after a lost answer, they arrive once. */
-  const tried = useRef({ words: '', key: '' })
+  const [typed] = useState(() => draft.current?.typed)
 
   const prepare = async () => {
     sending.current ??= await loadSending()
     return sending.current
+  }
+  const keep = (part: Partial<EnquiryDraft>) => {
+    draft.current = { ...(draft.current ?? emptyDraft), ...part }
   }
   const fail = (error: ApiError) => {
     setState({ isBusy: false, faults: {}, error })
@@ -41,9 +45,12 @@ export function useEnquiry({ topic, onSent, onFailed }: EnquiryOptions) {
   const send = async (value: Typed, { newKey, send }: Sending) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
-    if (tried.current.words !== words) tried.current = { words, key: newKey() }
-    const answer = await send(enquiry, tried.current.key)
+    const { tried } = draft.current ?? emptyDraft
+    const key = tried.words === words ? tried.key : newKey()
+    keep({ tried: { words, key } })
+    const answer = await send(enquiry, key)
     if (!answer.ok) return fail(answer.error)
+    draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()
   }
@@ -62,6 +69,8 @@ export function useEnquiry({ topic, onSent, onFailed }: EnquiryOptions) {
 
   return {
     ...state,
+    /** What was typed before this form was here, if anything. */
+    typed,
     /** Loads what comes next, while the visitor is still typing. */
     prepare: () => void prepare().catch(() => undefined),
     async submit(form: HTMLFormElement) {
@@ -71,8 +80,9 @@ export function useEnquiry({ topic, onSent, onFailed }: EnquiryOptions) {
       await submit(form).catch((cause: unknown) => fail({ kind: 'network', cause }))
       isBusy.current = false
     },
-    /** Looks again at what was found wrong. */
-    recheck(form: HTMLFormElement) {
+    /** Keeps what is typed, and looks again at what was found wrong. */
+    type(form: HTMLFormElement) {
+      keep({ typed: readTyped(form) })
       if (!wasSubmitted.current || !sending.current) return
       const checked = checkEnquiry(readTyped(form), sending.current.readEmail)
       setState((old) => ({ ...old, faults: checked.ok ? {} : checked.faults }))

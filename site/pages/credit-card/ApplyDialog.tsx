@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
+import type { RefObject } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
+import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import '../../styles/dialog.css'
 
+interface ApplyDialogProps {
+  /** What was typed before the dialog was closed, and is typed now. */
+  readonly draft: RefObject<EnquiryDraft | undefined>
+  readonly onClose: () => void
+}
+
 /** The enquiry that an application begins with. */
-export const ApplyDialog = ({ onClose }: { onClose: () => void }) => {
+export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
   const { t } = useLingui()
   return (
     <Dialog open title={t`Apply for the card`} onClose={onClose} closeLabel={t`Close`}>
       <div className="credit-form">
-        <EnquiryForm topic={t`Credit card`} />
+        <EnquiryForm topic={t`Credit card`} draft={draft} />
       </div>
     </Dialog>
   )

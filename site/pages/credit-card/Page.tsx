@@ -1,7 +1,8 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { loadOnce } from '../../../shared/element/load-once.ts'
+import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { later as comesLater, LaterPart } from '../../Later.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { titles } from '../../titles.ts'
@@ -27,6 +28,7 @@ export function Page() {
   const [isApplying, setApplying] = useState(false)
   const apply = () => setApplying(true)
   const close = () => setApplying(false)
+  const draft = useRef<EnquiryDraft>(undefined)
   const dialog = useWanted(loadDialog, isApplying, close)
   return (
     <>
@@ -54,7 +56,7 @@ export function Page() {
           <ApplyButton onClick={apply} />
         </div>
       </section>
-      {isApplying && dialog && <dialog.ApplyDialog onClose={close} />}
+      {isApplying && dialog && <dialog.ApplyDialog draft={draft} onClose={close} />}
     </>
   )
 }
