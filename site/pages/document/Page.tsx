@@ -39,7 +39,7 @@ export const Page = ({ value, data }: PageProps<Later<TextDocument>>) => {
           <Icon d={back} />
           {i18n._(titles.home)}
         </PageLink>
-        <span className="ornament document-seal" aria-hidden="true" />
+        <span className="ornament document-mark" aria-hidden="true" />
       </div>
       <article className="document-text">
         <Heading>{i18n._(documentTitles[value as DocumentName])}</Heading>
