@@ -21,11 +21,15 @@ export const Partners = () => {
           <dt>
             {t`Settlement fee on the amount of a transaction, deducted from the market maker’s balance when the client opens a position`}
           </dt>
-          <dd>{t`${settlementFeePercent} %`}</dd>
+          <dd>
+            {settlementFeePercent} <small>%</small>
+          </dd>
         </div>
         <div>
           <dt>{t`Notice in writing, for either party, to end the contract`}</dt>
-          <dd>{t`${terminationNoticeDays} days`}</dd>
+          <dd>
+            {terminationNoticeDays} <small>{t`days`}</small>
+          </dd>
         </div>
       </dl>
     </section>

@@ -9,9 +9,9 @@ export function Contact() {
   const { email, phone, address } = brand.contact
   return (
     <section className="section home-contact" id="contact">
-      <span className="ornament home-contact-seal" aria-hidden="true" />
       <div className="wrap home-contact-frame">
         <div className="home-head">
+          <span className="ornament home-contact-seal" aria-hidden="true" />
           <h2>{t`Get In Touch`}</h2>
           <p className="lead">{t`Tell us in a few words what you would like to arrange, and we will answer by e-mail.`}</p>
           <dl className="home-contact-details">
