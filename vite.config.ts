@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
+import { Features } from 'lightningcss'
 import type { EnvironmentOptions, Plugin, PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifest } from './scripts/manifest-plugin.ts'
@@ -178,7 +179,7 @@ const widgets: EnvironmentOptions = {
             {
               // How an answer is read: nobody waits for it before the first view can be used.
               name: 'answers',
-              test: /node_modules\/valibot\/|shared\/(api\/(envelope|codes|wire\/(data|extra))|money\/decimal-text)\./,
+              test: /node_modules\/valibot\/|shared\/(api\/(envelope|codes|outcome|wire\/(data|extra))|money\/decimal-text)\./,
             },
             {
               // React and all that every element's first view stands on. One file compresses better.
@@ -308,6 +309,8 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   resolve: { alias: unreached },
+  // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
+  css: { lightningcss: { exclude: Features.LightDark } },
   plugins: [...plugins(), manifest(at('.'))],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   environments: {

@@ -12,11 +12,11 @@ export interface PageWeight {
   readonly bytes: number
 }
 
-/** The scripts that a document itself asks for: its entry, and what that will import. */
+/** The scripts that a document itself asks for: its entry, and what that will import; not its element's. */
 const scriptsOf = (html: string): string[] =>
-  [
-    ...html.matchAll(/(?:<link rel="modulepreload" href|<script type="module" src)="\/([^"]+)"/g),
-  ].map(([, path = '']) => path)
+  [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('data-for="element"'))
+    .map(([tag]) => /(?:href|src)="\/([^"]+)"/.exec(tag)?.[1] ?? '')
 
 /** Weighs the documents of a built site; what an element on a page loads is the element's. */
 export function weighSite(directory: string, graph: Graph): PageWeight[] {

@@ -2,6 +2,7 @@ import { resolveLocale } from '../shared/i18n/locale.ts'
 import { addressOf, splitAddress } from './languages.ts'
 import { chosenLocale, chosenTheme, readCookie } from './preferences.ts'
 import { findPlace } from './routes.ts'
+import { showWithoutScript } from './show-without-script.ts'
 
 /**
  * Runs in the head, before anything is painted: the theme, what an app hides, and the way to where
@@ -9,13 +10,23 @@ import { findPlace } from './routes.ts'
  */
 const root = document.documentElement
 root.classList.add('js')
+// The site's own modules; of a third party's nothing depends.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') showWithoutScript()
+  },
+  { capture: true },
+)
 root.dataset.theme = chosenTheme()
 if (readCookie('nickname')) root.classList.add('from-app')
 
 const { locale, path } = splitAddress(location.pathname)
 const place = findPlace(path)
 const isTransfer = place.name === 'transfer'
-const wanted = (isTransfer && readCookie('appLang')) || (locale === 'en' && chosenLocale())
+// The app's language, until another is chosen here.
+const wanted =
+  ((isTransfer || locale === 'en') && chosenLocale()) || (isTransfer && readCookie('appLang'))
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
 // The transfer page is for who has signed in (section 2).
 const target = isTransfer && !readCookie('token') ? '/' : place.path

@@ -5,6 +5,7 @@ import { splitAddress } from './languages.ts'
 import { layoutCatalogues, loadPage } from './pages.ts'
 import { findPlace } from './routes.ts'
 import { Site } from './Site.tsx'
+import { showWithoutScript } from './show-without-script.ts'
 import { loadScript } from './third-party.ts'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -14,9 +15,16 @@ import '../shared/ui/toasts.css'
 const { locale, path } = splitAddress(location.pathname)
 const texts = createTexts(layoutCatalogues)
 const place = findPlace(path)
-const [first] = await Promise.all([loadPage(place, locale, texts, true), texts.use(locale)])
-const container = document.getElementById('site')
-if (container) hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+
+const takeOver = async () => {
+  const [first] = await Promise.all([loadPage(place, locale, texts, true), texts.use(locale)])
+  const container = document.getElementById('site')
+  if (container) hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+}
+takeOver().catch((cause: unknown) => {
+  showWithoutScript()
+  throw cause
+})
 
 // Not beside a contract, whose address is a secret.
 if (brand.analytics && place.name !== 'contract') {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { createToasts } from '../shared/ui/create-toasts.ts'
 import { render } from '../shared/ui/render.test-help.ts'
-import { inSite } from './in-site.test-help.tsx'
+import { inSite } from './in-site.test-helper.tsx'
 import { type ElementEvents, useElementEvents } from './use-element-events.ts'
 
 beforeEach(() => history.replaceState(null, '', '/zh/transfer'))

@@ -41,16 +41,3 @@ export const failed = (error: ApiError): { readonly ok: false; readonly error: A
   ok: false,
   error,
 })
-
-/**
- * Whether the server may have acted although no good answer came. After such an error a call that
- * moves money must not be repeated before somebody has found out.
- */
-export const leavesOutcomeOpen = ({ kind, status = 200 }: ApiError): boolean =>
-  kind === 'network' ||
-  kind === 'timeout' ||
-  kind === 'aborted' ||
-  kind === 'malformed' ||
-  kind === 'server' ||
-  // A gateway says no in these words as well, when the server behind it may have said yes.
-  (kind === 'refused' && status >= 500)

@@ -30,13 +30,7 @@ export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): 
 
 /** What stands in it until the view is here. */
 export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
-  draw(
-    'div',
-    'tw-shell',
-    draw('div', 'tw-skeleton'),
-    draw('div', 'tw-skeleton'),
-    draw('div', 'tw-skeleton'),
-  )
+  draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
 
 /** How a document is drawn before React is here, and what it wears. */
 export interface Preview {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { render } from '../../shared/ui/render.test-help.ts'
-import { inSite } from '../in-site.test-help.tsx'
+import { inSite } from '../in-site.test-helper.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Sending } from './load-sending.ts'
 

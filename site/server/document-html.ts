@@ -47,6 +47,10 @@ const property = (name: string, content: string) => tag('meta', { property: name
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag('link', { rel, href, ...more })
 
+/** Asks for a module ahead of its import, but after the text's own styles and fonts. */
+const moduleHint = (file: string, more: Attributes = {}) =>
+  link('modulepreload', file, { fetchpriority: 'low', ...more })
+
 /** Where search engines find a page and its other languages; a page that is not listed says so. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
   if (!isListed) return [meta('robots', 'noindex')]
@@ -94,11 +98,9 @@ export function documentHtml(parts: DocumentParts): string {
     ...files.fonts.map((file) =>
       link('preload', file, { as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    ...files.modules.map((file) => link('modulepreload', file, { fetchpriority: 'low' })),
+    ...files.modules.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
-    ...files.element.map((file) =>
-      tag('link', { href: file, rel: 'modulepreload', fetchpriority: 'low' }),
-    ),
+    ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
     meta('description', description),
     meta('color-scheme', 'dark light'),
     ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),

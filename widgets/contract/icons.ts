@@ -1,4 +1,7 @@
-/** Shapes for `Icon` that this element alone shows, traced from Lucide as those of shared/ui/icons.ts. */
+/**
+ * Shapes for `Icon` that this element shows, traced from Lucide as those of shared/ui/icons.ts. `check`
+ * is there too: its first view does without that file.
+ */
 export const check = 'M20 6 9 17l-5-5'
 export const print =
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3h12v6M6 14h12v7H6z'

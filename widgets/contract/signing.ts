@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { type Answer, type ApiError, leavesOutcomeOpen } from '../../shared/api/errors.ts'
+import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
 import { contractText } from '../../shared/document/contract-text.ts'
 import { signatureKeyword, writeSignatureNote } from '../../shared/document/signature-note.ts'
 import { withPngText } from '../../shared/picture/png-text.ts'

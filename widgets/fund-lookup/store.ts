@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type ApiError, leavesOutcomeOpen } from '../../shared/api/errors.ts'
+import type { ApiError } from '../../shared/api/errors.ts'
+import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { codeLength } from '../../shared/limits.ts'
 import type { LookupApi } from './api.ts'

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
-import { type ApiError, leavesOutcomeOpen } from '../../shared/api/errors.ts'
+import type { ApiError } from '../../shared/api/errors.ts'
+import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
 import type { Drafts, OpenTransfer } from './drafts.ts'
 import { recordIn, type SubmissionApi } from './submission-api.ts'
 import type { Order, Phase, Receipt, SubmissionState } from './submission-state.ts'

@@ -17,8 +17,6 @@ const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
 
 export const prepare = defineFirst(define)
 
-const isTrue = (text: string | null) => text !== null && text !== '0' && text !== 'false'
-
 /** Deposit and withdrawal for who has signed in: the token's cookie, or home. */
 export function Page() {
   const { i18n } = useLingui()
@@ -41,7 +39,7 @@ export function Page() {
             token={readCookie('token')}
             appLang={locale}
             theme={theme}
-            isUsd={isTrue(query.get('isUsd'))}
+            isUsd={query.get('isUsd') === '1'}
             {...events}
           />
         )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { leavesOutcomeOpen } from '../../../shared/api/errors.ts'
+import { leavesOutcomeOpen } from '../../../shared/api/outcome.ts'
 import { errorText } from '../../../shared/element/error-text.ts'
 import { useStore } from '../../../shared/element/use-element.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'

@@ -9,7 +9,13 @@ import { SiteContext } from './site-context.ts'
 /** A part of the site with what stands around it; its texts are the English messages. */
 export function inSite(part: ReactNode, locale: Locale = 'en', toasts = createToasts()) {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } })
-  const parts = { locale, toasts, overlays: createOverlays(locale), withoutScript: null }
+  const parts = {
+    locale,
+    toasts,
+    overlays: createOverlays(locale),
+    withoutScript: null,
+    shell: null,
+  }
   return (
     <I18nProvider i18n={i18n}>
       <SiteContext value={parts}>{part}</SiteContext>

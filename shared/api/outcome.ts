@@ -1,0 +1,14 @@
+import type { ApiError } from './errors.ts'
+
+/**
+ * Whether the server may have acted although no good answer came. After such an error a call that
+ * moves money must not be repeated before somebody has found out.
+ */
+export const leavesOutcomeOpen = ({ kind, status = 200 }: ApiError): boolean =>
+  kind === 'network' ||
+  kind === 'timeout' ||
+  kind === 'aborted' ||
+  kind === 'malformed' ||
+  kind === 'server' ||
+  // A gateway says no in these words as well, when the server behind it may have said yes.
+  (kind === 'refused' && status >= 500)
