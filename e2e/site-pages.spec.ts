@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
-import { languageTags } from '../site/languages.ts'
+import { addressOf, languageTags } from '../site/languages.ts'
 import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './pages/site.ts'
 import { expect, test } from './support/test.ts'
 
@@ -85,18 +85,77 @@ test.describe('Without JavaScript', () => {
       const addresses = await links.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       )
-      for (const wanted of [
-        '/zh',
-        '/zh/trusts',
-        '/zh/creditCard',
-        '/zh/documents/cookies',
-        '/ja',
-      ]) {
-        expect(
-          addresses.some((address) => address?.startsWith(wanted)),
-          wanted,
-        ).toBe(true)
-      }
+      // The other languages have this page, not their home.
+      const wanted = ['/zh', '/zh/trusts', '/zh/creditCard', '/zh/documents/cookies']
+      expect(addresses).toEqual(expect.arrayContaining([...wanted, addressOf('ja', path)]))
     }
   })
+
+  test('a contract can be read, by whoever has its link', async ({ page }) => {
+    for (const [locale, article] of [
+      ['en', 'Purpose'],
+      ['zh', '目的'],
+    ] as const) {
+      await page.goto(siteUrl('/contract/any-token', locale))
+      await expect(page.getByRole('heading', { name: article })).toBeVisible()
+      await expect(page.locator('noscript, .stage-note').first()).toBeVisible()
+    }
+  })
+})
+
+test.describe('A page whose script does not come', () => {
+  for (const what of ['entry', 'page'] as const) {
+    test(`has its links and its text, although it has a browser with JavaScript: the ${what}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/Failed to load resource|dynamically imported module/)
+      await page.setViewportSize(phone)
+      await page.route(what === 'entry' ? /assets\/react-/ : /assets\/trusts-/, (route) =>
+        route.abort(),
+      )
+      await page.goto(siteUrl('/trusts'))
+      await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+      await expect(page.locator('header').getByRole('link', { name: 'Credit Card' })).toBeVisible()
+    })
+  }
+})
+
+test('a contract can be read while its script is on its way, and does not move as it comes', async ({
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.setViewportSize(phone)
+  await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
+  const { token } = await sandbox.contract()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(siteUrl(`/contract/${token}`), { waitUntil: 'commit' })
+  const placesOf = () =>
+    page.locator('h2, dt, h3').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => [each.textContent, each.getBoundingClientRect().top])
+        .filter(([, top]) => Number(top) < innerHeight),
+    )
+  const paragraph = page.getByText('This Agreement is made between')
+  await expect(paragraph).toBeVisible()
+  const [colour, before] = [
+    await paragraph.evaluate((each) => getComputedStyle(each).color),
+    await placesOf(),
+  ]
+  expect(before.length).toBeGreaterThan(4)
+  arrive()
+  await events.next('tw-ready')
+  await expect(page.locator('.stage-shell')).toHaveCount(0)
+  await expect(page.locator('tw-contract').getByText('Example Partner Broker')).toBeVisible()
+  expect(await placesOf()).toEqual(before)
+  expect(await paragraph.evaluate((each) => getComputedStyle(each).color)).toBe(colour)
 })

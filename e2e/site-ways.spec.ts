@@ -106,6 +106,23 @@ test.describe('The transfer page', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
+  test('speaks the language of the app until another is chosen in the site', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(siteUrl('/transfer'))
+    await comesTo(page, '/ko/transfer')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: '한국어' }).click()
+    await page.getByRole('link', { name: '日本語' }).first().click()
+    await comesTo(page, '/ja/transfer')
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  })
+
   test('goes where the element says: to sign in once the sign-in has ended', async ({
     page,
     sandbox,
