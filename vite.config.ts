@@ -135,6 +135,19 @@ export const plugins = (): PluginOption[] => [
   lingui({ failOnMissing: true, failOnCompileError: true }),
 ]
 
+/** What an element asks for while React is still on its way. */
+const early = {
+  name: 'early',
+  priority: 2,
+  test: /shared\/(api\/(early-endpoints|request)|element\/early-call)\.|widgets\/[\w-]+\/(early|question)\./,
+}
+
+/** How an answer is read: nobody waits for it before the first view can be used. */
+const answers = {
+  name: 'answers',
+  test: /node_modules\/valibot\/|shared\/(api\/(endpoints|envelope|codes|outcome|wire\/(data|extra))|money\/decimal-text)\./,
+}
+
 /** Modules with lazy chunks: what an embedder's page loads. */
 const widgets: EnvironmentOptions = {
   consumer: 'client',
@@ -170,17 +183,8 @@ const widgets: EnvironmentOptions = {
               name: 'tw-element',
               test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|attributes|shell|adopt-styles|host-message|define-element|deferred-react|declaration)\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/first\.css)/,
             },
-            {
-              // What an element asks for while React is still on its way.
-              name: 'early',
-              priority: 2,
-              test: /shared\/(api\/(endpoints|request)|element\/early-call)\.|widgets\/[\w-]+\/(early|question)\./,
-            },
-            {
-              // How an answer is read: nobody waits for it before the first view can be used.
-              name: 'answers',
-              test: /node_modules\/valibot\/|shared\/(api\/(envelope|codes|outcome|wire\/(data|extra))|money\/decimal-text)\./,
-            },
+            early,
+            answers,
             {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
@@ -250,8 +254,9 @@ const site: EnvironmentOptions = {
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui\/(core|react))\//,
             },
             {
-              // What every page stands on, in one file.
+              // What every page stands on, in one file; what Vite loads modules with is in it.
               name: 'frame',
+              priority: 3,
               test: /site\/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)|node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons))\b/,
             },
             {
@@ -259,6 +264,8 @@ const site: EnvironmentOptions = {
               name: 'prose',
               test: /site\/(Prose|documents)\.|shared\/(document\/|ui\/(Dialog|IconButton|Skeleton)\.)/,
             },
+            early,
+            answers,
             {
               // What every element stands on.
               name: 'element',

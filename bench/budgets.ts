@@ -29,7 +29,7 @@ export const budgets: Budgets = {
     '+ early': 1300,
     '+ SpeechView': 2800,
     '+ client': 7050,
-    '+ answers': 3100,
+    '+ answers': 3450,
     '+ speech': 800,
     '+ Rosette': 450,
     '+ api': 4850,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +14,8 @@ import { markdownTable, textTable } from './text-table.ts'
 
 /**
  * Lighthouse on the settings of a phone, for every route of the site in every language, as the
- * sandbox serves the built site.
+ * sandbox serves the built site to somebody who was never there. A page that misses an aim is
+ * measured twice more, and each score is the middle one: a machine has its moods.
  *
  * `--write` puts the table into README.md; `--only /trusts` measures one path in all languages.
  */
@@ -39,6 +41,12 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** What is aimed for, of 100. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
+/** A contract's address is a secret, and its page asks not to be listed: the audit is left out there. */
+const unlisted = (path: string) => (path.startsWith('/contract/') ? ['is-crawlable'] : [])
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
 const [load = 0] = loadavg()
 const busy =
   load > availableParallelism() / 2 ? ` The machine was busy (load ${load.toFixed(1)}).` : ''
@@ -52,36 +60,52 @@ const rows: string[][] = []
 const missed: string[] = []
 try {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
-  const cookies = [{ name: 'token', value: server.token, url: server.url }]
-  await browser.contexts()[0]?.addCookies(cookies)
-  const measure = (address: string) =>
-    lighthouse(server.url + address, {
+  const [context = await browser.newContext()] = browser.contexts()
+  await context.addCookies([{ name: 'token', value: server.token, url: server.url }])
+  const cache = await context.newCDPSession(await context.newPage())
+  /** Scores in the order of `categories`. */
+  const measure = async (address: string, path: string): Promise<number[]> => {
+    await cache.send('Network.clearBrowserCache')
+    const result = await lighthouse(server.url + address, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...categories],
+      skipAudits: unlisted(path),
       // The transfer page is for who has signed in: the cookie stays.
       disableStorageReset: true,
     })
-  // The first visit of all finds a browser that is still waking up, and is not counted.
-  await measure('/')
+    const failing = Object.values(result?.lhr.audits ?? {})
+      .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+      .map(({ id }) => id)
+    const scores = categories.map((category) =>
+      Math.round((result?.lhr.categories[category]?.score ?? 0) * 100),
+    )
+    console.error(address, scores.join(' '), failing.join(' '))
+    return scores
+  }
+  const isMet = (scores: readonly number[]) =>
+    categories.every((category, at) => (scores[at] ?? 0) >= aims[category])
+
+  // The server compresses a file when it is first asked for, and a browser wakes up on its first visit.
+  for (const name of await readdir(join(root, 'dist/site/assets'))) {
+    await fetch(`${server.url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
+  }
+  await measure('/', '/')
+
   for (const path of paths) {
     for (const locale of locales) {
       const address = addressOf(locale, path)
-      const result = await measure(address)
-      const scores = categories.map((category) =>
-        Math.round((result?.lhr.categories[category]?.score ?? 0) * 100),
-      )
-      rows.push([address, ...scores.map(String)])
-      const failing = Object.values(result?.lhr.audits ?? {})
-        .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
-        .map(({ id }) => id)
+      const runs = [await measure(address, path)]
+      if (!isMet(runs[0] ?? []))
+        runs.push(await measure(address, path), await measure(address, path))
+      const scores = categories.map((_, at) => middle(runs.map((run) => run[at] ?? 0)))
+      rows.push([address, ...scores.map(String), String(runs.length)])
       categories.forEach((category, at) => {
         if ((scores[at] ?? 0) < aims[category]) {
           missed.push(`${address}: ${category} ${scores[at]} of ${aims[category]}`)
         }
       })
-      console.error(address, scores.join(' '), failing.join(' '))
     }
   }
   await browser.close()
@@ -90,7 +114,7 @@ try {
   await server.close()
 }
 
-const heads = ['page', ...categories]
+const heads = ['page', ...categories, 'runs']
 console.log(textTable(heads, rows))
 for (const line of missed) console.log(`missed: ${line}`)
 if (options.write) {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTexts } from '../shared/i18n/texts.ts'
 import { brand } from './brand.ts'
@@ -19,7 +20,11 @@ const place = findPlace(path)
 const takeOver = async () => {
   const [first] = await Promise.all([loadPage(place, locale, texts, true), texts.use(locale)])
   const container = document.getElementById('site')
-  if (container) hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+  if (!container) return
+  // In slices, between which a press or a scroll is answered: nobody waits for what is drawn already.
+  startTransition(() => {
+    hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+  })
 }
 takeOver().catch((cause: unknown) => {
   showWithoutScript()

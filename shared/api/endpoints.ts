@@ -1,3 +1,5 @@
+import { getChannel, getContractByToken, getUsdChannel } from './early-endpoints.ts'
+
 /**
  * Every call the elements and the site make, in one place.
  *
@@ -39,21 +41,6 @@ export const getBalanceInWeb = {
   auth: 'otp-token',
 } as const satisfies Endpoint
 
-export const getUsdChannel = {
-  name: 'getUsdChannel',
-  method: 'GET',
-  path: '/api/mob/trade/money-channel-entity/getUsdChannel',
-  auth: 'token',
-} as const satisfies Endpoint
-
-/** `{direction}` is 0 for withdrawal, 1 for deposit. */
-export const getChannel = {
-  name: 'getChannel',
-  method: 'GET',
-  path: '/api/mob/trade/money-channel-entity/getChannel/{direction}',
-  auth: 'token',
-} as const satisfies Endpoint
-
 export const getBankCard = {
   name: 'getBankCard',
   method: 'GET',
@@ -74,13 +61,6 @@ export const transfer = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/transfer',
   auth: 'token',
-} as const satisfies Endpoint
-
-export const getContractByToken = {
-  name: 'getContractByToken',
-  method: 'GET',
-  path: '/api/web/common/contract-entity/getContractByToken',
-  auth: 'otp-token',
 } as const satisfies Endpoint
 
 export const signContract = {
@@ -120,6 +100,8 @@ export const sendEnquiry = {
   auth: 'none',
   shown: false,
 } as const satisfies Endpoint
+
+export { getChannel, getContractByToken, getUsdChannel }
 
 /** All of them; each is a constant of its own, so that an element carries only those it makes. */
 export const endpoints = {

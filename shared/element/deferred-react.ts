@@ -4,7 +4,7 @@
  * server while React is still on its way.
  */
 import type { ReactNode } from 'react'
-import type { createRoot as CreateRoot } from 'react-dom/client'
+import type { createRoot as CreateRoot } from './react-parts.ts'
 
 export interface ReactParts {
   readonly createRoot: typeof CreateRoot

@@ -181,12 +181,14 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     #begin() {
       const root = this.shadowRoot
       if (!root) return
+      // Asked for first: where all is in the cache, the model would not wait for it.
+      const early = widget.early?.()
       const end = new AbortController()
       const shell = paintShell(root)
       const life: Life<Model> = { end, shell, parts: this.#load(() => life) }
       this.#life = life
       this.#paint(life)
-      this.#askEarly(life).catch(() => undefined)
+      this.#askEarly(life, early).catch(() => undefined)
       this.#preview(life).catch(() => undefined)
       this.life = life
       super.connectedCallback()
@@ -227,9 +229,12 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       }
     }
 
-    async #askEarly(life: Life<Model>): Promise<void> {
-      if (!widget.early) return
-      const { question, callEarly, prepare } = await widget.early()
+    async #askEarly(
+      life: Life<Model>,
+      early: ReturnType<NonNullable<typeof widget.early>> | undefined,
+    ) {
+      if (!early) return
+      const { question, callEarly, prepare } = await early
       const { signal } = life.end
       if (signal.aborted || life.model || !this.#values.token) return
       life.early = callEarly(question(this.#properties()), this.#settings(), signal)

@@ -31,7 +31,11 @@ const catalogues: Partial<Record<RouteName, readonly string[]>> = {
   creditCard: ['credit-card', 'enquiry'],
 }
 
-/** What an element begins with, in a language. */
+/**
+ * What an element imports of itself until its first view stands, with its answer: without a hint
+ * each would be a round trip after the other. `element.ts` of a widget names them; `early` and
+ * `answers` are groups of vite.config.ts.
+ */
 const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
   trustFund: (locale) => [
     'widgets/fund-lookup/define.ts',
@@ -40,15 +44,20 @@ const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>
   ],
   transfer: (locale) => [
     'widgets/transfer/define.ts',
+    'early',
     'widgets/transfer/Transfer.tsx',
     `locales/${locale}/transfer.po`,
+    'answers',
+    'widgets/transfer/api.ts',
   ],
   contract: (locale) => [
     'widgets/contract/define.ts',
     'widgets/contract/preview.ts',
     `locales/${locale}/documents/contract.md`,
+    'early',
     'widgets/contract/Contract.tsx',
     `locales/${locale}/contract.po`,
+    'answers',
   ],
 }
 
@@ -72,7 +81,13 @@ export function filesOf(manifest: Manifest, locale: Locale, path: string): PageF
   }
   for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
   const modules = [...seen]
-  for (const key of elements[place.name]?.(locale) ?? []) visit(key)
+  for (const wanted of elements[place.name]?.(locale) ?? []) {
+    const key = Object.keys(manifest).find(
+      (key) => key === wanted || manifest[key]?.name === wanted,
+    )
+    if (!key) throw new Error(`${place.name} names ${wanted}, which is no file of its own`)
+    visit(key)
+  }
   const files = Object.values(manifest).map(({ file }) => file)
   const assets = Object.values(manifest).flatMap((chunk) => [
     ...(chunk.assets ?? []),

@@ -1,4 +1,4 @@
-import { getContractByToken } from '../../shared/api/endpoints.ts'
+import { getContractByToken } from '../../shared/api/early-endpoints.ts'
 import type { EarlyQuestion } from '../../shared/element/early-call.ts'
 
 export { callEarly } from '../../shared/element/early-call.ts'

@@ -1,4 +1,4 @@
-import { getChannel, getUsdChannel } from '../../shared/api/endpoints.ts'
+import { getChannel, getUsdChannel } from '../../shared/api/early-endpoints.ts'
 import type { EarlyQuestion } from '../../shared/element/early-call.ts'
 
 /** HOME shows the company, which both modes find in their channels. */

@@ -1,0 +1,25 @@
+import type { Endpoint } from './endpoints.ts'
+
+/* Those of `endpoints.ts` that a first view asks before React is here: all that it loads of them. */
+
+export const getUsdChannel = {
+  name: 'getUsdChannel',
+  method: 'GET',
+  path: '/api/mob/trade/money-channel-entity/getUsdChannel',
+  auth: 'token',
+} as const satisfies Endpoint
+
+/** `{direction}` is 0 for withdrawal, 1 for deposit. */
+export const getChannel = {
+  name: 'getChannel',
+  method: 'GET',
+  path: '/api/mob/trade/money-channel-entity/getChannel/{direction}',
+  auth: 'token',
+} as const satisfies Endpoint
+
+export const getContractByToken = {
+  name: 'getContractByToken',
+  method: 'GET',
+  path: '/api/web/common/contract-entity/getContractByToken',
+  auth: 'otp-token',
+} as const satisfies Endpoint
