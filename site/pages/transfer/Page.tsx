@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/load-once.ts'
+import { brand } from '../../brand.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { linkTo } from '../../languages.ts'
+import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
+import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { readCookie } from '../../preferences.ts'
 import { routes } from '../../routes.ts'
@@ -12,6 +15,7 @@ import { titles } from '../../titles.ts'
 import { defineFirst } from '../../use-definition.ts'
 import { useElementEvents } from '../../use-element-events.ts'
 import { useTheme } from '../../use-theme.ts'
+import './transfer.css'
 
 const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
 
@@ -19,7 +23,8 @@ export const prepare = defineFirst(define)
 
 /** Deposit and withdrawal for who has signed in: the token's cookie, or home. */
 export function Page() {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const { name } = brand
   const { locale } = useSite()
   const theme = useTheme()
   const [query] = useSearchParams()
@@ -44,6 +49,12 @@ export function Page() {
           />
         )}
       </ElementStage>
+      <p className="transfer-reminder">
+        {t`${name} never asks for a password or a code in a call or a message.`}{' '}
+        <DocumentLink name="anti-fraud-reminder">
+          {i18n._(documentTitles['anti-fraud-reminder'])}
+        </DocumentLink>
+      </p>
     </section>
   )
 }
