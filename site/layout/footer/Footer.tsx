@@ -4,10 +4,10 @@ import { brand } from '../../brand.ts'
 import type { Place } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { Brand } from '../Brand.tsx'
+import { ContactDetails } from '../ContactDetails.tsx'
 import { LanguageLink } from '../language/LanguageLink.tsx'
 import { useAddresses } from '../language/use-addresses.ts'
 import { BotCheckNotice } from './BotCheckNotice.tsx'
-import { Contact } from './Contact.tsx'
 import { FooterDocuments } from './FooterDocuments.tsx'
 import './footer.css'
 
@@ -24,7 +24,9 @@ export function Footer({ place }: { place: Place }) {
           <p className="brand">
             <Brand />
           </p>
-          <Contact />
+          <address className="footer-contact">
+            <ContactDetails />
+          </address>
         </div>
         <FooterDocuments />
       </div>
