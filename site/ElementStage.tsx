@@ -14,23 +14,31 @@ interface ElementStageProps {
   readonly children: () => ReactNode
   /** `wide` has no frame: the element has one of its own where there is room. */
   readonly size?: 'card' | 'wide'
+  /** Its shell has a text to read, which the element takes a moment to draw again. */
+  readonly hasText?: boolean
 }
 
 /** What an element says first: that it can be used, or why it cannot. */
 const firstWords = ['tw-ready', 'tw-error', 'tw-navigate']
 
 /**
- * Where an element stands. The document has its shell, with what can be read already, and keeps it
- * until the element has something to say: the same is painted by both, and nobody sees the change.
+ * Where an element stands. The document has its shell until the element is defined, which paints the
+ * same: nobody sees the change. A shell with a text stays until the element has something to say.
  */
-export function ElementStage({ define, children, size = 'card' }: ElementStageProps) {
+export function ElementStage({
+  define,
+  children,
+  size = 'card',
+  hasText = false,
+}: ElementStageProps) {
   const { t } = useLingui()
   const { shell } = useSite()
   const { state, retry } = useDefinition(define)
   const stage = useRef<HTMLDivElement>(null)
-  const [hasShell, setHasShell] = useState(state === 'loading')
+  const [isSilent, setSilent] = useState(state === 'loading')
+  const hasShell = state === 'loading' || (state === 'defined' && hasText && isSilent)
   useEffect(() => {
-    const showElement = () => setHasShell(false)
+    const showElement = () => setSilent(false)
     const end = new AbortController()
     for (const type of firstWords) {
       stage.current?.addEventListener(type, showElement, { signal: end.signal })
@@ -39,7 +47,7 @@ export function ElementStage({ define, children, size = 'card' }: ElementStagePr
   }, [])
   return (
     <div ref={stage} className="stage" data-size={size}>
-      {hasShell && state !== 'failed' && (
+      {hasShell && (
         <Suspense>
           <div className="stage-shell">{shell}</div>
         </Suspense>

@@ -22,7 +22,7 @@ export function Page({ value }: PageProps) {
   return (
     <section className="wrap stage-page">
       <Heading className="hidden">{i18n._(titles.contract)}</Heading>
-      <ElementStage define={define} size="wide">
+      <ElementStage define={define} size="wide" hasText>
         {() => <tw-contract token={value} appLang={locale} theme={theme} {...events} />}
       </ElementStage>
     </section>
