@@ -189,7 +189,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider)|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider)|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
             },
           ],
         },
@@ -257,7 +257,7 @@ const site: EnvironmentOptions = {
               // What every page stands on, in one file; what Vite loads modules with is in it.
               name: 'frame',
               priority: 3,
-              test: /site\/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)|node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons))\b/,
+              test: /site\/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)|node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/,
             },
             {
               // Long texts, of documents and of the contract.

@@ -9,6 +9,7 @@ import {
   printed,
   test,
 } from './pages/contract.ts'
+import { holdBack } from './support/hold-back.ts'
 
 /** Title and articles to the letter, where a person reads them first. */
 const english = {
@@ -99,14 +100,7 @@ test('A skeleton of the final shape stands until the parties are known, and noth
   open,
   page,
 }) => {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(`**${paths.getContractByToken}`, async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, `**${paths.getContractByToken}`)
   const it = await open({ waits: false, contract: short })
   await expect(it.title).toHaveText(english.title)
   await expect(it.headings).toHaveCount(10)
@@ -125,14 +119,7 @@ test('The text can be read before React is here, and stands still when it comes'
   page,
   events,
 }) => {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/widgets/tw-react.js', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/widgets/tw-react.js')
   const it = await open({ waits: false, contract: short, attributes: { 'app-lang': 'ja' } })
   const document = documentIn('ja')
   await expect(it.title).toHaveText(document.title)

@@ -7,6 +7,8 @@ import {
   otherThan,
   test,
 } from './pages/fund-lookup.ts'
+import { holdBack } from './support/hold-back.ts'
+
 import type { Sandbox } from './support/sandbox.ts'
 
 const sends = async (sandbox: Sandbox, email: string) =>
@@ -145,14 +147,7 @@ test('Resend is pressed once, however often it is pressed', async ({ open, page,
   await page.clock.fastForward(60_000)
   await expect(it.resend).toBeEnabled()
   await sandbox.forgetCodes(it.email)
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/sendCode/*', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/sendCode/*')
   await it.resend.dblclick()
   await expect(it.resend).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')

@@ -9,6 +9,8 @@ import {
   paths,
   test,
 } from './pages/fund-lookup.ts'
+import { holdBack } from './support/hold-back.ts'
+
 import { scriptHtml, tagHtml } from './support/host.ts'
 import type { Sandbox } from './support/sandbox.ts'
 
@@ -449,14 +451,7 @@ test.describe('Once is enough', () => {
     sandbox,
   }) => {
     const it = await open()
-    let letThrough = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/widgets/chunks/*', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/widgets/chunks/*')
     await it.address.fill(it.email)
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter')
     await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
 import { addressOf, languageTags } from '../site/languages.ts'
 import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './pages/site.ts'
+import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -129,14 +130,7 @@ test('a contract can be read while its script is on its way, and does not move a
   await page.setViewportSize(phone)
   await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
   const { token } = await sandbox.contract()
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdBack(page, '**/assets/*.js')
   await page.goto(siteUrl(`/contract/${token}`), { waitUntil: 'commit' })
   const placesOf = () =>
     page.locator('h2, dt, h3').evaluateAll((all) =>

@@ -3,6 +3,7 @@ import { lengthenTexts } from './pages/long-texts.ts'
 import { overflows, shownTexts, smallTargets } from './pages/looks.ts'
 import { expect, test } from './pages/transfer.ts'
 import { walk, withoutClipboard } from './pages/walk.ts'
+import { holdBack } from './support/hold-back.ts'
 
 const sizes = [
   [280, 653],
@@ -65,14 +66,7 @@ for (const [tag, locale, lang] of [
 
 test('HOME stands still when its balance arrives', async ({ open, page, sandbox }) => {
   const token = await sandbox.account()
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route('**/getWalletHomePage', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/getWalletHomePage')
   const it = await open({ isUsd: true, attributes: { token } })
   await expect(it.text('Example Trust')).toBeVisible()
   await expect(it.element.locator('.tw-skeleton')).toHaveCount(1)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '../../shared/api/endpoints.ts'
+import { holdBack } from '../support/hold-back.ts'
 import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
@@ -138,17 +139,8 @@ export const callsTo = async (
   (await sandbox.calls({ email })).filter(({ path }) => path.startsWith(fixedPath(name)))
 
 /** Holds back calls of a kind until they are let through. */
-export const hold = async (page: Page, name: LookupCall): Promise<() => void> => {
-  let letThrough = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(paths[name], async (route) => {
-    await gate
-    await route.continue()
-  })
-  return letThrough
-}
+export const hold = (page: Page, name: LookupCall): Promise<() => void> =>
+  holdBack(page, paths[name])
 
 /** Another code than the right one. */
 export const otherThan = (code: string, by = 1): string =>

@@ -1,7 +1,6 @@
 import {
   type CompositionEvent,
   type FormEvent,
-  type KeyboardEvent,
   type Ref,
   useCallback,
   useEffect,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { holdComposition } from './hold-composition.ts'
 import { Icon } from './Icon.tsx'
 import { tones } from './icons.ts'
 
@@ -85,12 +85,6 @@ export const CodeField = (props: CodeFieldProps) => {
   const input = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (!(nativeEvent as InputEvent).isComposing) take(currentTarget)
   }
-  /** The Enter that ends a composition is no submit. */
-  const key = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.keyCode === 229) {
-      if (event.key === 'Enter') event.preventDefault()
-    }
-  }
 
   const [start, end] = selection
   const first = Math.min(start, length - 1)
@@ -120,7 +114,7 @@ export const CodeField = (props: CodeFieldProps) => {
           onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
             take(event.currentTarget)
           }
-          onKeyDown={key}
+          onKeyDown={holdComposition}
         />
         <div aria-hidden="true">
           {Array.from({ length }, (_, at) => (

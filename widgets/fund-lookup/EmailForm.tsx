@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useStore } from '../../shared/element/use-element.ts'
+import { holdComposition } from '../../shared/ui/hold-composition.ts'
 import { takeFocus } from '../../shared/ui/take-focus.ts'
 import type { StepProps } from './step-parts.ts'
-
-/** An Enter that ends the composition of a word sends nothing. */
-const holdComposition = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
-    event.preventDefault()
-  }
-}
 
 /** Step 0: which address the code should go to. Small, as it is the first view. */
 export const EmailForm = ({ model }: StepProps) => {
