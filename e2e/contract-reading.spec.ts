@@ -10,6 +10,7 @@ import {
   test,
 } from './pages/contract.ts'
 import { holdBack } from './support/hold-back.ts'
+import { expectToStandStill } from './support/stands-still.ts'
 
 /** Title and articles to the letter, where a person reads them first. */
 const english = {
@@ -106,12 +107,11 @@ test('A skeleton of the final shape stands until the parties are known, and noth
   await expect(it.headings).toHaveCount(10)
   await expect(it.element.locator('.tw-facts .tw-skeleton')).toHaveCount(4)
   await expect(it.button('Submit')).toHaveCount(0)
-  const before = await it.headings.first().boundingBox()
-  letThrough()
-  await expect(it.button('Submit')).toBeVisible()
-  await expect(it.fact('Contract number')).toHaveText(it.contract.number)
-  const after = await it.headings.first().boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+  await expectToStandStill(it.headings.first(), async () => {
+    letThrough()
+    await expect(it.button('Submit')).toBeVisible()
+    await expect(it.fact('Contract number')).toHaveText(it.contract.number)
+  })
 })
 
 test('The text can be read before React is here, and stands still when it comes', async ({
@@ -128,12 +128,11 @@ test('The text can be read before React is here, and stands still when it comes'
   )
   await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
   expect(await events.all()).toEqual([])
-  const before = await it.headings.first().boundingBox()
-  letThrough()
-  await events.next('tw-ready')
-  await expect(it.fact(document.words.number ?? '')).toHaveText(it.contract.number)
-  const after = await it.headings.first().boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+  await expectToStandStill(it.headings.first(), async () => {
+    letThrough()
+    await events.next('tw-ready')
+    await expect(it.fact(document.words.number ?? '')).toHaveText(it.contract.number)
+  })
   await expect(it.headings).toHaveCount(10)
 })
 

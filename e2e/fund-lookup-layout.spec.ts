@@ -11,6 +11,7 @@ import {
   withoutClipboard,
 } from './pages/fund-lookup.ts'
 import { shownTexts, smallTargets } from './pages/looks.ts'
+import { expectToStandStill } from './support/stands-still.ts'
 
 const sizes = [
   [280, 653],
@@ -157,8 +158,5 @@ test('A message of the server stands as it is, and cannot be markup', async ({ o
 
 test('What was typed stands still while the step after it comes', async ({ open }) => {
   const it = await open()
-  const before = await it.button('Next').boundingBox()
-  await it.toCode()
-  const after = await it.button('Next').boundingBox()
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2)
+  await expectToStandStill(it.button('Next'), () => it.toCode())
 })
