@@ -134,6 +134,7 @@ test.describe('At a desk', () => {
     await it.says('Please sign first.', () => it.go('Submit'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
     await expect(it.button('Sign')).toBeFocused()
+    await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
     await it.go('Sign')
     await it.says('Please sign first.', () => it.go('Save'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })

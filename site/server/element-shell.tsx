@@ -17,13 +17,6 @@ const contractTexts: Documents = import.meta.glob<{ default: TextDocument }>(
   '/locales/*/documents/contract.md',
 )
 
-/**
- * Articles that nobody has scrolled to are not laid out: on a cheap phone the whole text would hold
- * up the first paint. Those above have their own height again once they were seen.
- */
-const unseen =
-  '.tw-document>section{content-visibility:auto;contain-intrinsic-block-size:auto 320px}'
-
 const titles: Partial<Record<RouteName, ShellTitle>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
@@ -51,7 +44,7 @@ export async function elementShell(
   const body = isContract
     ? contract.draw(draw, await loadDocument(contractTexts, locale))
     : drawSkeleton(draw)
-  const styles = isContract ? [first, contract.css, unseen] : [first]
+  const styles = isContract ? [first, contract.css] : [first]
   const frame = drawFrame(
     draw,
     draw('h2', 'tw-title', title[locale]),

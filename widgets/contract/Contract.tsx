@@ -57,8 +57,9 @@ const Screens = () => {
   const goTo = (article: number) => {
     const section = reading.current?.querySelectorAll('section')[article]
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+    // With the focus in the element all articles are laid out: it is known where this one is.
     section?.focus({ preventScroll: true })
+    section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
   }
   const print = async (near: Element) => {
     const later = await model.later()

@@ -17,8 +17,9 @@ export default function Sign() {
   const submit = () => {
     void later.submit()
     if (!hasSignature) {
-      sign.current?.scrollIntoView({ block: 'center' })
+      // With the focus in the element all articles are laid out: it is known where the button is.
       sign.current?.focus({ preventScroll: true })
+      sign.current?.scrollIntoView({ block: 'center' })
     }
   }
   const isSending = phase.name === 'sending'
