@@ -175,6 +175,26 @@ for (const { declaration, firstButton, mint, openField } of elements) {
       expect(await sizeOn('html { color-scheme: dark }')).toEqual(plain)
     })
 
+    test('draws what the fonts of the page lack in those of its language', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      const { attributes } = await mint(sandbox)
+      await host.open({
+        head: `<style>${tag} { --tw-font: Georgia; --tw-font-display: Didot }</style>${scriptHtml(tag)}`,
+        body: tagHtml(tag, { ...attributes, 'app-lang': 'zh' }),
+      })
+      await events.next('tw-ready')
+      for (const [part, fonts] of [
+        ['h2', /^Didot, "PingFang TC"/],
+        ['.tw', /^Georgia, "PingFang TC"/],
+      ] as const) {
+        await expect(page.locator(tag).locator(part).first()).toHaveCSS('font-family', fonts)
+      }
+    })
+
     test('theme="system" follows the device', async ({ embed, page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
       const { element } = await embed(tag, { attributes: { theme: 'system' } })

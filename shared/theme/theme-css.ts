@@ -22,6 +22,7 @@ const scripts = Object.entries(scriptFonts)
 export const themeCss = (): string =>
   `.tw{${colours('dark', dark)};${scale('t', typeSizes)};${scale('s', spaces)};` +
   `--_script:sans-serif;--_font:var(--tw-font,system-ui),var(--_script);` +
+  `--_display:var(--tw-font-display,var(--tw-font,system-ui)),var(--_script);` +
   '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas),monospace;' +
   '--_r1:var(--tw-radius,8px);--_r2:calc(var(--_r1)*1.75)}' +
   `.tw[data-theme=light]{${colours('light', light)}}` +
