@@ -22,12 +22,14 @@ const leftoversOf = (locale: string) =>
     [...catalogue(locale)].flatMap(([id, text]) => (id === text || id.includes('{') ? [] : [id])),
   )
 
-for (const [tag, locale, lang] of [
+const languages = [
   ['en', 'en', 'en'],
   ['zh', 'zh', 'zh-Hant'],
   ['ja', 'ja', 'ja'],
   ['ko', 'ko', 'ko'],
-] as const) {
+] as const
+
+for (const [tag, locale, lang] of languages) {
   for (const isUsd of [true, false]) {
     test(`Every step in ${isUsd ? 'USD' : 'USDT'} mode speaks ${locale}, overflows at no size, and can be hit by a finger`, async ({
       open,
@@ -65,14 +67,32 @@ for (const [tag, locale, lang] of [
   }
 }
 
-test('HOME stands still when its balance arrives', async ({ open, page, sandbox }) => {
-  const token = await sandbox.account()
-  const letThrough = await holdBack(page, '**/getWalletHomePage')
-  const it = await open({ isUsd: true, attributes: { token } })
-  await expect(it.text('Example Trust')).toBeVisible()
-  await expect(it.element.locator('.tw-skeleton')).toHaveCount(1)
-  await expectToStandStill(it.button('Withdraw'), async () => {
-    letThrough()
-    await expect(it.money('1,000.0000 USD')).toBeVisible()
-  })
-})
+for (const [locale] of languages) {
+  for (const [isUsd, balance] of [
+    [true, '1,000.0000 USD'],
+    [false, '4,000.123456 USDT'],
+  ] as const) {
+    test(`HOME stands still when company and balance arrive, ${balance} in ${locale}`, async ({
+      open,
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      const token = await sandbox.account(isUsd ? undefined : { usdt: '4000.123456' })
+      const letCompany = await holdBack(page, /getChannel|getUsdChannel/)
+      const letBalance = await holdBack(page, '**/getWalletHomePage')
+      const it = await open({
+        isUsd,
+        words: wordsIn(locale),
+        waits: false,
+        attributes: { token, 'app-lang': locale },
+      })
+      await expectToStandStill(it.button('Withdraw'), async () => {
+        letCompany()
+        await expect(it.text('Example Trust')).toBeVisible()
+        letBalance()
+        await expect(it.money(balance)).toBeVisible()
+      })
+    })
+  }
+}
