@@ -186,6 +186,7 @@ test('The text grows and shrinks within its limits, and everything else stays', 
   expect(new Set(sizes).size).toBe(sizes.length)
   for (let presses = 0; presses < sizes.length; presses++) await it.go('Smaller text')
   await expect(it.button('Smaller text')).toBeDisabled()
+  await expect(it.button('Smaller text')).toBeFocused()
   expect(await sizeOf(paragraph)).toBeLessThan(usual)
   expect(await sizeOf(it.title)).toBe(title)
 })

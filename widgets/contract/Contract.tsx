@@ -29,7 +29,7 @@ export default function Contract({ model }: ViewProps<ContractModel>) {
 /** What is drawn after the text comes once it can be read, with its words and styles. */
 const laterViews = (model: ContractModel): Record<'Sign' | 'Signed', ComponentType> => {
   const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => (await import('./steps/open-step.tsx')).openContractStep(model, load()))
+    lazy(async () => (await import('./steps/open-step.ts')).openContractStep(model, load()))
   return {
     Sign: later(() => import('./steps/Sign.tsx')),
     Signed: later(() => import('./steps/Signed.tsx')),
@@ -57,9 +57,8 @@ const Screens = () => {
   const goTo = (article: number) => {
     const section = reading.current?.querySelectorAll('section')[article]
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    // With the focus in the element all articles are laid out: it is known where this one is.
-    section?.focus({ preventScroll: true })
     section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+    section?.focus({ preventScroll: true })
   }
   const print = async (near: Element) => {
     const later = await model.later()

@@ -21,6 +21,7 @@ interface TextProps {
 export const Text = ({ ref: text, scale }: TextProps) => {
   const { store } = useContract()
   const document = useContractState((state) => state.document)
+  const isLoaded = useContractState((state) => state.contract.value !== undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
@@ -33,6 +34,21 @@ export const Text = ({ ref: text, scale }: TextProps) => {
     for (const end of ends) observer.observe(end)
     return () => observer.disconnect()
   }, [store, document, text])
+
+  // Once the contract can be used, an article a frame: then everything is where it says it is.
+  useEffect(() => {
+    if (!isLoaded) return
+    const articles = [...(text.current?.querySelectorAll('section') ?? [])]
+    let frame = 0
+    const layOutNext = () => {
+      const article = articles.shift()
+      if (!article) return
+      article.style.contentVisibility = 'visible'
+      frame = requestAnimationFrame(layOutNext)
+    }
+    frame = requestAnimationFrame(layOutNext)
+    return () => cancelAnimationFrame(frame)
+  }, [isLoaded, text])
 
   return (
     <div ref={text} style={{ '--_scale': scale } as CSSProperties}>

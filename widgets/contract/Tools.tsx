@@ -55,12 +55,12 @@ export const Tools = ({ scale, onScale, onArticle, onPrint }: ToolsProps) => {
         </ol>
       </details>
       <fieldset aria-label={t`Text size`}>
-        <IconButton label={t`Smaller text`} disabled={!step(-1)} onClick={() => resize(-1)}>
+        <IconButton label={t`Smaller text`} aria-disabled={!step(-1)} onClick={() => resize(-1)}>
           <span aria-hidden="true" className="tw-small-a">
             A
           </span>
         </IconButton>
-        <IconButton label={t`Larger text`} disabled={!step(1)} onClick={() => resize(1)}>
+        <IconButton label={t`Larger text`} aria-disabled={!step(1)} onClick={() => resize(1)}>
           <span aria-hidden="true" className="tw-large-a">
             A
           </span>

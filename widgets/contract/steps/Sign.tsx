@@ -17,9 +17,8 @@ export default function Sign() {
   const submit = () => {
     void later.submit()
     if (!hasSignature) {
-      // With the focus in the element all articles are laid out: it is known where the button is.
-      sign.current?.focus({ preventScroll: true })
       sign.current?.scrollIntoView({ block: 'center' })
+      sign.current?.focus({ preventScroll: true })
     }
   }
   const isSending = phase.name === 'sending'
