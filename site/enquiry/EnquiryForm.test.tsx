@@ -3,6 +3,7 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
+import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { render } from '../../shared/ui/render.test-help.ts'
 import { inSite } from '../in-site.test-helper.tsx'
@@ -11,7 +12,9 @@ import type { Sending } from './load-sending.ts'
 
 const send = vi.hoisted(() => vi.fn<Sending['send']>())
 const newKey = vi.hoisted(() => vi.fn<Sending['newKey']>())
-vi.mock('./load-sending.ts', () => ({ loadSending: async () => ({ readEmail, newKey, send }) }))
+vi.mock('./load-sending.ts', () => ({
+  loadSending: async () => ({ readEmail, newKey, send, leavesOutcomeOpen }),
+}))
 beforeEach(() => {
   let keys = 0
   newKey.mockReset().mockImplementation(() => `key ${++keys}`)
@@ -40,6 +43,20 @@ function setUp(draft?: EnquiryFormProps['draft']) {
 }
 
 describe('an enquiry', () => {
+  it.each([
+    ['no answer', { kind: 'network' }, /^No clear answer came/],
+    ['half an answer', { kind: 'malformed' }, /^No clear answer came/],
+    ['a gateway in the way', { kind: 'server', status: 502 }, /^No clear answer came/],
+    ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
+    ['a refusal without a word', { kind: 'forbidden' }, /^Your message could not be sent/],
+  ] as const)('that met %s says what is known', async (_, error, words) => {
+    send.mockResolvedValue({ ok: false, error })
+    const { container, write, submit } = setUp()
+    write('A question')
+    await submit()
+    expect(getByRole(container, 'alert').textContent).toMatch(words)
+  })
+
   it('cannot be submitted before the page is alive: a browser would post it to nowhere', () => {
     expect(renderToStaticMarkup(form())).toMatch(/<button type="submit"[^>]* disabled=""/)
     const { container } = setUp()

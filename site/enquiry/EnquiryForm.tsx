@@ -39,7 +39,7 @@ export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
     topic,
     draft: draft ?? ownDraft,
     onSent: () => toasts.show('success', t`Success`),
-    onFailed: (error) => toasts.show('error', failureTexts(error).short),
+    onFailed: (failure) => toasts.show('error', failureTexts(failure).short),
   })
   const faults = useFaultTexts(enquiry.faults)
   const { typed } = enquiry
@@ -108,11 +108,11 @@ export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
           />
         )}
       </EnquiryField>
-      {enquiry.error && (
+      {enquiry.failure && (
         // Its toast is behind the dialog that the form may stand in, and is not read out there.
         <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
-          {failureTexts(enquiry.error).whole}
+          {failureTexts(enquiry.failure).whole}
         </p>
       )}
       <button

@@ -1,4 +1,4 @@
-import type { Answer } from '../../shared/api/errors.ts'
+import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { EmailReading } from '../../shared/email/email.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -7,6 +7,7 @@ export interface Sending {
   readonly readEmail: (text: string) => EmailReading
   readonly newKey: () => string
   readonly send: (enquiry: Enquiry, idempotencyKey: string) => Promise<Answer<unknown>>
+  readonly leavesOutcomeOpen: (error: ApiError) => boolean
 }
 
 /**
@@ -14,17 +15,21 @@ export interface Sending {
  * for good ends in the chunk that every page waits for.
  */
 export async function loadSending(): Promise<Sending> {
-  const [createClient, endpoint, readEmail, newKey, unknown] = await Promise.all([
-    import('../../shared/api/client.ts').then(({ createClient }) => createClient),
-    import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
-    import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
-    import('../../shared/element/new-key.ts').then(({ newKey }) => newKey),
-    import('valibot').then(({ unknown }) => unknown),
-  ])
+  const [createClient, endpoint, leavesOutcomeOpen, readEmail, newKey, unknown] = await Promise.all(
+    [
+      import('../../shared/api/client.ts').then(({ createClient }) => createClient),
+      import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
+      import('../../shared/api/outcome.ts').then(({ leavesOutcomeOpen }) => leavesOutcomeOpen),
+      import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
+      import('../../shared/element/new-key.ts').then(({ newKey }) => newKey),
+      import('valibot').then(({ unknown }) => unknown),
+    ],
+  )
   const { call } = createClient({ settings: () => ({ baseUrl: '', token: '' }) })
   return {
     readEmail,
     newKey,
+    leavesOutcomeOpen,
     send: (enquiry, idempotencyKey) =>
       call(endpoint, unknown(), { body: { ...enquiry }, idempotencyKey }),
   }

@@ -5,11 +5,17 @@ import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
 import { loadSending, type Sending } from './load-sending.ts'
 
+export interface Failure {
+  readonly error: ApiError
+  /** Whether it may have arrived all the same. */
+  readonly isOpen: boolean
+}
+
 interface EnquiryState {
   readonly isBusy: boolean
   readonly faults: Faults
   /** Why the last one was not sent. */
-  readonly error?: ApiError | undefined
+  readonly failure?: Failure | undefined
   /** The address that will be answered, once it was sent. */
   readonly sentFrom?: string | undefined
 }
@@ -19,7 +25,7 @@ interface EnquiryOptions {
   /** Where the draft is kept. */
   readonly draft: RefObject<EnquiryDraft | undefined>
   readonly onSent: () => void
-  readonly onFailed: (error: ApiError) => void
+  readonly onFailed: (failure: Failure) => void
 }
 
 /** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
@@ -37,19 +43,19 @@ export function useEnquiry({ topic, draft, onSent, onFailed }: EnquiryOptions) {
   const keep = (part: Partial<EnquiryDraft>) => {
     draft.current = { ...(draft.current ?? emptyDraft), ...part }
   }
-  const fail = (error: ApiError) => {
-    setState({ isBusy: false, faults: {}, error })
-    onFailed(error)
+  const fail = (failure: Failure) => {
+    setState({ isBusy: false, faults: {}, failure })
+    onFailed(failure)
   }
 
-  const send = async (value: Typed, { newKey, send }: Sending) => {
+  const send = async (value: Typed, { newKey, send, leavesOutcomeOpen }: Sending) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
     const answer = await send(enquiry, key)
-    if (!answer.ok) return fail(answer.error)
+    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeOpen(answer.error) })
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()
@@ -77,7 +83,9 @@ export function useEnquiry({ topic, draft, onSent, onFailed }: EnquiryOptions) {
       if (isBusy.current) return
       isBusy.current = true
       setState({ isBusy: true, faults: state.faults })
-      await submit(form).catch((cause: unknown) => fail({ kind: 'network', cause }))
+      await submit(form).catch((cause: unknown) =>
+        fail({ error: { kind: 'network', cause }, isOpen: true }),
+      )
       isBusy.current = false
     },
     /** Keeps what is typed, and looks again at what was found wrong. */

@@ -1,26 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ApiError } from '../../shared/api/errors.ts'
 import { requestTimeout } from '../../shared/limits.ts'
+import type { Failure } from './use-enquiry.ts'
 
 /** Why an enquiry was not sent: in short for a toast, and with what to do for the form. */
-export function useFailureTexts(): (error: ApiError) => { short: string; whole: string } {
+export function useFailureTexts(): (failure: Failure) => { short: string; whole: string } {
   const { t } = useLingui()
-  return ({ kind, message }) => {
+  return ({ error: { kind, message }, isOpen }) => {
     if (kind === 'network' && !navigator.onLine) {
       return {
         short: t`Network Error`,
         whole: t`You are offline. Nothing is lost: what you wrote stays here. Submit it again once you are connected.`,
       }
     }
-    if (kind === 'network' || kind === 'timeout') {
+    const short =
+      (kind === 'timeout' && t`timeout of ${requestTimeout} ms exceeded`) ||
+      (kind === 'network' && t`Network Error`) ||
+      message ||
+      t`Unknown Error`
+    if (isOpen) {
       return {
-        short: kind === 'timeout' ? t`timeout of ${requestTimeout} ms exceeded` : t`Network Error`,
-        whole: t`No answer came. What you wrote stays here, and submitting it again will not send it twice.`,
+        short,
+        whole: t`No clear answer came. What you wrote stays here, and submitting it again will not send it twice.`,
       }
     }
-    if (message) return { short: message, whole: message }
+    if (message) return { short, whole: message }
     return {
-      short: t`Unknown Error`,
+      short,
       whole: t`Your message could not be sent. What you wrote stays here; please try again in a while.`,
     }
   }
