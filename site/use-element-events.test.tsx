@@ -48,6 +48,13 @@ describe('where an element says to go, the site goes', () => {
     expect(toasts.getSnapshot()).toEqual([])
   })
 
+  it('but stays where it is, and says so, where only the app can go on', () => {
+    const { say, toasts } = setUp()
+    say({ to: '/bindCard', reason: 'bank-card' })
+    expect(location.pathname).toBe('/zh/transfer')
+    expect(toasts.getSnapshot()).toMatchObject([{ text: 'Bank cards are added in the mobile app.' }])
+  })
+
   it('and says there that a link led nowhere', () => {
     const { say, toasts } = setUp()
     say({ to: '/', reason: 'URL found.' })

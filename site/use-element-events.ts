@@ -17,6 +17,9 @@ export interface ElementEvents {
 /** The reason that a visitor is to read where they arrive (section 8 of the specification). */
 const notFound = 'URL found.'
 
+/** The reason of a way that only the app has. */
+const bankCard = 'bank-card'
+
 /**
  * An element never moves its page: the site goes where `tw-navigate` says, and brings what was
  * accepted back into sight, since the button for it may have been at the end of a long page.
@@ -27,6 +30,10 @@ export function useElementEvents(): ElementEvents {
   const { locale, toasts } = useSite()
   return {
     'ontw-navigate'({ detail: { to, reason } }) {
+      if (reason === bankCard) {
+        toasts.show('error', t`Bank cards are added in the mobile app.`)
+        return
+      }
       if (reason === notFound) toasts.show('error', t`URL found.`)
       navigate(linkTo(locale, findPlace(to).path))
     },
