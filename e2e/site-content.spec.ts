@@ -98,6 +98,8 @@ test.describe('Types of Trusts', () => {
           if (at === 0) continue
           await button.click()
           expect(await open()).toEqual(only(at))
+          // Only another card closes it.
+          await expect(button).toBeDisabled()
         }
       })
     })

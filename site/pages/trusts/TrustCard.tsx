@@ -27,6 +27,8 @@ export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
           type="button"
           className="icon-button trusts-open"
           aria-expanded={isOpen}
+          // Another one closes it, as the practices for accordions have it.
+          aria-disabled={isOpen || undefined}
           aria-controls={panel}
           aria-label={t`Open ${title}`}
           onClick={onOpen}
