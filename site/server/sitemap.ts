@@ -12,7 +12,8 @@ export function sitemap(): string {
         language: languageTags[locale],
         address: brand.origin + addressOf(locale, path),
       }))
-      const others = full.map(
+      const anyOther = { language: 'x-default', address: brand.origin + addressOf('en', path) }
+      const others = [...full, anyOther].map(
         ({ language, address }) =>
           `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
       )
