@@ -34,7 +34,7 @@ type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
 const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
   const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => (await import('./steps/open-step.tsx')).openTransferStep(model, load()))
+    lazy(async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()))
   return {
     DEPOSIT: later(() => import('./steps/Deposit.tsx')),
     WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
