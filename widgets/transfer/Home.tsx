@@ -10,7 +10,11 @@ import { useTransfer, useTransferState } from './transfer-context.ts'
 
 /** Balance and notices: HOME can be used before they are here, and without them. */
 const homeExtras = (model: TransferModel) =>
-  lazyExtra(async () => (await import('./HomeExtras.tsx')).openHomeExtras(model))
+  lazyExtra(async () => {
+    // Beside what draws them, not after it: each is a way to the server and back.
+    model.later().catch(() => undefined)
+    return (await import('./HomeExtras.tsx')).openHomeExtras(model)
+  })
 
 /** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
