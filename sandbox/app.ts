@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { Refusal, refused } from './answer.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { createCallLog } from './calls.ts'
@@ -28,6 +29,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
   }
   const app = new Hono<Env>()
   app.use('/sandbox/*', sameOrigin)
+  app.use('/api/*', compress())
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))
   app.route('/', controlApi(sandbox))
