@@ -11,10 +11,17 @@ import { useTransfer, useTransferState } from './transfer-context.ts'
 /** Balance and notices: HOME can be used before they are here, and without them. */
 const homeExtras = (model: TransferModel) =>
   lazyExtra(async () => {
-    // Beside what draws them, not after it: each is a way to the server and back.
-    model.later().catch(() => undefined)
-    return (await import('./HomeExtras.tsx')).openHomeExtras(model)
+    const [{ openHomeExtras }, later] = await Promise.all([
+      import('./HomeExtras.tsx'),
+      model.later(),
+      // What the later part opens with is asked for beside it.
+      model.client(),
+      model.speech(),
+    ])
+    return openHomeExtras(later)
   })
+
+const waiting = <Skeleton height="68px" />
 
 /** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
@@ -22,18 +29,20 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   const model = useTransfer()
   const isUsd = useTransferState((state) => state.isUsd)
   const [Extras] = useState(() => homeExtras(model))
+  const [isReady, setReady] = useState(false)
   const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
   // Not before the company is there, or is known not to come: a menu that still moves loses taps.
+  // What HOME can be used without comes after that, and does not hold it up.
   useEffect(() => {
-    if (isSettled) model.ready()
+    if (!isSettled) return
+    model.ready()
+    setReady(true)
   }, [isSettled, model])
 
   return (
     <>
       {Aside && <Aside />}
-      <Suspense fallback={<Skeleton height="68px" />}>
-        <Extras />
-      </Suspense>
+      <Suspense fallback={waiting}>{isReady ? <Extras /> : waiting}</Suspense>
       <div>
         <MenuButton
           icon={<Icon d={arrowDown} />}

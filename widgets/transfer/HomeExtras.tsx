@@ -4,7 +4,6 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { Balance } from './Balance.tsx'
 import type { Later } from './later.ts'
-import type { TransferModel } from './model.ts'
 import { useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
 
 /** What HOME shows above its menu once it can be used: the balance, what failed, what was begun. */
@@ -43,10 +42,7 @@ const HomeExtras = ({ later }: { later: Later }) => {
   )
 }
 
-/** The extras as React's `lazy` wants them, once drafts and submission are here as well. */
-export async function openHomeExtras(model: TransferModel): Promise<{ default: ComponentType }> {
-  // Beside the drafts, not after them.
-  if (model.store.getState().wallet.status === 'idle') void model.store.load('wallet')
-  const later = await model.later()
-  return { default: () => <HomeExtras later={later} /> }
-}
+/** The extras as React's `lazy` wants them. */
+export const openHomeExtras = (later: Later): { default: ComponentType } => ({
+  default: () => <HomeExtras later={later} />,
+})

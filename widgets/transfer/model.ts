@@ -41,12 +41,7 @@ export function openModel(
   })
   if (token()) store.start()
 
-  const later = loadOnce(async () => {
-    // What it opens with is asked for beside it.
-    base.client().catch(() => undefined)
-    base.speech().catch(() => undefined)
-    return (await import('./later.ts')).openLater(model)
-  })
+  const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
 
   const model: TransferModel = {
     ...base,
