@@ -52,7 +52,9 @@ describe('where an element says to go, the site goes', () => {
     const { say, toasts } = setUp()
     say({ to: '/bindCard', reason: 'bank-card' })
     expect(location.pathname).toBe('/zh/transfer')
-    expect(toasts.getSnapshot()).toMatchObject([{ text: 'Bank cards are added in the mobile app.' }])
+    expect(toasts.getSnapshot()).toMatchObject([
+      { text: 'Bank cards are added in the mobile app.' },
+    ])
   })
 
   it('and says there that a link led nowhere', () => {
