@@ -136,6 +136,17 @@ test('The text can be read before React is here, and stands still when it comes'
   await expect(it.headings).toHaveCount(10)
 })
 
+test('All of the text is laid out once it can be used: nothing moves as one goes on', async ({
+  open,
+}) => {
+  const it = await open()
+  const areLaidOut = () =>
+    it.headings.evaluateAll((all) =>
+      all.every((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
+    )
+  await expect.poll(areLaidOut).toBe(true)
+})
+
 test('The contents lead to an article, by mouse and by keyboard', async ({ open, page }) => {
   const it = await open()
   await it.contents.locator('summary').click()

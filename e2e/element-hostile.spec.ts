@@ -70,10 +70,12 @@ const settling = (page: Page) => {
   page.on('requestfailed', (request) => onTheirWay.delete(request))
   return async (element: Locator): Promise<string[]> => {
     let looks: string[] = []
+    let timesTheSame = 0
     const isSettled = async () => {
       const before = looks.join()
       looks = await looksOf(element)
-      return onTheirWay.size === 0 && looks.join() === before
+      timesTheSame = onTheirWay.size === 0 && looks.join() === before ? timesTheSame + 1 : 0
+      return timesTheSame > 1
     }
     await expect.poll(isSettled, { intervals: [300] }).toBe(true)
     return looks
@@ -141,6 +143,8 @@ for (const { declaration, firstButton, mint, openField } of elements) {
         const first = await settledLooks(element)
         const field = await openField(element)
         await field.fill('12')
+        // What every element brings last of all.
+        await element.locator('.tw-toasts').waitFor({ state: 'attached' })
         return { first, later: await settledLooks(element) }
       }
       const plain = await see('')
@@ -175,23 +179,16 @@ for (const { declaration, firstButton, mint, openField } of elements) {
       expect(await sizeOn('html { color-scheme: dark }')).toEqual(plain)
     })
 
-    test('draws what the fonts of the page lack in those of its language', async ({
-      host,
-      page,
-      sandbox,
-      events,
-    }) => {
-      const { attributes } = await mint(sandbox)
-      await host.open({
-        head: `<style>${tag} { --tw-font: Georgia; --tw-font-display: Didot }</style>${scriptHtml(tag)}`,
-        body: tagHtml(tag, { ...attributes, 'app-lang': 'zh' }),
+    test('draws what the fonts of the page lack in those of its language', async ({ embed }) => {
+      const { element } = await embed(tag, {
+        head: `<style>${tag} { --tw-font: Georgia; --tw-font-display: Didot }</style>`,
+        attributes: { 'app-lang': 'zh' },
       })
-      await events.next('tw-ready')
       for (const [part, fonts] of [
         ['h2', /^Didot, "PingFang TC"/],
         ['.tw', /^Georgia, "PingFang TC"/],
       ] as const) {
-        await expect(page.locator(tag).locator(part).first()).toHaveCSS('font-family', fonts)
+        await expect(element.locator(part).first()).toHaveCSS('font-family', fonts)
       }
     })
 

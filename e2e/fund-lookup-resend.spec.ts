@@ -8,7 +8,6 @@ import {
   test,
 } from './pages/fund-lookup.ts'
 import { holdBack } from './support/hold-back.ts'
-
 import type { Sandbox } from './support/sandbox.ts'
 
 const sends = async (sandbox: Sandbox, email: string) =>

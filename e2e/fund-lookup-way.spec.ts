@@ -10,7 +10,6 @@ import {
   test,
 } from './pages/fund-lookup.ts'
 import { holdBack } from './support/hold-back.ts'
-
 import { scriptHtml, tagHtml } from './support/host.ts'
 import type { Sandbox } from './support/sandbox.ts'
 

@@ -69,6 +69,9 @@ test('the sitemap has every listed page in every language, and robots.txt names 
     locales.map((locale) => brand.origin + addressOf(locale, path)),
   )
   expect(places.sort()).toEqual(wanted.sort())
+  const others = [...sitemap.matchAll(/hreflang="x-default" href="([^"]+)"/g)]
+  const english = listed.map(({ path }) => brand.origin + addressOf('en', path))
+  expect(new Set(others.map(([, place]) => place))).toEqual(new Set(english))
   const robots = await (await fetch(siteUrl('/robots.txt'))).text()
   expect(robots).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
 })

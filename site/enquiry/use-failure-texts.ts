@@ -6,27 +6,19 @@ import type { Failure } from './use-enquiry.ts'
 export function useFailureTexts(): (failure: Failure) => { short: string; whole: string } {
   const { t } = useLingui()
   return ({ error: { kind, message }, isOpen }) => {
-    if (kind === 'network' && !navigator.onLine) {
-      return {
-        short: t`Network Error`,
-        whole: t`You are offline. Nothing is lost: what you wrote stays here. Submit it again once you are connected.`,
-      }
-    }
     const short =
       (kind === 'timeout' && t`timeout of ${requestTimeout} ms exceeded`) ||
       (kind === 'network' && t`Network Error`) ||
       message ||
       t`Unknown Error`
-    if (isOpen) {
-      return {
-        short,
-        whole: t`No clear answer came. What you wrote stays here, and submitting it again will not send it twice.`,
-      }
-    }
-    if (message) return { short, whole: message }
-    return {
-      short,
-      whole: t`Your message could not be sent. What you wrote stays here; please try again in a while.`,
-    }
+    const whole =
+      (kind === 'network' &&
+        !navigator.onLine &&
+        t`You are offline. Nothing is lost: what you wrote stays here. Submit it again once you are connected.`) ||
+      (isOpen &&
+        t`No clear answer came. What you wrote stays here, and submitting it again will not send it twice.`) ||
+      message ||
+      t`Your message could not be sent. What you wrote stays here; please try again in a while.`
+    return { short, whole }
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { documentTitle } from '../document-title.ts'
 import type { RenderedPage } from '../entry-server.tsx'
-import { addressOf, languageTags } from '../languages.ts'
+import { languageTags } from '../languages.ts'
 import type { PageFiles } from './page-files.ts'
-import type { StaticPath } from './paths.ts'
+import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
 
 interface DocumentParts {
@@ -54,11 +54,11 @@ const moduleHint = (file: string, more: Attributes = {}) =>
 /** Where search engines find a page and its other languages; a page that is not listed says so. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
   if (!isListed) return [meta('robots', 'noindex')]
-  const full = (each: Locale) => brand.origin + addressOf(each, path)
   return [
-    link('canonical', full(locale)),
-    ...locales.map((each) => link('alternate', full(each), { hreflang: languageTags[each] })),
-    link('alternate', full('en'), { hreflang: 'x-default' }),
+    link('canonical', fullAddress(locale, path)),
+    ...alternatesOf(path).map(({ language, address }) =>
+      link('alternate', address, { hreflang: language }),
+    ),
   ]
 }
 
@@ -74,7 +74,7 @@ const sharing = (
         property('og:site_name', brand.name),
         property('og:title', title),
         property('og:description', description),
-        property('og:url', brand.origin + addressOf(locale, page.path)),
+        property('og:url', fullAddress(locale, page.path)),
         property('og:locale', { en: 'en_US', zh: 'zh_TW', ja: 'ja_JP', ko: 'ko_KR' }[locale]),
         property('og:image', `${brand.origin}/${preview}`),
         property('og:image:width', '1200'),

@@ -1,5 +1,6 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../languages.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+import { addressOf, languageTags } from '../languages.ts'
 import { documentNames, documentPath, type RouteName, routes } from '../routes.ts'
 
 /** A path that the build writes a document for. */
@@ -36,4 +37,14 @@ export const staticPaths: readonly StaticPath[] = [
   },
   own('login', true),
   ...documentNames.map((name) => own('document', true, documentPath(name))),
+]
+
+/** Where search engines find a path in a language. */
+export const fullAddress = (locale: Locale, path: string): string =>
+  brand.origin + addressOf(locale, path)
+
+/** A path in every language, and what whoever speaks none of them gets. */
+export const alternatesOf = (path: string): { language: string; address: string }[] => [
+  ...locales.map((each) => ({ language: languageTags[each], address: fullAddress(each, path) })),
+  { language: 'x-default', address: fullAddress('en', path) },
 ]

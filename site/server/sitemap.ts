@@ -1,24 +1,19 @@
 import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
-import { addressOf, languageTags } from '../languages.ts'
-import { staticPaths } from './paths.ts'
+import { alternatesOf, fullAddress, staticPaths } from './paths.ts'
 
 /** Every page that is to be found, with its other languages. */
 export function sitemap(): string {
   const urls = staticPaths
     .filter(({ isListed }) => isListed)
     .flatMap(({ path }) => {
-      const full = locales.map((locale) => ({
-        language: languageTags[locale],
-        address: brand.origin + addressOf(locale, path),
-      }))
-      const anyOther = { language: 'x-default', address: brand.origin + addressOf('en', path) }
-      const others = [...full, anyOther].map(
+      const others = alternatesOf(path).map(
         ({ language, address }) =>
           `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>\n`,
       )
-      return full.map(
-        ({ address }) => `  <url>\n    <loc>${address}</loc>\n${others.join('')}  </url>\n`,
+      return locales.map(
+        (locale) =>
+          `  <url>\n    <loc>${fullAddress(locale, path)}</loc>\n${others.join('')}  </url>\n`,
       )
     })
   return `<?xml version="1.0" encoding="UTF-8"?>

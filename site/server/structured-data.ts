@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
-import { addressOf, languageTags } from '../languages.ts'
-import type { StaticPath } from './paths.ts'
+import { languageTags } from '../languages.ts'
+import { fullAddress, type StaticPath } from './paths.ts'
 
 const context = 'https://schema.org'
 
@@ -17,7 +17,7 @@ export function structuredData(
   const page = {
     '@context': context,
     '@type': 'WebPage',
-    url: brand.origin + addressOf(locale, path),
+    url: fullAddress(locale, path),
     name,
     description,
     inLanguage: languageTags[locale],

@@ -36,6 +36,7 @@ export const Text = ({ ref: text, scale }: TextProps) => {
   }, [store, document, text])
 
   // Once the contract can be used, an article a frame: then everything is where it says it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
     if (!isLoaded) return
     const articles = [...(text.current?.querySelectorAll('section') ?? [])]
@@ -48,7 +49,7 @@ export const Text = ({ ref: text, scale }: TextProps) => {
     }
     frame = requestAnimationFrame(layOutNext)
     return () => cancelAnimationFrame(frame)
-  }, [isLoaded, text])
+  }, [isLoaded, document, text])
 
   return (
     <div ref={text} style={{ '--_scale': scale } as CSSProperties}>
