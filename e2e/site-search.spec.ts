@@ -3,7 +3,7 @@ import { locales } from '../shared/i18n/locale.ts'
 import { brand } from '../site/brand.ts'
 import { addressOf, languageTags } from '../site/languages.ts'
 import { staticPaths } from '../site/server/paths.ts'
-import { siteUrl } from './pages/site.ts'
+import { hydrated, siteUrl } from './pages/site.ts'
 import { expect, test } from './support/test.ts'
 
 const listed = staticPaths.filter(({ isListed }) => isListed)
@@ -86,4 +86,18 @@ test('the headers of every document are strict, and a static host gets the same'
   const contract = await fetch(siteUrl('/contract/a-token', 'ko'))
   expect(contract.headers.get('referrer-policy')).toBe('no-referrer')
   expect(readFileSync('dist/site/_headers', 'utf8')).toContain(policy)
+})
+
+test('a host that is no sandbox gets pages that speak of none', async ({ page }) => {
+  for (const { file } of staticPaths) {
+    for (const locale of locales) {
+      expect(readFileSync(`dist/site/${file(locale)}`, 'utf8')).not.toMatch(/sandbox/i)
+    }
+  }
+  const login = siteUrl('/login')
+  await page.route(login, (route) => route.fulfill({ path: 'dist/site/login.html' }))
+  await page.goto(login)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(page.locator('main form')).toHaveCount(0)
 })

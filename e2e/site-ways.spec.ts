@@ -56,6 +56,18 @@ test.describe('A path', () => {
   })
 })
 
+test('the sandbox says above every page, in its language, that no real money moves', async ({
+  page,
+}) => {
+  await openSite(page, '/login', 'ko')
+  const strip = page.getByRole('complementary', { name: '샌드박스' })
+  await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
+  await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+  await comesTo(page, '/ko')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
+})
+
 test.describe('The language', () => {
   test('that was chosen in this tab is that of a path without one', async ({ page }) => {
     await openSite(page, '/trusts')

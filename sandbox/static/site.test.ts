@@ -8,7 +8,8 @@ import { type RunningServer, startServer } from '../server.ts'
 let dist: string
 let server: RunningServer
 
-const page = (title: string) => `<!doctype html><html lang="en"><title>${title}</title>`
+const page = (title: string, lang = 'en') =>
+  `<!doctype html><html lang="${lang}"><title>${title}</title><div id="host-strip"></div>`
 
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'sandbox-site-'))
@@ -18,7 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'index.html'), page('Home'))
   writeFileSync(join(site, 'trusts.html'), page('Trusts'))
   writeFileSync(join(site, 'contract.html'), page('Contract'))
-  writeFileSync(join(site, 'zh.html'), page('首頁'))
+  writeFileSync(join(site, 'zh.html'), page('首頁', 'zh-Hant'))
   writeFileSync(join(site, 'assets/site-Ab3_d9Xz.js'), 'export {}')
   writeFileSync(
     join(site, '_headers'),
@@ -38,20 +39,24 @@ const get = async (path: string) => {
 }
 
 test.each([
-  ['/', 'Home'],
-  ['/trusts', 'Trusts'],
-  ['/zh', '首頁'],
-  ['/zh/', '首頁'],
-  ['/contract/a-token', 'Contract'],
-  ['/contract/header.payload.signature', 'Contract'],
-])('%s is the document of its path, and says that this is a sandbox', async (path, title) => {
-  const { status, headers, text } = await get(path)
-  expect(status).toBe(200)
-  expect(text).toContain(`<title>${title}</title>`)
-  expect(text).toContain('<html data-sandbox lang="en">')
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
-  expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
-})
+  ['/', 'Home', 'no real money moves'],
+  ['/trusts', 'Trusts', 'no real money moves'],
+  ['/zh', '首頁', '不涉及真實資金'],
+  ['/zh/', '首頁', '不涉及真實資金'],
+  ['/contract/a-token', 'Contract', 'no real money moves'],
+  ['/contract/header.payload.signature', 'Contract', 'no real money moves'],
+])(
+  '%s is the document of its path, and says that this is a sandbox',
+  async (path, title, words) => {
+    const { status, headers, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text).toContain(`<title>${title}</title>`)
+    expect(text).toMatch(/<html data-sandbox lang="[^"]+">/)
+    expect(text).toMatch(new RegExp(`<div id="host-strip"><aside .*${words}.*</aside></div>`))
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+    expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+  },
+)
 
 test('a contract sends no referrer', async () => {
   expect((await get('/contract/a-token')).headers.get('referrer-policy')).toBe('no-referrer')

@@ -6,13 +6,11 @@ import { xsrfCookie } from '../routes/xsrf.ts'
 import { fileCache, type StaticFile } from './file-cache.ts'
 import { readHeaders, readRedirects } from './host-rules.ts'
 import { send } from './send.ts'
+import { inSandbox } from './strip.ts'
 
-/** Lets a document know where it is: it says on screen that no real money moves. */
-const mark = (bytes: Uint8Array, extension: string): Uint8Array =>
+const edit = (bytes: Uint8Array, extension: string): Uint8Array =>
   extension === '.html'
-    ? new TextEncoder().encode(
-        new TextDecoder().decode(bytes).replace('<html ', '<html data-sandbox '),
-      )
+    ? new TextEncoder().encode(inSandbox(new TextDecoder().decode(bytes)))
     : bytes
 
 const decoded = (path: string): string => {
@@ -25,7 +23,7 @@ const decoded = (path: string): string => {
 
 /** Serves the built site as a static host would: by its files, `_headers` and `_redirects`. */
 export function siteRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
-  const files = fileCache(join(dist, 'site'), mark)
+  const files = fileCache(join(dist, 'site'), edit)
   const rulesOf = async <Rules>(name: string, read: (text: string) => Rules) =>
     read(new TextDecoder().decode(await (await files(name))?.body('identity')))
   const fileAt = async (path: string): Promise<StaticFile | undefined> => {

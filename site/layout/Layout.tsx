@@ -8,8 +8,10 @@ import { DocumentsProvider } from './documents/DocumentsProvider.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { SandboxStrip } from './SandboxStrip.tsx'
 import './layout.css'
+
+/** One object for good: React writes the content of a place anew where it gets another. */
+const leftToHost = { __html: '' }
 
 interface LayoutProps {
   /** The page that is shown. */
@@ -29,7 +31,9 @@ export function Layout({ place, onRetry, children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {t`Skip to the content`}
       </a>
-      <SandboxStrip />
+      {/* What the host says above every page, as the sandbox does: React leaves it alone. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and is why React looks at nothing in here */}
+      <div id="host-strip" suppressHydrationWarning dangerouslySetInnerHTML={leftToHost} />
       <Header place={place} />
       {onRetry && <FailedPage onRetry={onRetry} />}
       <main id="main" tabIndex={-1}>

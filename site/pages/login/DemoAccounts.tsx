@@ -5,7 +5,7 @@ import { useSite } from '../../site-context.ts'
 
 const chevron = 'm9 5 7 7-7 7'
 
-/** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. Other servers do not show it. */
+/** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. */
 export const DemoAccounts = () => {
   const { t } = useLingui()
   const { locale } = useSite()
@@ -15,7 +15,7 @@ export const DemoAccounts = () => {
     { token: 'sandbox-empty', name: t`Empty Wallet` },
   ]
   return (
-    <form className="login-demo in-sandbox" method="post" action="/sandbox/sign-in">
+    <form className="login-demo" method="post" action="/sandbox/sign-in">
       <h2>{t`Try it with a demo account`}</h2>
       <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
       <input type="hidden" name="to" value={addressOf(locale, '/transfer')} />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import { titles } from '../../titles.ts'
+import { useHydrated } from '../../use-hydrated.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import './login.css'
 
@@ -11,6 +12,7 @@ export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/s
 /** Where to sign in, until the account screens are here. In the sandbox one can do so at once. */
 export function Page() {
   const { t, i18n } = useLingui()
+  const isInSandbox = useHydrated() && 'sandbox' in document.documentElement.dataset
   return (
     <section className="login">
       <div className="wrap">
@@ -27,7 +29,7 @@ export function Page() {
             </a>
           )}
         </div>
-        <DemoAccounts />
+        {isInSandbox && <DemoAccounts />}
       </div>
       <span className="ornament login-seal" aria-hidden="true" />
     </section>
