@@ -29,7 +29,7 @@ for (const [locale, lang] of [
     page,
     sandbox,
   }) => {
-    test.setTimeout(90_000)
+    test.slow()
     const leftovers = leftoversOf(locale, 'contract')
     const it = await open({
       words: wordsIn(locale, 'contract'),

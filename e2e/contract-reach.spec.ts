@@ -136,7 +136,7 @@ test.describe('WCAG 2.2 AA', () => {
 
   for (const theme of ['dark', 'light'] as const) {
     test(`is kept by every screen, ${theme}, 320 px wide`, async ({ open, page, sandbox }) => {
-      test.setTimeout(90_000)
+      test.slow()
       await page.setViewportSize({ width: 320, height: 568 })
       const it = await open({
         attributes: { theme },

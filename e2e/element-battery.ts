@@ -742,7 +742,7 @@ export function elementBattery(subject: ElementUnderTest): void {
     })
 
     test('leaves the heap where it was after 200 mounts', async ({ host, page, sandbox }) => {
-      test.setTimeout(120_000)
+      test.slow()
       const { attributes } = await mint(sandbox)
       await host.open({ head: script, body: '<main></main>' })
       const devtools = await page.context().newCDPSession(page)

@@ -45,7 +45,7 @@ for (const locale of locales) {
     page,
     sandbox,
   }) => {
-    test.setTimeout(90_000)
+    test.slow()
     await page.clock.install()
     await page.addInitScript(withoutClipboard)
     // The longest there may be of everything.

@@ -256,7 +256,7 @@ test.describe('WCAG 2.2 AA', () => {
       page,
       sandbox,
     }) => {
-      test.setTimeout(90_000)
+      test.slow()
       await page.clock.install()
       await page.addInitScript(withoutClipboard)
       await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })

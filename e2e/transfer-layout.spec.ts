@@ -36,7 +36,7 @@ for (const [tag, locale, lang] of languages) {
       page,
       sandbox,
     }) => {
-      test.setTimeout(90_000)
+      test.slow()
       await page.addInitScript(withoutClipboard)
       await lengthenTexts(page)
       const leftovers = leftoversOf(locale)

@@ -145,7 +145,7 @@ test.describe('WCAG 2.2 AA', () => {
         page,
         sandbox,
       }) => {
-        test.setTimeout(120_000)
+        test.slow()
         await page.addInitScript(withoutClipboard)
         await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
         const it = await open({
