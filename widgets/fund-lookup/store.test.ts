@@ -316,6 +316,44 @@ describe('a code', () => {
   })
 })
 
+describe('a code that comes before the answer to its sending', () => {
+  const resending = async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('000000')
+    vi.advanceTimersByTime(60_000)
+    void it.lookup.resend()
+    return it
+  }
+
+  it.each([
+    ['it went out', value()],
+    ['the answer was lost', error('timeout')],
+  ])('is kept, and checked once that is known: %s', async (_, answer) => {
+    const it = await resending()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    expect(it.count('checkCode')).toBe(0)
+    await it.answer('sendCode', answer)
+    expect(it.get()).toMatchObject({ code: '482913', busy: 'check' })
+    expect(it.asked.at(-1)?.args).toEqual([email, '482913', 'key-1'])
+  })
+
+  it('is kept as far as it was typed', async () => {
+    const it = await resending()
+    it.lookup.type('482')
+    await it.answer('sendCode', value())
+    expect(it.get()).toMatchObject({ code: '482', busy: undefined })
+  })
+
+  it('is told from the dead one that stood there', async () => {
+    const it = await resending()
+    await it.answer('sendCode', value())
+    expect(it.get().code).toBe('')
+    expect(it.count('checkCode')).toBe(0)
+  })
+})
+
 describe('the key of a check', () => {
   const keys = ({ asked }: ReturnType<typeof openLookup>) =>
     asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])

@@ -41,7 +41,7 @@ export interface LookupOptions {
 export interface Lookup {
   /** Sends a code to what was typed and goes on to CODE; while counting it goes on without sending. */
   send(): Promise<void>
-  /** Sends another code to the same address. */
+  /** Sends another code to the same address; one that was typed meanwhile is checked then. */
   resend(): Promise<void>
   /** @param digits as a person types them, without anything else */
   type(digits: string): void
@@ -115,6 +115,7 @@ export function createLookup(options: LookupOptions): Lookup {
   }
 
   const sendTo = async (email: string): Promise<boolean> => {
+    const { code } = get()
     const counts = begin('send')
     const answer = await api.sendCode(email)
     // It went out, whatever was done meanwhile.
@@ -124,8 +125,10 @@ export function createLookup(options: LookupOptions): Lookup {
       fail(answer.error)
       return false
     }
-    // The mailbox's earlier code is dead.
+    // The mailbox's earlier code is dead. What was typed meanwhile may be the new one.
+    const typed = get().code
     forget()
+    if (typed !== code) set({ code: typed })
     say('sent')
     return true
   }
@@ -148,7 +151,7 @@ export function createLookup(options: LookupOptions): Lookup {
     return true
   }
 
-  return {
+  const lookup: Lookup = {
     async send() {
       const reading = readEmail(get().typed)
       if (!reading.ok) return end({ emailFault: reading.fault })
@@ -159,9 +162,12 @@ export function createLookup(options: LookupOptions): Lookup {
       enter('CODE')
     },
     async resend() {
-      const { busy, email } = get()
+      const { busy, code, email } = get()
       if (busy || sends.secondsLeft(email) > 0) return
       if (await sendTo(email)) tick()
+      // A mail can be faster than the answer, and the code was whole before it could be checked.
+      const typed = get().code
+      if (typed !== code && typed.length === codeLength) await lookup.check()
     },
     type: (code) => set({ code, codeFault: undefined }),
     async check() {
@@ -203,4 +209,5 @@ export function createLookup(options: LookupOptions): Lookup {
     },
     forget,
   }
+  return lookup
 }

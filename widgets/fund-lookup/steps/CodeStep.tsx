@@ -45,7 +45,7 @@ const View = ({ model }: StepProps) => {
         value={code}
         onChange={lookup.type}
         onComplete={() => void lookup.check()}
-        busy={busy !== undefined}
+        busy={busy === 'check'}
         error={codeFault?.about === 'code' ? t`Enter valid code.` : undefined}
         aria-describedby="note"
         inputRef={field}
