@@ -332,6 +332,9 @@ const classics = Object.fromEntries(
   ]),
 )
 
+/** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
+const testTimeout = 60_000
+
 export default defineConfig({
   root: at('.'),
   appType: 'mpa',
@@ -374,6 +377,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['{widgets,shared,scripts,playground,site}/**/*.test.{ts,tsx}'],
+          testTimeout,
+          hookTimeout: testTimeout,
           server: { deps: { inline: [/@r2wc/] } },
         },
       },
@@ -382,8 +387,8 @@ export default defineConfig({
           name: 'sandbox',
           environment: 'node',
           include: ['sandbox/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

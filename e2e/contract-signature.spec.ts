@@ -139,6 +139,8 @@ test.describe('At a desk', () => {
     await it.says('Please sign first.', () => it.go('Save'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
     await expect(it.dialog).toBeVisible()
+    // The toast is outside of what a screen reader hears while a dialog is open.
+    await expect(it.dialog.getByRole('alert')).toHaveText('Please sign first.')
     await it.way('Type').check()
     await it.says('Please sign first.', () => it.go('Save'))
     await it.name.fill('   ')

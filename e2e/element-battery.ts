@@ -581,6 +581,7 @@ export function elementBattery(subject: ElementUnderTest): void {
       problems,
       sandbox,
     }) => {
+      test.slow()
       problems.expect(/^console: (Failed to load resource|tw-[\w-]+ |.*dynamically imported)/)
       // What is fetched by the time the first view can be used, but for what the script needs to run.
       const fetched: string[] = []
