@@ -297,15 +297,7 @@ test.describe('A code', () => {
     const first = await it.toCode()
     await sandbox.forgetCodes(it.email)
     await page.clock.fastForward(60_000)
-    let letThrough = () => {}
-    const gate = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route(paths.sendEmailCode, async (route) => {
-      const response = await route.fetch()
-      await gate
-      await route.fulfill({ response })
-    })
+    const letThrough = await hold(page, 'sendEmailCode', 'answer')
     await it.go('Resend')
     const second = await sandbox.codeFor(it.email, first)
     await it.typeCode(second)

@@ -138,9 +138,9 @@ export const callsTo = async (
 ): Promise<readonly Call[]> =>
   (await sandbox.calls({ email })).filter(({ path }) => path.startsWith(fixedPath(name)))
 
-/** Holds back calls of a kind until they are let through. */
-export const hold = (page: Page, name: LookupCall): Promise<() => void> =>
-  holdBack(page, paths[name])
+/** Holds back calls of a kind, or the answers to them, until they are let through. */
+export const hold = (page: Page, name: LookupCall, what?: 'answer'): Promise<() => void> =>
+  holdBack(page, paths[name], what)
 
 /** Another code than the right one. */
 export const otherThan = (code: string, by = 1): string =>
