@@ -92,6 +92,8 @@ export type Opened = FundLookupPage &
     readonly whose: { readonly email: string }
     /** EMAIL to CODE, for the own mailbox; answers the code that came. */
     toCode(): Promise<string>
+    /** EMAIL to CODE and a minute on, by the page's installed clock; answers the code that came. */
+    toResend(): Promise<string>
     /** EMAIL to VALUE; answers the code that led there. */
     toValue(): Promise<string>
   }
@@ -108,13 +110,19 @@ export const test = base.extend<{ readonly open: OpenFundLookup }>({
         await it.sendTo(own.email)
         return sandbox.codeFor(own.email)
       }
+      const toResend = async () => {
+        const code = await toCode()
+        await it.page.clock.fastForward(60_000)
+        await sandbox.forgetCodes(own.email)
+        return code
+      }
       const toValue = async () => {
         const code = await toCode()
         await it.typeCode(code)
         await expect(it.fact('Wallet Number')).toBeVisible()
         return code
       }
-      return { ...it, ...own, whose: { email: own.email }, toCode, toValue }
+      return { ...it, ...own, whose: { email: own.email }, toCode, toResend, toValue }
     }),
 })
 

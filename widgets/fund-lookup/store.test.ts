@@ -354,6 +354,29 @@ describe('a code that comes before the answer to its sending', () => {
   })
 })
 
+it('the late answer to a sending checks no code of another address again', async () => {
+  const it = openLookup()
+  const goTo = (address: string) => {
+    it.lookup.back()
+    it.type(address)
+    return it.lookup.send()
+  }
+  await it.toCode()
+  vi.advanceTimersByTime(30_000)
+  it.lookup.back()
+  await it.toCode('other@example.com')
+  await goTo(email)
+  vi.advanceTimersByTime(30_000)
+  void it.lookup.resend()
+  await goTo('other@example.com')
+  it.lookup.type('000000')
+  void it.lookup.check()
+  await it.answer('checkCode', value(undefined))
+  await it.answer('sendCode', value())
+  expect(it.get()).toMatchObject({ step: 'CODE', email: 'other@example.com', code: '000000' })
+  expect(it.count('checkCode')).toBe(1)
+})
+
 describe('the key of a check', () => {
   const keys = ({ asked }: ReturnType<typeof openLookup>) =>
     asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])

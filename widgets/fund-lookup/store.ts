@@ -114,13 +114,14 @@ export function createLookup(options: LookupOptions): Lookup {
     say(about)
   }
 
-  const sendTo = async (email: string): Promise<boolean> => {
+  /** Answers whether it was sent; nothing where the person went on meanwhile. */
+  const sendTo = async (email: string): Promise<boolean | undefined> => {
     const { code } = get()
     const counts = begin('send')
     const answer = await api.sendCode(email)
     // It went out, whatever was done meanwhile.
     if (answer.ok) sends.note(email)
-    if (!counts()) return false
+    if (!counts()) return undefined
     if (!answer.ok) {
       fail(answer.error)
       return false
@@ -164,7 +165,9 @@ export function createLookup(options: LookupOptions): Lookup {
     async resend() {
       const { busy, code, email } = get()
       if (busy || sends.secondsLeft(email) > 0) return
-      if (await sendTo(email)) tick()
+      const isSent = await sendTo(email)
+      if (isSent === undefined) return
+      if (isSent) tick()
       // A mail can be faster than the answer, and the code was whole before it could be checked.
       const typed = get().code
       if (typed !== code && typed.length === codeLength) await lookup.check()
