@@ -1,5 +1,5 @@
 /**
- * What r2wc gets where it imports React (see `deferReact` in vite.config.ts): the same two
+ * What r2wc gets where it imports React (see `deferReact` in scripts/vite-plugins.ts): the same two
  * functions, which wait for the real ones. So an element is defined, painted and talking to its
  * server while React is still on its way.
  */
