@@ -19,8 +19,7 @@ const expectDialogToWork = async (it: Opened) => {
   expect(Math.abs(drawn.left - 0.2)).toBeLessThan(0.02)
   expect(Math.abs(drawn.right - 0.776)).toBeLessThan(0.02)
   expect(Math.abs(drawn.bottom - 0.81)).toBeLessThan(0.03)
-  await it.go('Save')
-  await expect(it.dialog).toHaveCount(0)
+  await it.save()
   await expect(it.button('Sign again')).toBeFocused()
   await expect(it.picture).toHaveCount(1)
 }

@@ -113,7 +113,7 @@ test('To a screen reader every part has its name, and what happens is said', asy
   await expect(it.file).toHaveAccessibleName('Upload a picture')
   await expect(it.file).toHaveAccessibleDescription(/JPG or PNG, up to 3 MB/)
   await it.way('Type').check()
-  await it.go('Save')
+  await it.save()
   await expect(it.picture).toHaveAccessibleName('Your signature')
 })
 

@@ -74,9 +74,7 @@ test.describe('At a desk', () => {
       height: widthOnDesk * heightShare,
     })
     await it.draw(straight)
-    await it.go('Save')
-    await expect(it.dialog).toHaveCount(0)
-    await expect(it.picture).toBeVisible()
+    await it.save()
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
 
@@ -120,8 +118,7 @@ test.describe('At a desk', () => {
     }
     await it.says('Please sign first.', () => it.go('Save'))
     await it.draw(wave)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     expect(seeInk(await it.savedPng())).toEqual(one)
   })
 
@@ -164,8 +161,7 @@ test.describe('At a desk', () => {
       await it.says('Please sign first.', () => it.go('Save'))
       await expect(it.dialog).toBeVisible()
       await it.draw(wave)
-      await it.go('Save')
-      await expect(it.picture).toBeVisible()
+      await it.save()
     })
   }
 
@@ -186,8 +182,7 @@ test.describe('At a desk', () => {
     await expect(it.dialog).toHaveCount(0)
     await it.go('Sign')
     await expect.poll(() => seeCanvas(it)).toEqual(before)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     expect(seeInk(await it.savedPng())).toEqual(before)
 
     await it.go('Sign again')
@@ -256,8 +251,7 @@ test.describe('At a desk', () => {
     ]) {
       await it.file.setInputFiles(chosen)
       await expect(it.dialog.getByText(chosen.name)).toBeVisible()
-      await it.go('Save')
-      await expect(it.picture).toBeVisible()
+      await it.save()
       const seen = seeInk(await it.savedPng())
       expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
       expectInkOnClear(seen)
@@ -296,8 +290,7 @@ test.describe('At a desk', () => {
       await expect(alert, chosen.name).toHaveText(words)
       await expect(it.dialog.getByText('signature.png')).toBeVisible()
     }
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
   })
 
   test('each way of signing keeps its own while another is looked at', async ({ open }) => {
@@ -376,7 +369,7 @@ for (const theme of ['dark', 'light'] as const) {
     const { brightest } = await seeCanvas(it)
     expect(brightest).toBeLessThan(64)
     expect(brightnessOf(await groundBehind(it.canvas))).toBeGreaterThan(220)
-    await it.go('Save')
+    await it.save()
     expect(brightnessOf(await groundBehind(it.picture))).toBeGreaterThan(220)
     expect(seeInk(await it.savedPng()).brightest).toBeLessThan(64)
   })
@@ -415,8 +408,7 @@ test.describe('On a phone', () => {
     await drawByFinger(it, wave, underline)
     expect(await scrolled()).toBe(before)
     const drawn = await seeCanvas(it)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
     const seen = seeInk(await signedPng(sandbox, it.token))
@@ -450,8 +442,7 @@ test.describe('On a phone', () => {
     await it.go('Sign')
     await expect.poll(async () => (await seeCanvas(it)).inked).toBeGreaterThan(0)
     expectSameExtent(await seeCanvas(it), before)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     await page.setViewportSize(portrait)
     expectSameExtent(seeInk(await it.savedPng()), before)
   })
@@ -471,8 +462,7 @@ test.describe('On a phone', () => {
     await expect.poll(async () => (await seeCanvas(it)).width).toBeGreaterThan(before.width)
     await page.mouse.up()
     expectSameExtent(await seeCanvas(it), before)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
   })
 
   test('another pixel ratio keeps what is drawn and draws it as fine as it can', async ({
@@ -496,8 +486,7 @@ test.describe('On a phone', () => {
     await expect.poll(async () => (await seeCanvas(it)).width).toBe(before.width * 2)
     expectSameExtent(await seeCanvas(it), before)
     expect(Math.abs(inkInColumn(await it.canvasPng(), 0.4) - 2 * lineWidth)).toBeLessThan(1)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
   })
 })
 
@@ -508,8 +497,7 @@ test.describe('On a dense screen', () => {
     const it = await open()
     await it.go('Sign')
     await it.draw(straight)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     const saved = await it.savedPng()
     const seen = seeInk(saved)
     expect([seen.width, seen.height]).toEqual([780, Math.round(146.25 * 2)])

@@ -50,8 +50,7 @@ for (const [locale, lang, theme] of [
     await it.go('Undo')
     await expect.poll(async () => seeInk(await it.canvasPng())).toEqual(one)
     await page.setViewportSize(portrait)
-    await it.go('Save')
-    await expect(it.picture).toBeVisible()
+    await it.save()
     await it.go('Submit')
     await expect(it.title).toHaveText(it.words('Success'))
 

@@ -138,7 +138,7 @@ for (const mode of ['module', 'classic'] as const) {
       await it.file.setInputFiles(pictureFile())
       await expect(it.dialog.locator('.tw-error, .tw-upload-name').first()).toBeVisible()
       await it.way('Draw').check()
-      await it.go('Save')
+      await it.save()
       const isShown = async () => {
         const width = it.picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
         return (await width) > 0

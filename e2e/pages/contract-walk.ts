@@ -24,8 +24,7 @@ export async function walkContract(it: Opened, sandbox: Sandbox, visit: Visit): 
   await expect(it.dialog.locator('.tw-error')).toBeVisible()
   await visit('the dialog, with a file that is no picture')
   await it.way('Draw').check()
-  await it.go('Save')
-  await expect(it.picture).toBeVisible()
+  await it.save()
   await visit('the contract with a signature')
 
   await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })

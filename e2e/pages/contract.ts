@@ -112,19 +112,21 @@ export function contractPage(element: Locator, words: Words = english) {
       await way('Type').check()
       await name.fill(value)
     },
-    /** All the way to a saved signature. */
-    async saveName(value?: string) {
-      await this.typeName(value)
+    /** Saves what is in the dialog. Until it has closed, the page may show an earlier signature. */
+    async save() {
       await click('Save')
       await dialog.waitFor({ state: 'detached' })
       await picture.waitFor()
     },
+    /** All the way to a saved signature. */
+    async saveName(value?: string) {
+      await this.typeName(value)
+      await this.save()
+    },
     async saveDrawing(...strokes: readonly (readonly Point[])[]) {
       await element.getByRole('button', { name: openerOf(words) }).click()
       await this.draw(...(strokes.length > 0 ? strokes : [wave, underline]))
-      await click('Save')
-      await dialog.waitFor({ state: 'detached' })
-      await picture.waitFor()
+      await this.save()
     },
     /** The file behind the saved signature. */
     async savedPng(): Promise<Buffer> {

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { Signature } from '../store.ts'
 
 /** A saved signature, as large as its place allows. */
 export const SignaturePicture = ({ signature: { png, size } }: { signature: Signature }) => {
   const { t } = useLingui()
   const [address, setAddress] = useState<string>()
-  useEffect(() => {
+  // Before it is painted: neither an empty place nor an address that is given back is ever seen.
+  useLayoutEffect(() => {
     const url = URL.createObjectURL(new Blob([png], { type: 'image/png' }))
     setAddress(url)
     return () => URL.revokeObjectURL(url)
