@@ -24,7 +24,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
   const sandbox: Sandbox = {
     ...deps,
     faults: createFaults(),
-    calls: createCallLog(),
+    calls: createCallLog(deps.keptCalls),
     notes: createNotes(),
   }
   const app = new Hono<Env>()

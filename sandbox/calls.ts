@@ -46,7 +46,8 @@ export interface CallLog {
   clear(whose?: Whose): void
 }
 
-const kept = 200
+/** How many calls a log keeps unless it is told otherwise, and the control page shows. */
+export const usuallyKept = 200
 const secret = ['token', 'otp-token', 'x-xsrf-token', 'bot-token']
 const shown = ['content-type', 'idempotency-key', 'origin']
 
@@ -62,8 +63,8 @@ function withoutCode(path: string): string {
   return `${beforeAddress}${address}/…`
 }
 
-/** The last 200 calls, in memory. */
-export function createCallLog(): CallLog {
+/** The last calls, in memory. */
+export function createCallLog(kept = usuallyKept): CallLog {
   let calls: Entry[] = []
   let nextId = 1
   return {

@@ -15,6 +15,8 @@ export interface SandboxDeps {
   /** Unguessable bytes. */
   readonly random: (length: number) => Uint8Array
   readonly codeLimits: CodeLimits
+  /** How many calls are kept; by default the last 200, which the control page shows. */
+  readonly keptCalls?: number | undefined
   /** The text of the contract by language. */
   readonly contractDocuments: ContractDocuments
   /** Takes codes to real mailboxes; without it the inbox alone gets them. */

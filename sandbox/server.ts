@@ -27,6 +27,8 @@ export interface ServerOptions {
   readonly dist?: string
   /** Limits of codes by e-mail that are not as `codes/limits.ts` has them. */
   readonly codeLimits?: Partial<CodeLimits>
+  /** How many calls are kept; by default the last 200, which the control page shows. */
+  readonly keptCalls?: number | undefined
   /** Takes codes to real mailboxes; without it the inbox of the control page alone gets them. */
   readonly mailer?: Mailer | undefined
 }
@@ -50,6 +52,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits: { ...codeLimits, ...options.codeLimits },
+    keptCalls: options.keptCalls,
     contractDocuments: diskDocuments(join(project, 'locales')),
     mailer: options.mailer,
   }

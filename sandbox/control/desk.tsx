@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
+import { usuallyKept } from '../calls.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
@@ -72,7 +73,7 @@ export async function renderDesk(sandbox: Sandbox, note: string | undefined): Pr
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Inbox mails={await inbox(queries, 50)} />
         <FaultDesk faults={sandbox.faults.list()} />
-        <Calls calls={sandbox.calls.list()} />
+        <Calls calls={sandbox.calls.list().slice(-usuallyKept)} />
         <Section id="reset" title="Reset">
           <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
           <form method="post" action="/sandbox/control/reset">
