@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react'
-import { Component, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { TextsProvider } from '../i18n/TextsProvider.tsx'
 import type { BaseModel } from './base-model.ts'
-import { lazyExtra } from './lazy-extra.ts'
-import type { SpeechViewProps } from './SpeechView.tsx'
 import { useStore } from './use-element.ts'
 
 interface BoundaryProps {
@@ -30,9 +28,6 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** Toasts and the closing message; loaded once there is something to say. Without them the screens still work. */
-const speechView = () => lazyExtra<SpeechViewProps>(() => import('./SpeechView.tsx'))
-
 /** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
 export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
   <TextsProvider texts={model.texts}>
@@ -42,9 +37,8 @@ export const ElementRoot = ({ model, children }: { model: BaseModel; children: R
 
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
-  const [SpeechView] = useState(speechView)
   useLayoutEffect(() => model.drawn(), [model])
-  const { theme, closing, speech } = useStore(model.base, (state) => state)
+  const { theme, closing, speech, SpeechView } = useStore(model.base, (state) => state)
   const screens = useRef<HTMLDivElement>(null)
   // A dialog that stayed modal beneath the closing message would hold the whole page.
   useLayoutEffect(() => {
@@ -59,10 +53,8 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
           {children}
         </div>
       </ErrorBoundary>
-      {speech && (
-        <Suspense fallback={null}>
-          <SpeechView adopt={model.adopt} closing={closing} toasts={speech.toasts} />
-        </Suspense>
+      {speech && SpeechView && (
+        <SpeechView adopt={model.adopt} closing={closing} toasts={speech.toasts} />
       )}
     </div>
   )

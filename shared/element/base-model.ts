@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Client } from '../api/client.ts'
 import { type Answer, type ApiError, failed } from '../api/errors.ts'
@@ -13,6 +14,7 @@ import type {
   tokenProperty,
 } from './declaration.ts'
 import { loadOnce } from './load-once.ts'
+import type { SpeechViewProps } from './SpeechView.tsx'
 import type { Speech } from './speech.ts'
 
 /** Why an element shows its closing message instead of its screens. */
@@ -56,8 +58,9 @@ export interface BaseState {
   readonly locale: Locale
   /** Set while the element cannot go on; what was typed stays beneath. */
   readonly closing: Closing | undefined
-  /** Set once speech is there: toasts and the closing message can be drawn. */
+  /** Set once it is there, with what draws it: toasts and the closing message. */
   readonly speech: Speech | undefined
+  readonly SpeechView: ComponentType<SpeechViewProps> | undefined
 }
 
 /** What every element has: its language, its client, its way to say that something went well or wrong. */
@@ -124,6 +127,7 @@ export function openBase(
     locale: context.locale(),
     closing: undefined,
     speech: undefined,
+    SpeechView: undefined,
   }))
   /** Undefined for an element that takes none. */
   let token: string | undefined = first.token
@@ -153,7 +157,13 @@ export function openBase(
     }
   }
 
+  // Without it the screens still work; one that did not come is asked for at the next word.
+  const speechView = loadOnce(async () => {
+    const { default: SpeechView } = await import('./SpeechView.tsx')
+    base.setState({ SpeechView })
+  })
   const speech = loadOnce(async () => {
+    speechView().catch(() => undefined)
     const { openSpeech } = await import('./speech.ts')
     const opened = await openSpeech(texts, signal)
     base.setState({ speech: opened })
@@ -161,8 +171,9 @@ export function openBase(
   })
 
   const toast: BaseModel['toast'] = (tone, text) => {
-    speech().then(
-      ({ toasts }) => toasts.show(tone, text),
+    // Its seconds begin once it can be seen.
+    Promise.all([speech(), speechView()]).then(
+      ([{ toasts }]) => toasts.show(tone, text),
       () => undefined,
     )
   }
@@ -178,7 +189,7 @@ export function openBase(
     base.setState({ closing })
     if (closing.error) say(closing.error)
     emit('tw-navigate', { to: closing.to, reason: closing.reason })
-    void speech().catch(() => undefined)
+    Promise.all([speech(), speechView()]).catch(() => undefined)
   }
 
   const report: BaseModel['report'] = (error) => {
