@@ -201,6 +201,9 @@ const classics = Object.fromEntries(
 /** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
 const testTimeout = 60_000
 
+/** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
+const poll = { timeout: 30_000 }
+
 export default defineConfig({
   root: at('.'),
   appType: 'mpa',
@@ -245,6 +248,7 @@ export default defineConfig({
           include: ['{widgets,shared,scripts,playground,site}/**/*.test.{ts,tsx}'],
           testTimeout,
           hookTimeout: testTimeout,
+          expect: { poll },
           server: { deps: { inline: [/@r2wc/] } },
         },
       },
@@ -254,7 +258,9 @@ export default defineConfig({
           environment: 'node',
           include: ['sandbox/**/*.test.{ts,tsx}'],
           testTimeout,
-          hookTimeout: testTimeout,
+          // A database of its own is opened there.
+          hookTimeout: 3 * testTimeout,
+          expect: { poll },
         },
       },
     ],

@@ -90,7 +90,7 @@ test('where the mail server refuses, the person is answered all the same and the
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer = Object.assign(new Error('I read: your code'), { responseCode: 552 })
   expect(await send('second@example.com')).toMatchObject({ code: 20000 })
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled())
+  await expect.poll(() => logged.mock.calls.length).toBeGreaterThan(0)
   const [kept] = await inbox()
   const [code] = /\d{6}/.exec(kept.text) ?? []
   const words = JSON.stringify(logged.mock.calls)
@@ -118,5 +118,5 @@ test('nobody waits for a mail server that is silent', async () => {
   expect(logged).not.toHaveBeenCalled()
   await waiting.close()
   await new Promise<void>((done) => silent.close(() => done()))
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce())
+  await expect.poll(() => logged.mock.calls.length).toBe(1)
 })

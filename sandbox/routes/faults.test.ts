@@ -140,10 +140,10 @@ test('the log shows what was sent, with the token masked', async () => {
 
 test('a call is in the log while it is under way, with what it sent', async () => {
   const token = await mint()
-  await control('POST', 'faults', { call: 'transfer', kind: 'delay', ms: 400, token })
+  await control('POST', 'faults', { call: 'transfer', kind: 'delay', ms: 2_000, token })
   const running = withdraw(token, 'slow')
-  await new Promise((done) => setTimeout(done, 150))
-  const { calls } = await control('GET', `calls?token=${token}`)
-  expect(calls).toMatchObject([{ status: null, idempotencyKey: 'slow', body: { amount: '300' } }])
+  await expect
+    .poll(async () => (await control('GET', `calls?token=${token}`)).calls)
+    .toMatchObject([{ status: null, idempotencyKey: 'slow', body: { amount: '300' } }])
   expect(await running).toMatchObject({ ok: true })
 })

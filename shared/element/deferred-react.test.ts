@@ -30,7 +30,7 @@ describe('an element whose React is still on its way', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ life: 1 })
     expect(container.innerHTML).toBe('')
     arrive()
-    await vi.waitFor(() => expect(container.innerHTML).toBe('<b>first</b>'))
+    await expect.poll(() => container.innerHTML).toBe('<b>first</b>')
   })
 
   it('draws again when it is rendered again', async () => {
@@ -38,10 +38,10 @@ describe('an element whose React is still on its way', () => {
     const { container, root, drawing, arrive } = setUp(() => text)
     root.render(drawing)
     arrive()
-    await vi.waitFor(() => expect(container.innerHTML).toBe('<b>first</b>'))
+    await expect.poll(() => container.innerHTML).toBe('<b>first</b>')
     text = 'second'
     root.render(drawing)
-    await vi.waitFor(() => expect(container.innerHTML).toBe('<b>second</b>'))
+    await expect.poll(() => container.innerHTML).toBe('<b>second</b>')
   })
 
   it('draws nothing when it is gone by the time React comes', async () => {
@@ -57,8 +57,8 @@ describe('an element whose React is still on its way', () => {
     const { container, root, drawing, arrive } = setUp()
     root.render(drawing)
     arrive()
-    await vi.waitFor(() => expect(container.innerHTML).not.toBe(''))
+    await expect.poll(() => container.innerHTML).not.toBe('')
     root.unmount()
-    await vi.waitFor(() => expect(container.innerHTML).toBe(''))
+    await expect.poll(() => container.innerHTML).toBe('')
   })
 })

@@ -99,9 +99,9 @@ describe('the first view', () => {
     await it.model.submit()
     expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: 'network', typed: email })
     expect(it.get().busy).toBeUndefined()
-    await vi.waitFor(() =>
-      expect(it.said('tw-error')).toEqual([{ kind: 'network', message: 'Network Error' }]),
-    )
+    await expect
+      .poll(() => it.said('tw-error'))
+      .toEqual([{ kind: 'network', message: 'Network Error' }])
     files.areCut = false
     await it.model.submit()
     expect(it.get()).toMatchObject({ step: 'CODE', emailFault: undefined })
@@ -154,12 +154,12 @@ describe('the page is told', () => {
     const lookup = await it.toValue()
     answers.token = 'otp-secret'
     await lookup.check()
-    await vi.waitFor(() =>
-      expect(it.said('tw-error')).toEqual([
+    await expect
+      .poll(() => it.said('tw-error'))
+      .toEqual([
         { kind: 'code', message: 'Enter valid code.' },
         { kind: 'not-found', message: 'Not Found' },
-      ]),
-    )
+      ])
   })
 })
 
@@ -198,8 +198,8 @@ describe('a refusal that leads elsewhere', () => {
     isRefused = true
     await lookup.refresh()
     expect(it.get()).toMatchObject({ step: 'VALUE', value: { walletNumber: '8820' } })
-    await vi.waitFor(() =>
-      expect(it.said('tw-error')).toEqual([{ kind: 'refused', code: 28005, message: 'Not now' }]),
-    )
+    await expect
+      .poll(() => it.said('tw-error'))
+      .toEqual([{ kind: 'refused', code: 28005, message: 'Not now' }])
   })
 })

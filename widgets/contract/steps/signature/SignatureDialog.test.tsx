@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import {
-  findByText,
   fireEvent,
   getByLabelText,
   getByRole,
   getByText,
   queryByRole,
+  queryByText,
 } from '@testing-library/dom'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -202,7 +202,7 @@ describe('uploading', () => {
     const before = { file: new Blob(['x']), name: 'before.png' }
     const { container, drafts } = show({ ...noDrafts, way: 'picture', picture: before })
     await give(container, file)
-    await findByText(container, words)
+    await expect.poll(() => queryByText(container, words)).not.toBeNull()
     expect(drafts().picture).toBe(before)
   })
 
