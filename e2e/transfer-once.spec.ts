@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, paths, test, transferCalls, transfersOf } from './pages/transfer.ts'
+import { holdBack } from './support/hold-back.ts'
 
 const unknownFate = 'We do not know yet whether your transfer went through'
 
@@ -26,15 +27,16 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 3_000 })
+      const letThrough = await holdBack(page, `**${paths.transfer}`)
       const { x, y } = await middleOf(it.button('Submit'))
       await page.mouse.dblclick(x, y)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Space')
       await page.mouse.dblclick(x, y)
       await expect(it.button('Submit')).toHaveAttribute('aria-disabled', 'true')
-      await expect(it.button('Back')).toHaveCount(0)
+      letThrough()
       await expect(it.receipt).toBeVisible()
+      await expect(it.button('Back')).toHaveCount(0)
       expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })

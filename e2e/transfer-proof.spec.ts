@@ -10,12 +10,14 @@ import {
 } from './pages/pictures.ts'
 import {
   expect,
+  paths,
   type TransferPage,
   test,
   transferCalls,
   transfersOf,
   uploadCalls,
 } from './pages/transfer.ts'
+import { holdBack } from './support/hold-back.ts'
 import type { Sandbox } from './support/sandbox.ts'
 
 const limit = 3 * 1024 * 1024
@@ -63,14 +65,14 @@ const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Starts to note each value that the progress bar has. */
+/** Starts to note each value that the progress bar has while it is seen. */
 const noteProgress = (element: Locator) =>
   element.evaluate((element) => {
     const seen: number[] = []
     Object.assign(window, { seenProgress: seen })
     new MutationObserver(() => {
       const bar = element.shadowRoot?.querySelector('progress')
-      if (bar) seen.push(bar.value)
+      if (bar?.checkVisibility()) seen.push(bar.value)
     }).observe(element.shadowRoot ?? element, {
       subtree: true,
       childList: true,
@@ -137,24 +139,24 @@ test.describe('The proof of a deposit', () => {
       downloadThroughput: -1,
       uploadThroughput: 800_000,
     })
-    await it.proof.setInputFiles(noise(200_000))
-    await expect(it.element.getByRole('progressbar')).toBeVisible()
+    await it.proof.setInputFiles(noise(400_000))
     await expect(it.text('Replace')).toBeVisible()
     const between = (await notedProgress(it)).filter((value) => value > 0 && value < 1)
     expect(between.length).toBeGreaterThan(0)
     expect(between).toEqual([...between].sort((a, b) => a - b))
   })
 
-  test('can be replaced: the last one goes with the transfer', async ({ open, sandbox }) => {
+  test('can be replaced: the last one goes with the transfer', async ({ open, page, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await it.amount.fill('150')
     // The first is still on its way when the second is chosen.
-    await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 2_000, times: 1 })
+    const letThrough = await holdBack(page, `**${paths.uploadImage}`)
     await it.proof.setInputFiles(png('first.png', 100))
     await expect(it.element.getByRole('progressbar')).toBeVisible()
     await it.proof.setInputFiles(png('second.png', 200))
     await expect(it.element.getByText('second.png')).toBeVisible()
+    letThrough()
     await expect(it.text('Replace')).toBeVisible()
     await it.proof.setInputFiles(png('third.png', 300))
     await expect(it.element.getByText('third.png')).toBeVisible()

@@ -3,12 +3,15 @@ import type { Locator, Page } from '@playwright/test'
 import { overflows, runningAnimations } from './pages/looks.ts'
 import { png } from './pages/pictures.ts'
 import { scan } from './pages/qr.ts'
-import { evmAddress, expect, test, transfersOf } from './pages/transfer.ts'
+import { evmAddress, expect, paths, test, transfersOf } from './pages/transfer.ts'
 import { walk, withoutClipboard } from './pages/walk.ts'
+import { holdBack } from './support/hold-back.ts'
 
 /** Tab, as often as needed, and no more than a person would bear. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
+  // Tab passes over what cannot be pressed yet.
+  await expect(target).toBeEnabled()
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
     if (await target.evaluate((element) => element.matches(':focus'))) return
@@ -32,6 +35,8 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(it.button('Hide card number')).toBeFocused()
     await tabTo(page, it.amount)
+    // Before the balance is there, Enter does nothing.
+    await expect(it.button('Next')).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(it.alerts).toHaveText('Please enter an amount')
     await expect(it.amount).toBeFocused()
@@ -68,6 +73,7 @@ test.describe('By keyboard alone', () => {
     await tabTo(page, it.amount)
     await page.keyboard.type('20')
     await page.keyboard.press('Enter')
+    await expect(it.button('Submit')).toBeVisible()
     await tabTo(page, it.button('Back'))
     await page.keyboard.press('Enter')
     await expect(it.title).toBeFocused()
@@ -177,24 +183,20 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
       motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
-      async ({ open, page, sandbox }) => {
-        const token = await sandbox.account()
-        await sandbox.fault(token, {
-          call: 'getWalletHomePage',
-          kind: 'delay',
-          ms: 5_000,
-          times: 1,
-        })
-        await sandbox.fault(token, { call: 'transfer', kind: 'delay', ms: 3_000, times: 1 })
-        const it = await open({ isUsd: true, attributes: { token } })
+      async ({ open, page }) => {
+        const letBalance = await holdBack(page, `**${paths.getWalletHomePage}`)
+        const letTransfer = await holdBack(page, `**${paths.transfer}`)
+        const it = await open({ isUsd: true })
         await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
         const atHome = await runningAnimations(it.element)
+        letBalance()
         await it.go('Withdraw')
         const atStep = await runningAnimations(it.element)
         await it.amount.fill('150')
         await it.go('Next', 'Submit')
         await expect(it.element.locator('.tw-spinner')).toBeVisible()
         const atSending = await runningAnimations(it.element)
+        letTransfer()
         if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
         else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
         await expect(it.receipt).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
-import { test as base, type EmbedOptions } from '../support/test.ts'
+import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
 
 /** The controls of `<tw-transfer>` by their names, in the language of `words`. */
@@ -38,6 +38,8 @@ export function transferPage(element: Locator, words: Words = english) {
     receipt: element.getByRole('region', { name: words('Receipt') }),
     /** Words of an error that stands beside its field. */
     alerts: element.getByRole('alert').filter({ hasText: /\S/ }),
+    /** Where toasts come; it is fetched, and nothing is said before. */
+    toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
     /** A figure with its unit, as `1,000.0000 USD`. */
     money: (figure: string) => element.getByText(figure, { exact: true }),
@@ -47,6 +49,16 @@ export function transferPage(element: Locator, words: Words = english) {
     async says(message: string, act: () => Promise<unknown>) {
       const seen = element.locator('.tw-toast').getByText(words(message)).first().waitFor()
       await Promise.all([seen, act()])
+    },
+    /**
+     * Time goes by on the page's installed clock until something is seen: the server is asked after
+     * a review again and again, in pauses that grow, however many of them are over by now.
+     */
+    async passTime(until: () => Promise<unknown>) {
+      await expect(async () => {
+        await page.clock.fastForward(5_000)
+        await until()
+      }).toPass()
     },
     async go(...names: readonly string[]) {
       for (const name of names) await click(name)

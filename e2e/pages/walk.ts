@@ -25,7 +25,8 @@ async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<v
     'reject',
     'The name of the holder differs from the one of the account',
   )
-  await expect(it.receipt.locator('[data-state=failed]')).toBeVisible()
+  // Asked for in pauses that grow: a slow machine may just have missed one.
+  await expect(it.receipt.locator('[data-state=failed]')).toBeVisible({ timeout: 30_000 })
   await visit('the receipt of a rejected transfer')
   await it.go('Done')
 }
