@@ -8,6 +8,7 @@ import {
   paths,
   test,
 } from './pages/fund-lookup.ts'
+import { runningAnimations } from './pages/looks.ts'
 
 /** Answers every check as a wrong code; tells which codes were sent. */
 const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
@@ -137,6 +138,8 @@ test.describe('The field', () => {
       const it = await open()
       await it.toCode()
       await it.typeCode('12345')
+      // The step slides in.
+      await expect.poll(() => runningAnimations(it.element)).toBe(0)
       for (const at of [0, 1, 2, 3, 4]) {
         for (const across of [0.1, 0.9]) {
           const { x, y } = await pointIn(it, at, across)

@@ -6,6 +6,7 @@ import {
   good,
   paths,
   spills,
+  stopClock,
   test,
   walk,
   withoutClipboard,
@@ -105,7 +106,7 @@ test('Another language in the middle changes the words, and keeps address, code,
   }
   const code = await it.toCode()
   await it.typeCode(code.slice(0, 5))
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page)
   const seconds = Number(/\d+/.exec((await it.resend.textContent()) ?? ''))
   for (const locale of others) {
     const there = await speak(locale)

@@ -6,6 +6,8 @@ import { runningAnimations } from './pages/looks.ts'
 /** Tab, as often as needed, and no more than a person would bear. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
+  // Tab passes over what cannot be pressed yet.
+  await expect(target).toBeEnabled()
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press(key)
     if (await target.evaluate((element) => element.matches(':focus'))) return
@@ -154,11 +156,11 @@ test('What is under way and what came of it is said: busy words, toasts, errors'
   const refresh = await hold(page, 'getBalanceInWeb')
   await it.go('Refresh')
   await expect(status.filter({ hasText: 'Refreshing' })).toHaveCount(1)
-  refresh()
-  await expect(status.filter({ hasText: 'Refreshed' })).toHaveCount(1)
+  const refreshed = status.filter({ hasText: 'Refreshed' })
+  await Promise.all([refreshed.waitFor(), refresh()])
   await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
-  await it.go('Refresh')
-  await expect(it.element.getByRole('alert').filter({ hasText: 'Unknown Error' })).toBeVisible()
+  const failed = it.element.getByRole('alert').filter({ hasText: 'Unknown Error' })
+  await Promise.all([failed.waitFor(), it.go('Refresh')])
 })
 
 /** What an input method does: text that is still being composed, and then is not. */

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
 import {
   callsTo,
   expect,
   fundLookupPage,
   type Opened,
   otherThan,
+  sleep,
+  stopClock,
   test,
 } from './pages/fund-lookup.ts'
 import { holdBack } from './support/hold-back.ts'
@@ -17,20 +18,6 @@ const sends = async (sandbox: Sandbox, email: string) =>
 const secondsOn = async ({ resend }: Opened): Promise<number> => {
   const text = (await resend.textContent()) ?? ''
   return text === 'Resend' ? 0 : Number(/^Resend in (\d+)s$/.exec(text)?.[1])
-}
-
-/** A tab that slept wakes up: the time is another one, and no timer ran meanwhile. */
-const sleep = async (page: Page, ms: number) => {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.setSystemTime(now + ms)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-}
-
-/** The page's clock stands until the test moves it, and what it says is on the screen. */
-const stopClock = async (page: Page) => {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1_000)
-  await sleep(page, 0)
 }
 
 test('The seconds are counted from 60 down to 1, and then another code can be sent', async ({
@@ -129,7 +116,10 @@ test('A clock that is put back makes nobody wait for hours', async ({ open, page
 })
 
 test('While counting, a press at Resend sends nothing', async ({ open, page, sandbox }) => {
+  await page.clock.install()
   const it = await open()
+  // So that neither the count nor the toast is over before the test is.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await it.toCode()
   await it.resend.click({ force: true })
   await it.resend.dispatchEvent('click')

@@ -362,7 +362,10 @@ test.describe('An address', () => {
     sandbox,
     events,
   }) => {
+    await page.clock.install()
     const it = await open()
+    // What is compared has counts and toasts in it.
+    await page.clock.pauseAt(Date.now() + 60_000)
     const nobody = (await sandbox.mailbox(null)).email
     const answers: unknown[] = []
     const shown: string[] = []
@@ -553,14 +556,14 @@ test('The token of a code is in memory alone: in no storage, document, event, co
 test('A step that comes while one types elsewhere on the page does not take the focus', async ({
   open,
   page,
-  sandbox,
 }) => {
   const it = await open({ body: '<input aria-label="Of the host page">' })
-  await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'delay', ms: 1000 })
+  const letThrough = await hold(page, 'sendEmailCode')
   await it.address.fill(it.email)
   await it.go('Next')
   const field = page.getByRole('textbox', { name: 'Of the host page' })
   await field.pressSequentially('first half, ')
+  letThrough()
   await expect(it.code).toBeVisible()
   await page.keyboard.type('second half')
   await expect(field).toHaveValue('first half, second half')

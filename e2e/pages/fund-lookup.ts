@@ -26,6 +26,8 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     words,
     button,
     text,
+    /** Where toasts come; it is fetched, and nothing is said before. */
+    toasts: element.locator('.tw-toasts'),
     toast,
     /** The field of step 0, and that of step 1. */
     address,
@@ -149,6 +151,23 @@ export const callsTo = async (
 /** Holds back calls of a kind, or the answers to them, until they are let through. */
 export const hold = (page: Page, name: LookupCall, what?: 'answer'): Promise<() => void> =>
   holdBack(page, paths[name], what)
+
+/** A tab that slept wakes up: the time is another one, and no timer ran meanwhile. */
+export const sleep = async (page: Page, ms: number) => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + ms)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/**
+ * The page's installed clock stands until the test moves it, and what it says is on the screen. It
+ * stops some seconds ahead: until it stands, it goes on.
+ */
+export const stopClock = async (page: Page) => {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 10_000)
+  await sleep(page, 0)
+}
 
 /** Another code than the right one. */
 export const otherThan = (code: string, by = 1): string =>
