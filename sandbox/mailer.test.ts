@@ -119,4 +119,5 @@ test('nobody waits for a mail server that is silent', async () => {
   await waiting.close()
   await new Promise<void>((done) => silent.close(() => done()))
   await expect.poll(() => logged.mock.calls.length).toBe(1)
-})
+  // A database of its own is opened here.
+}, 180_000)
