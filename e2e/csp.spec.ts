@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pictureFile } from './fixtures/picture.ts'
 import { contractPage, noPaper, printed, underline, wave } from './pages/contract.ts'
+import { transferPage } from './pages/transfer.ts'
+import { holdBack } from './support/hold-back.ts'
 import type { Problems } from './support/observe.ts'
 import { expect, test } from './support/test.ts'
 
@@ -109,8 +111,9 @@ for (const mode of ['module', 'classic'] as const) {
     }) => {
       const token = await sandbox.account()
       await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
+      const letThrough = await holdBack(page, '**/api/**')
       const { element } = await embed('tw-transfer', { mode, headers, attributes: { token } })
-      await expect(element.getByText('Refused here')).toBeVisible()
+      await transferPage(element).says('Refused here', async () => letThrough())
       await element.evaluate((element) => element.removeAttribute('token'))
       await expect(element.getByText('Please sign in')).toBeVisible()
       expect(await problems.all()).toEqual([])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { faultsOf, openSite, siteUrl } from './pages/site.ts'
+import { faultsOf, openSite, says, siteUrl } from './pages/site.ts'
 import { addresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -44,8 +44,7 @@ test.describe('Get In Touch', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/enquiry/send')) calls += 1
     })
-    await submit.dblclick()
-    await expect(page.locator('.tw-toast').getByText('Success')).toBeVisible()
+    await says(page, 'Success', () => submit.dblclick())
     expect(calls).toBe(1)
     const sent = (await enquiries()).filter(({ text }) => text.includes(message))
     expect(sent).toEqual([
@@ -59,8 +58,7 @@ test.describe('Get In Touch', () => {
     await openSite(page, '/')
     await write(page, message)
     await page.route('**/enquiry/send', (route) => route.abort())
-    await page.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.locator('.tw-toast')).toBeVisible()
+    await says(page, 'Network Error', () => page.getByRole('button', { name: 'Submit' }).click())
     await expect(field(page, 'Message')).toHaveValue(message)
     await page.unroute('**/enquiry/send')
     await page.getByRole('button', { name: 'Submit' }).click()

@@ -6,6 +6,7 @@ import type { TextDocument } from '../../shared/document/text-document.ts'
 import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
+import { seeToast } from './looks.ts'
 
 /** A point as shares of the canvas' width and height. */
 export type Point = readonly [x: number, y: number]
@@ -20,6 +21,9 @@ export const underline: readonly Point[] = [
   [0.75, 0.8],
 ]
 
+const areLaidOut = (parts: readonly Element[]): boolean =>
+  parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+
 /** The controls of `<tw-contract>` by their names, in the language of `words`. */
 export function contractPage(element: Locator, words: Words = english) {
   const page = element.page()
@@ -32,6 +36,7 @@ export function contractPage(element: Locator, words: Words = english) {
   const way = (name: 'Draw' | 'Type' | 'Upload') =>
     dialog.getByRole('radio', { name: words(name), exact: true })
   const picture = element.getByRole('img', { name: words('Your signature'), exact: true })
+  const headings = element.getByRole('heading', { level: 3 })
   const receipt = element.getByRole('region', { name: words('Receipt'), exact: true })
   const valueIn = (list: Locator, label: string) =>
     list
@@ -66,7 +71,7 @@ export function contractPage(element: Locator, words: Words = english) {
     picture,
     file: dialog.locator('input[type=file]'),
     title: element.getByRole('heading', { level: 2 }).first(),
-    headings: element.getByRole('heading', { level: 3 }),
+    headings,
     sections: element.locator('.tw-document > section'),
     /** A fact of the head of the contract, by its label in the text. */
     fact: (label: string) => valueIn(element.locator('.tw-head'), label),
@@ -78,15 +83,16 @@ export function contractPage(element: Locator, words: Words = english) {
     unknownFate: text('We do not know yet whether it was signed'),
     closed: text('This link cannot be used'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
+    /** Until what draws toasts is here: it comes last of all, and nobody waits for it. */
+    canSpeak: () => element.locator('.tw-toasts').waitFor({ state: 'attached' }),
+    /** Until all articles are laid out: then nothing moves by itself any more. */
+    laidOut: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
 
     async go(...names: readonly string[]) {
       for (const each of names) await click(each)
     },
-    /** Does something and sees the toast it leads to, which is gone after two seconds. */
-    async says(message: string, act: () => Promise<unknown>) {
-      const seen = element.locator('.tw-toast').getByText(words(message)).first().waitFor()
-      await Promise.all([seen, act()])
-    },
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
     onCanvas,
     /** Draws strokes with the mouse. */
     async draw(...strokes: readonly (readonly Point[])[]) {

@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold-back.ts'
 import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
-import { overflows } from './looks.ts'
+import { overflows, seeToast } from './looks.ts'
 
 /** Where a text names the address. */
 const sentTo = "We've sent a code to {email}, please enter the code below."
@@ -60,11 +60,8 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     async go(...names: readonly string[]) {
       for (const name of names) await click(name)
     },
-    /** Does something and sees the toast it leads to, which is gone after two seconds. */
-    async says(message: string, act: () => Promise<unknown>) {
-      const seen = toast(message).first().waitFor()
-      await Promise.all([seen, act()])
-    },
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
     /** EMAIL to CODE. */
     async sendTo(email: string) {
       await address.fill(email)

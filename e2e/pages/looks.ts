@@ -75,6 +75,34 @@ export const runningAnimations = (element: Locator): Promise<number> =>
     ({ shadowRoot }) => (shadowRoot?.getAnimations().length ?? 0) + document.getAnimations().length,
   )
 
+/**
+ * Does something and sees the toast it leads to: none that was there before, even if it says the same.
+ * The page itself looks, at every frame: a toast is gone after a second or two, and a test may be kept waiting.
+ *
+ * @param part an element, or what holds the toasts of a page
+ */
+export async function seeToast(
+  part: Locator,
+  words: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const start = await part.evaluateHandle((part) => {
+    const root = part.shadowRoot ?? part
+    return { root, old: [...root.querySelectorAll('.tw-toast')] }
+  })
+  const seen = part
+    .page()
+    .waitForFunction(
+      ({ start: { root, old }, words }) =>
+        [...root.querySelectorAll('.tw-toast')].some(
+          (toast) =>
+            !old.includes(toast) && toast.checkVisibility() && toast.textContent?.includes(words),
+        ),
+      { start, words },
+    )
+  await Promise.all([seen, act()])
+}
+
 /** Notes every toast from now on, however short it is there; answers how to read them. */
 export async function noteToasts(element: Locator): Promise<() => Promise<readonly string[]>> {
   const notes = await element.evaluateHandle((element) => {

@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/languages.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { addresses } from '../support/addresses.ts'
+import { seeToast } from './looks.ts'
 
 /** Every route of the site that can be opened by anybody, without its language. */
 export const openPaths = staticPaths
@@ -16,6 +17,10 @@ export const openPaths = staticPaths
 export const siteUrl = (path: string, locale: Locale = 'en'): string =>
   addresses().home + addressOf(locale, path)
 
+/** Does something and sees the toast it leads to, of the site itself. */
+export const says = (page: Page, words: string, act: () => Promise<unknown>): Promise<void> =>
+  seeToast(page.locator('#site'), words, act)
+
 /** Opens a path and waits until React has taken the page over. */
 export async function openSite(page: Page, path = '/', locale: Locale = 'en'): Promise<void> {
   await page.goto(siteUrl(path, locale))
@@ -27,8 +32,20 @@ export const hydrated = (page: Page) =>
     Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
   )
 
-/** What axe finds against, in one line each. */
+/** Until what moves has come to rest, but for what never does. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    const hosts = [...document.querySelectorAll('*')]
+    const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    const ending = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+
+/** What axe finds against, in one line each. A colour on its way is no colour to judge. */
 export async function faultsOf(page: Page): Promise<string[]> {
+  await rested(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }

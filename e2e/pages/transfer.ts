@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
+import { seeToast } from './looks.ts'
 
 /** The controls of `<tw-transfer>` by their names, in the language of `words`. */
 export function transferPage(element: Locator, words: Words = english) {
@@ -45,11 +46,8 @@ export function transferPage(element: Locator, words: Words = english) {
     money: (figure: string) => element.getByText(figure, { exact: true }),
     orderNumber: async () => (await fact('Order number').textContent()) ?? '',
 
-    /** Does something and sees the toast it leads to, which is gone after two seconds. */
-    async says(message: string, act: () => Promise<unknown>) {
-      const seen = element.locator('.tw-toast').getByText(words(message)).first().waitFor()
-      await Promise.all([seen, act()])
-    },
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
     /**
      * Time goes by on the page's installed clock until something is seen: the server is asked after
      * a review again and again, in pauses that grow, however many of them are over by now.
