@@ -13,6 +13,7 @@ import {
   uploadCalls,
 } from './pages/contract.ts'
 import { faults } from './pages/faults.ts'
+import { holdBack } from './support/hold-back.ts'
 
 /** For presses that do not wait until a button may be pressed. */
 const middleOf = async (target: Locator) => {
@@ -32,7 +33,7 @@ for (const call of ['uploadImage', 'signContract'] as const) {
   }) => {
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, { call, kind: 'delay', ms: 2_000 })
+    const letThrough = await holdBack(page, `**${paths[call]}`)
     const { x, y } = await middleOf(it.button('Submit'))
     await page.mouse.dblclick(x, y)
     await page.keyboard.press('Enter')
@@ -40,6 +41,7 @@ for (const call of ['uploadImage', 'signContract'] as const) {
     await page.mouse.dblclick(x, y)
     await expect(it.button('Submit')).toHaveAttribute('aria-disabled', 'true')
     await expect(it.button('Sign again')).toBeDisabled()
+    letThrough()
     await expect(it.receipt).toBeVisible()
     expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
@@ -130,7 +132,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
       call: 'signContract',
       kind: 'delay',
       when: 'after',
-      ms: 14_000,
+      ms: 90_000,
     })
     await it.go('Submit')
     await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
@@ -151,6 +153,8 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
     await it.go('Submit')
     await expect(it.unknownFate).toBeVisible()
+    // By now the server has been asked, and could not say.
+    await expect(it.button('Check again')).toBeEnabled()
     await events.clear()
     await page.reload()
     await expect(it.receipt).toBeVisible()
@@ -309,22 +313,25 @@ test.describe('A server that speaks section 7 and nothing else', () => {
 
 test('Another link in the middle of a signing: neither is signed with what belongs to the other', async ({
   open,
+  page,
   sandbox,
 }) => {
   const it = await open()
   const other = await sandbox.contract({ partB: 'The other broker' })
   await it.saveName()
-  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 2_000, times: 'forever' })
+  const letThrough = await holdBack(page, `**${paths.uploadImage}`)
+  const begun = page.waitForRequest(`**${paths.uploadImage}`)
   await it.go('Submit')
-  await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
+  await begun
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other.token)
   await expect(it.fact('Party B')).toHaveText('The other broker')
   await expect(it.picture).toHaveCount(0)
   await it.says('Please sign first.', () => it.go('Submit'))
-  // The first upload has had its answer by now, and led to nothing.
-  await expect
-    .poll(async () => (await uploadCalls(sandbox, it.token)).at(-1)?.status)
-    .not.toBeNull()
+  // The first upload gets its answer now, and leads to nothing.
+  const answered = page.waitForResponse(`**${paths.uploadImage}`)
+  letThrough()
+  await (await answered).finished()
+  expect(await uploadCalls(sandbox, it.token)).toMatchObject([{ status: 200 }])
   await it.saveName('The other')
   await it.go('Submit')
   await expect(it.receipt).toBeVisible()
@@ -340,13 +347,20 @@ test('An element that goes in the middle of an upload ends it, and signs nothing
 }) => {
   const it = await open()
   await it.saveName()
-  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 2_000 })
+  // Longer than any test.
+  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload'))
+  const signing: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(paths.signContract)) signing.push(request.url())
+  })
   await it.go('Submit')
   await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
   await it.element.evaluate((element) => element.remove())
   await ended
-  await expect.poll(async () => (await uploadCalls(sandbox, it.token))[0]?.status).not.toBeNull()
+  // What follows from an end follows at once.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(signing).toEqual([])
   expect(await signCalls(sandbox, it.token)).toEqual([])
 })
 

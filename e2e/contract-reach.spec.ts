@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, recordOf, signCalls, test } from './pages/contract.ts'
+import { expect, paths, recordOf, signCalls, test } from './pages/contract.ts'
 import { walkContract } from './pages/contract-walk.ts'
 import { runningAnimations } from './pages/looks.ts'
+import { holdBack } from './support/hold-back.ts'
 
 /** Tab, as often as needed, and no more than a person would bear. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -154,13 +155,13 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
       motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
-      async ({ open, sandbox }) => {
-        const link = await sandbox.contract()
-        await sandbox.fault(link.token, { call: 'getContractByToken', kind: 'delay', ms: 2_000 })
-        await sandbox.fault(link.token, { call: 'signContract', kind: 'delay', ms: 2_000 })
-        const it = await open({ link, waits: false })
+      async ({ open, page }) => {
+        const load = await holdBack(page, `**${paths.getContractByToken}`)
+        const sign = await holdBack(page, `**${paths.signContract}`)
+        const it = await open({ waits: false })
         await expect(it.element.locator('.tw-facts .tw-skeleton').first()).toBeVisible()
         const atLoad = await runningAnimations(it.element)
+        load()
         await it.go('Sign')
         await expect(it.canvas).toBeVisible()
         const atDialog = await runningAnimations(it.element)
@@ -169,6 +170,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
         await it.go('Save', 'Submit')
         await expect(it.element.locator('.tw-spinner')).toBeVisible()
         const atSending = await runningAnimations(it.element)
+        sign()
         if (motion === 'reduce') expect([atLoad, atDialog, atSending]).toEqual([0, 0, 0])
         else expect(Math.min(atLoad, atSending)).toBeGreaterThan(0)
         await expect(it.receipt).toBeVisible()
