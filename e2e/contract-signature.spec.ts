@@ -402,6 +402,7 @@ test.describe('On a phone', () => {
   }) => {
     const it = await open()
     const scrolled = () => page.evaluate(() => scrollY)
+    await it.laidOut()
     await it.go('Sign')
     await expect(it.canvas).toBeVisible()
     const before = await scrolled()
