@@ -14,17 +14,13 @@ const leftover = /⟦|\{\w+\}|undefined|\[object/
 
 /** How far what was on screen has moved by itself, as browsers score it. */
 const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
-          resolve(entries.reduce((sum, { value }) => sum + value, 0))
-        }).observe({ type: 'layout-shift', buffered: true })
-        // An observer with nothing to say does not call.
-        setTimeout(() => resolve(0), 100)
-      }),
-  )
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[]
+    observer.disconnect()
+    return entries.reduce((sum, { value }) => sum + value, 0)
+  })
 
 for (const locale of locales) {
   test.describe(`The site in ${locale}`, () => {
@@ -141,6 +137,13 @@ test('a contract can be read while its script is on its way, and does not move a
     )
   const paragraph = page.getByText('This Agreement is made between')
   await expect(paragraph).toBeVisible()
+  // And all that it wears is here.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
+  await page.evaluate(async () => void (await document.fonts.ready))
   const [colour, before] = [
     await paragraph.evaluate((each) => getComputedStyle(each).color),
     await placesOf(),
