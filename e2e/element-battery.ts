@@ -326,18 +326,16 @@ export function elementBattery(subject: ElementUnderTest): void {
       },
     }
     for (const [name, move] of Object.entries(moves)) {
-      test(`keeps what was typed when it is moved by ${name}`, async ({
-        embed,
-        events,
-        page,
-        sandbox,
-      }) => {
-        const { element, whose } = await embed(tag, { body: '<div id="elsewhere"></div>' })
+      test(`keeps what was typed when it is moved by ${name}`, async ({ embed, events, page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag, { body: '<div id="elsewhere"></div>' })
         const field = await openField(element)
         await field.fill('123.45')
         await field.focus()
         const before = (await events.all()).length
-        const calls = (await sandbox.calls(whose)).length
+        const calls = () => asked.filter((url) => url.includes('/api/')).length
+        const callsBefore = calls()
 
         await element.evaluate(move)
         await expect(field).toHaveValue('123.45')
@@ -346,7 +344,7 @@ export function elementBattery(subject: ElementUnderTest): void {
         await field.fill('6')
         await expect(field).toHaveValue('6')
         expect((await events.all()).slice(before)).toEqual([])
-        expect((await sandbox.calls(whose)).length).toBe(calls)
+        expect(calls()).toBe(callsBefore)
         expect(await page.locator(tag).count()).toBe(1)
       })
     }
@@ -623,7 +621,12 @@ export function elementBattery(subject: ElementUnderTest): void {
   })
 
   test.describe(`<${tag}> when it is removed`, () => {
-    test('leaves no timer, no listener and no request behind', async ({ host, page, sandbox }) => {
+    test('leaves no timer, no listener and no request behind', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
       await page.addInitScript(() => {
         const timers = new Set<unknown>()
         const listeners = new Set<string>()
@@ -721,6 +724,7 @@ export function elementBattery(subject: ElementUnderTest): void {
           tagHtml(tag, own.attributes),
         )
         const element = page.locator(tag)
+        await events.next('tw-ready')
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
         await openField(element)
         // A request that would take long is under way when the element goes.
@@ -739,7 +743,10 @@ export function elementBattery(subject: ElementUnderTest): void {
       const before = (await kept()).listeners
       await showAndRemove()
       await expect.poll(async () => (await kept()).timers).toBe(0)
-      expect((await kept()).listeners).toEqual(before)
+      const added = async () =>
+        (await kept()).listeners.filter((listener) => !before.includes(listener))
+      // React removes the last of them a moment after it is unmounted.
+      await expect.poll(added).toEqual([])
     })
 
     test('leaves the heap where it was after 200 mounts', async ({ host, page, sandbox }) => {

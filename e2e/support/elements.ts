@@ -38,7 +38,7 @@ export interface ElementUnderTest {
   /** Kinds of `tw-error` for a file of the first view that does not come. */
   readonly fileFaults: readonly ('load' | 'render' | 'network')[]
   mint(sandbox: Sandbox): Promise<Own>
-  /** Goes from the first view to a field that takes digits. */
+  /** Goes from the first view to a field that takes digits; all that its step asks for has been asked. */
   openField(element: Locator): Promise<Locator>
   /** Makes an element ask its server something, wherever it is. */
   ask(element: Locator, own: Own): Promise<void>
@@ -60,7 +60,10 @@ export const elements = [
     fileFaults: ['load'],
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
+      // The last of what a withdrawal asks for.
+      const asked = element.page().waitForRequest(/\/getChannel\/0$/)
       await element.getByRole('button', { name: 'Withdraw' }).click()
+      await asked
       return element.getByRole('textbox', { name: 'Amount' })
     },
     async ask(element) {
