@@ -160,6 +160,19 @@ test('The contents lead to an article, by mouse and by keyboard', async ({ open,
   await expect(it.headings.nth(2)).toBeInViewport()
 })
 
+test('The contents lead to an article before the text is laid out', async ({ open, page }) => {
+  // It is laid out an article a frame, and here no frame comes.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  const it = await open()
+  await it.contents.locator('summary').click()
+  await it.contents.getByRole('button', { name: /^8\. / }).click()
+  await expect(it.sections.nth(7)).toBeFocused()
+  await it.laidOut()
+  await expect(it.headings.nth(7)).toBeInViewport()
+})
+
 test('What was read is counted, article by article, up to all ten', async ({ open }) => {
   const it = await open()
   await it.contents.locator('summary').click()

@@ -55,7 +55,10 @@ const Screens = () => {
   }, [isLoaded, model])
 
   const goTo = (article: number) => {
-    const section = reading.current?.querySelectorAll('section')[article]
+    const sections = [...(reading.current?.querySelectorAll('section') ?? [])]
+    // What is not laid out yet would push the article away while one is on the way to it.
+    for (const each of sections) each.style.contentVisibility = 'visible'
+    const section = sections[article]
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
     section?.focus({ preventScroll: true })
