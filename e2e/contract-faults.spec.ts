@@ -237,7 +237,7 @@ test('Without a net the signature is kept, and goes on once the net is back', as
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   const it = await open()
   await it.saveName()
-  await it.canSpeak()
+  await expect(it.toasts).toBeAttached()
   await context.setOffline(true)
   await it.says('Network Error', () => it.go('Submit'))
   await expect(it.picture).toBeVisible()

@@ -82,9 +82,9 @@ export function contractPage(element: Locator, words: Words = english) {
     /** What says that the fate of a signing is not known. */
     unknownFate: text('We do not know yet whether it was signed'),
     closed: text('This link cannot be used'),
+    /** Where toasts come; it is fetched, and nothing is said before. */
+    toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
-    /** Until what draws toasts is here: it comes last of all, and nobody waits for it. */
-    canSpeak: () => element.locator('.tw-toasts').waitFor({ state: 'attached' }),
     /** Until all articles are laid out: then nothing moves by itself any more. */
     laidOut: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
 
