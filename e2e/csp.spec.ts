@@ -111,8 +111,9 @@ for (const mode of ['module', 'classic'] as const) {
     }) => {
       const token = await sandbox.account()
       await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
-      const letThrough = await holdBack(page, '**/api/**')
-      const { element } = await embed('tw-transfer', { mode, headers, attributes: { token } })
+      const letThrough = await holdBack(page, '**/api/mob/**')
+      const attributes = { token }
+      const { element } = await embed('tw-transfer', { mode, headers, attributes, waits: false })
       await transferPage(element).says('Refused here', async () => letThrough())
       await element.evaluate((element) => element.removeAttribute('token'))
       await expect(element.getByText('Please sign in')).toBeVisible()
