@@ -2,18 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, paths, recordOf, signCalls, test } from './pages/contract.ts'
 import { walkContract } from './pages/contract-walk.ts'
+import { tabTo } from './pages/keyboard.ts'
 import { runningAnimations } from './pages/looks.ts'
 import { holdBack } from './support/hold-back.ts'
-
-/** Tab, as often as needed, and no more than a person would bear. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element.matches(':focus'))) return
-  }
-  throw new Error(`Tab does not come to ${target}`)
-}
 
 test.describe('By keyboard alone', () => {
   test('the contract is read, signed with a typed name, submitted and kept', async ({

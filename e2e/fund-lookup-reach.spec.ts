@@ -1,19 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { callsTo, expect, hold, spills, test, walk, withoutClipboard } from './pages/fund-lookup.ts'
+import { tabTo } from './pages/keyboard.ts'
 import { runningAnimations } from './pages/looks.ts'
 
-/** Tab, as often as needed, and no more than a person would bear. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible()
-  // Tab passes over what cannot be pressed yet.
-  await expect(target).toBeEnabled()
-  for (let presses = 0; presses < 12; presses++) {
-    await page.keyboard.press(key)
-    if (await target.evaluate((element) => element.matches(':focus'))) return
-  }
-  throw new Error(`${key} does not come to ${target}`)
-}
+/** Presses of Tab from one thing to any other: a step has few. */
+const most = 12
 
 test.describe('By keyboard alone', () => {
   test('a person gets from the address to the value, refreshes, hides and goes back', async ({
@@ -23,7 +15,7 @@ test.describe('By keyboard alone', () => {
   }) => {
     const it = await open()
     await expect(it.title).not.toBeFocused()
-    await tabTo(page, it.address)
+    await tabTo(page, it.address, { most })
     await page.keyboard.press('Enter')
     await expect(it.alert).toHaveText('Required.')
     await expect(it.address).toBeFocused()
@@ -31,27 +23,27 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     // The field is what comes next, and says where the code went.
     await expect(it.code).toBeFocused()
-    await tabTo(page, it.button('Prev'))
-    await tabTo(page, it.button('Next'))
+    await tabTo(page, it.button('Prev'), { most })
+    await tabTo(page, it.button('Next'), { most })
     await page.keyboard.press('Space')
     await expect(it.codeError).toHaveText('Enter valid code.')
     await expect(it.code).toBeFocused()
     await page.keyboard.type(await sandbox.codeFor(it.email))
     await expect(it.title).toHaveText('Net Asset Value of Custody')
     await expect(it.title).toBeFocused()
-    await tabTo(page, it.button('Hide figures'))
+    await tabTo(page, it.button('Hide figures'), { most })
     await page.keyboard.press('Enter')
     await expect(it.button('Show figures')).toBeFocused()
-    await tabTo(page, it.button('Copy Wallet Number'))
-    await tabTo(page, it.button('Prev'))
-    await tabTo(page, it.button('Refresh'))
+    await tabTo(page, it.button('Copy Wallet Number'), { most })
+    await tabTo(page, it.button('Prev'), { most })
+    await tabTo(page, it.button('Refresh'), { most })
     await it.says('Refreshed', () => page.keyboard.press('Enter'))
     await expect(it.button('Refresh')).toBeFocused()
-    await tabTo(page, it.button('Prev'), 'Shift+Tab')
+    await tabTo(page, it.button('Prev'), { key: 'Shift+Tab', most })
     await page.keyboard.press('Space')
     await expect(it.title).toHaveText('Access Trust Funds')
     await expect(it.title).toBeFocused()
-    await tabTo(page, it.address)
+    await tabTo(page, it.address, { most })
     await page.keyboard.press('Enter')
     await expect(it.code).toBeFocused()
     expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
@@ -65,7 +57,7 @@ test.describe('By keyboard alone', () => {
     await page.clock.install()
     const it = await open()
     const first = await it.toResend()
-    await tabTo(page, it.resend)
+    await tabTo(page, it.resend, { most })
     await page.keyboard.press('Enter')
     await expect(it.code).toBeFocused()
     await page.keyboard.type(await sandbox.codeFor(it.email, first))
@@ -78,10 +70,10 @@ test.describe('By keyboard alone', () => {
     await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008 })
     await it.go('Refresh')
     await events.next('tw-navigate')
-    await tabTo(page, it.button('Try again'))
+    await tabTo(page, it.button('Try again'), { most })
     await page.keyboard.press('Enter')
     await expect(it.title).toHaveText('Access Trust Funds')
-    await tabTo(page, it.address)
+    await tabTo(page, it.address, { most })
   })
 })
 

@@ -249,7 +249,7 @@ test.describe('The footer', () => {
     const refusal = 'Copying is switched off in this document.'
     await says(page, refusal, copy)
     // The toast is outside of what a screen reader hears while a dialog is open.
-    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(refusal)
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal)
     expect(await copied()).toBe('before')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,23 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from './pages/keyboard.ts'
 import { overflows, runningAnimations } from './pages/looks.ts'
 import { png } from './pages/pictures.ts'
 import { scan } from './pages/qr.ts'
 import { evmAddress, expect, paths, test, transfersOf } from './pages/transfer.ts'
 import { walk, withoutClipboard } from './pages/walk.ts'
 import { holdBack } from './support/hold-back.ts'
-
-/** Tab, as often as needed, and no more than a person would bear. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  // Tab passes over what cannot be pressed yet.
-  await expect(target).toBeEnabled()
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element.matches(':focus'))) return
-  }
-  throw new Error(`Tab does not come to ${target}`)
-}
 
 test.describe('By keyboard alone', () => {
   test('USD is withdrawn; focus goes to the title of each step', async ({

@@ -61,6 +61,8 @@ const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: Dia
 
   return (
     <dialog ref={ref} className="tw-dialog" data-size={size} aria-labelledby={id}>
+      {/* `ToastRegion` speaks here: who listens to a modal dialog hears nothing from outside of it. */}
+      <p className="tw-hidden" role="alert" />
       <div>
         <header>
           <h2 id={id}>{title}</h2>

@@ -10,18 +10,26 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows the toasts of `createToasts` in the top layer, above an open dialog. Always mounted, because
- * a live region that arrives together with its text is not announced everywhere.
+ * Shows the toasts of `createToasts` in the top layer, above an open dialog, which is where they are heard
+ * then. Always mounted, because a live region that arrives together with its text is not announced
+ * everywhere.
  */
 export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
   const layer = useRef<HTMLDivElement>(null)
+  const lastHeard = useRef(0)
 
   useEffect(() => {
     const element = layer.current
     if (!element?.showPopover) return
-    const isBelowDialog = (element.getRootNode() as ParentNode).querySelector('dialog:modal')
-    if (toasts.length && isBelowDialog) element.hidePopover()
+    const dialogs = (element.getRootNode() as ParentNode).querySelectorAll('dialog:modal')
+    const dialog = [...dialogs].at(-1)
+    if (toasts.length && dialog) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
+    const newest = toasts.at(-1)
+    if (!newest || newest.id === lastHeard.current) return
+    lastHeard.current = newest.id
+    const voice = dialog?.querySelector(':scope > [role=alert]')
+    if (voice) voice.textContent = newest.text
   }, [toasts])
 
   const live = (role: 'status' | 'alert', ...wanted: Tone[]) => (

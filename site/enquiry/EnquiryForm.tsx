@@ -109,7 +109,7 @@ export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
         )}
       </EnquiryField>
       {enquiry.failure && (
-        // Its toast is behind the dialog that the form may stand in, and is not read out there.
+        // In whole, and there longer than its toast.
         <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
           {failureTexts(enquiry.failure).whole}

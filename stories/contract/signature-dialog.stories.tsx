@@ -25,7 +25,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>([
 interface SigningProps {
   drafts: SignatureDrafts | (() => Promise<SignatureDrafts>)
   onSave: () => void
-  onEmpty: () => string
+  onEmpty: () => void
 }
 
 /** The dialog over an empty page, in the language and theme of the toolbar. */
@@ -76,7 +76,7 @@ const Sheet = () => {
 const meta: Meta<typeof Signing> = {
   title: 'Contract/Signature dialog',
   component: Signing,
-  args: { drafts: noDrafts, onSave: fn(), onEmpty: fn(() => 'Please sign first.') },
+  args: { drafts: noDrafts, onSave: fn(), onEmpty: fn() },
   parameters: { controls: { disable: true } },
 }
 export default meta

@@ -9,8 +9,8 @@ import { createSigningApi } from './signing-api.ts'
 
 /** What an element needs once its text can be read. */
 export interface Later extends Signing {
-  /** Nothing was drawn: says so (specification, section 5: sign.signMsg), and answers its words. */
-  missing(): string
+  /** Nothing was drawn: says so (specification, section 5: sign.signMsg). */
+  missing(): void
   /** Prints the contract alone; `near` is anywhere in the element. */
   print(near: Element): Promise<void>
   /** Offers the contract as a file. */
@@ -21,11 +21,8 @@ export async function openLater(model: ContractModel): Promise<Later> {
   const { store, signal, report, toast, texts } = model
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
-  const missing = () => {
-    const message = texts.i18n._(msg`Please sign first.`)
-    model.say({ kind: 'signature', message })
-    return message
-  }
+  const missing = () =>
+    model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
   const signing = createSigning({
     store,
     api: createSigningApi(client, model),

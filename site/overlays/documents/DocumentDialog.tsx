@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
@@ -20,13 +19,7 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()
   const { text, isFailed, retry } = useText(locale, name)
-  /** How often somebody tried to copy, so that the same words are heard again. */
-  const [tries, setTries] = useState(0)
-  const noCopying = t`Copying is switched off in this document.`
-  useNoCopying(() => {
-    toasts.show('info', noCopying)
-    setTries(tries + 1)
-  })
+  useNoCopying(() => toasts.show('info', t`Copying is switched off in this document.`))
   return (
     <Dialog
       open
@@ -35,10 +28,6 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
       closeLabel={t`Close`}
       onClose={onClose}
     >
-      {/* The toast is outside of the dialog, where a screen reader hears nothing while it is open. */}
-      <p className="hidden" role="status">
-        {tries > 0 && <span key={tries}>{noCopying}</span>}
-      </p>
       <div className="document-body" aria-busy={!text && !isFailed}>
         <span className="ornament document-seal" aria-hidden="true" />
         {text && <Prose text={text} headings="h3" />}

@@ -53,7 +53,7 @@ const Page = ({ start, onDrafts, ...calls }: Calls & { start: SignatureDrafts })
 
 const show = (start = noDrafts) => {
   const onSave = vi.fn()
-  const onEmpty = vi.fn(() => 'Please sign first.')
+  const onEmpty = vi.fn()
   let latest = start
   const { container } = render(
     <Page

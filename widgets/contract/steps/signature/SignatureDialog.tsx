@@ -42,8 +42,8 @@ export interface SignatureDialogProps {
     png: Uint8Array<ArrayBuffer>,
     size: { width: number; height: number },
   ): void
-  /** Save was pressed, and there is no signature: says so, and answers its words. */
-  onEmpty(): string
+  /** Save was pressed, and there is no signature. */
+  onEmpty(): void
   onClose(): void
 }
 
@@ -68,8 +68,6 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
   const [size] = useState(fullSize)
   const [isSaving, setSaving] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  /** New at each try, so that the same words are heard again. */
-  const [refusal, setRefusal] = useState({ at: 0, words: '' })
   const isClosed = useRef(false)
   useEffect(() => {
     isClosed.current = false
@@ -87,9 +85,7 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
     if (isSaving) return
     setFailed(false)
     const final = chosenDraft({ ...drafts, ink: allInk() })
-    if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) {
-      return setRefusal({ at: refusal.at + 1, words: onEmpty() })
-    }
+    if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
     setSaving(true)
     const rendered = await renderSignature(final, pad.current?.size() ?? size, i18n.locale)
     if (isClosed.current) return
@@ -154,10 +150,6 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
           <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>
         )}
       </div>
-      {/* The toast is outside of the dialog, where a screen reader hears nothing while it is open. */}
-      <p className="tw-hidden" role="alert">
-        <span key={refusal.at}>{refusal.words}</span>
-      </p>
       {hasFailed && (
         <Notice tone="error" live="assertive">
           {t`This browser does not hand out what is drawn in it, so there is no picture of your signature yet. Please allow it for this page, or use another browser.`}
