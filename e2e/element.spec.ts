@@ -1,4 +1,0 @@
-import { elementBattery } from './element-battery.ts'
-import { elements } from './support/elements.ts'
-
-for (const element of elements) elementBattery(element)
