@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { transformAsync } from '@babel/core'
 import { lingui } from '@lingui/vite-plugin'
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../shared/document/read-markdown.ts'
@@ -8,9 +8,26 @@ import { themeCss } from '../shared/theme/theme-css.ts'
 import { brandCss } from '../site/brand-css.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
-const linguiMacros = defineRolldownBabelPreset({
-  preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
-  rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
+const linguiMacros = (): Plugin => ({
+  name: 'lingui-macros',
+  enforce: 'pre',
+  transform: {
+    filter: {
+      id: { include: /\.tsx?$/, exclude: /node_modules/ },
+      code: /@lingui\/(core|react)\/macro/,
+    },
+    async handler(code, id) {
+      const compiled = await transformAsync(code, {
+        filename: id,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
+        plugins: ['@lingui/babel-plugin-lingui-macro'],
+      })
+      return compiled?.code ? { code: compiled.code, map: JSON.stringify(compiled.map) } : undefined
+    },
+  },
 })
 
 const deferredReact = fileURLToPath(new URL('../shared/element/deferred-react.ts', import.meta.url))
@@ -134,7 +151,7 @@ export const plugins = (): PluginOption[] => [
   compileAhead(),
   themeStyles(),
   documents(),
-  babel({ presets: [linguiMacros] }),
+  linguiMacros(),
   react(),
   lingui({ failOnMissing: true, failOnCompileError: true }),
 ]
