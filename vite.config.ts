@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import type { EnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { noteLicenses, writeLicenses } from './scripts/licenses.ts'
 import { manifest } from './scripts/manifest-plugin.ts'
 import { prerenderSite } from './scripts/prerender-site.ts'
 import { plugins } from './scripts/vite-plugins.ts'
@@ -210,7 +211,7 @@ export default defineConfig({
   resolve: { alias: unreached },
   // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
   css: { lightningcss: { exclude: Features.LightDark } },
-  plugins: [...plugins(), manifest(at('.'))],
+  plugins: [...plugins(), manifest(at('.')), noteLicenses(at('.'))],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   environments: {
     widgets,
@@ -235,6 +236,11 @@ export default defineConfig({
         if (environment) await builder.build(environment)
       }
       await prerenderSite(at('.'))
+      writeLicenses(at('.'), {
+        'dist/widgets': ['widgets', ...Object.keys(classics)],
+        'dist/pages': ['pages'],
+        'dist/site': ['site', 'site_boot'],
+      })
     },
   },
   test: {

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Texts of packages that are published without one, as their repositories have them. */
+const ownTexts = join(import.meta.dirname, 'license-texts')
+
+/** Each build writes down what it holds, as Vite makes its plugins anew for each. */
+const notesOf = (root: string) => join(root, '.cache/licenses')
+
+/** Folders of the packages that files come from, sorted, each once. */
+export function packagesOf(root: string, files: readonly string[]): readonly string[] {
+  const folders = files.flatMap((file) => {
+    const [, folder] = /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/?]+)\//.exec(file) ?? []
+    return folder ? [resolve(root, folder)] : []
+  })
+  return [...new Set(folders)].sort()
+}
+
+interface Licensed {
+  /** Name, version and the short name of the licence. */
+  readonly title: string
+  readonly text: string
+}
+
+/** The licence of a package. Throws where no text is found: nothing may be shipped without one. */
+export function licenseOf(folder: string): Licensed {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  ) as { name: string; version: string; license?: string }
+  const file = readdirSync(folder).find((known) => /^(licen[cs]e|copying)(\.|$)/i.test(known))
+  const path = file ? join(folder, file) : join(ownTexts, `${name.replace('/', '+')}.txt`)
+  if (!existsSync(path)) {
+    throw new Error(`${name} has no licence text; put the one of its repository into ${path}`)
+  }
+  return { title: `${name} ${version} (${license})`, text: readFileSync(path, 'utf8').trim() }
+}
+
+const rule = '-'.repeat(80)
+
+/** One text for all that a folder holds: ours, that of the icons, and each package's. */
+export function licensesText(root: string, folders: readonly string[]): string {
+  const titles = new Map<string, string[]>()
+  for (const { title, text } of folders.map(licenseOf)) {
+    titles.set(text, [...(titles.get(text) ?? []), title])
+  }
+  const own = ['LICENSE', 'NOTICE'].map((name) => readFileSync(join(root, name), 'utf8').trim())
+  const others = [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}`)
+  return `${[...own, ...others].join(`\n\n${rule}\n\n`)}\n`
+}
+
+/** Notes which packages are in what a build puts out: modules, and files such as fonts. */
+export const noteLicenses = (root: string): Plugin => ({
+  name: 'note-licenses',
+  apply: 'build',
+  generateBundle: {
+    // Before other plugins take a chunk away that they have copied into others.
+    order: 'pre',
+    handler(_, bundle) {
+      const files = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
+      )
+      mkdirSync(notesOf(root), { recursive: true })
+      writeFileSync(
+        join(notesOf(root), `${this.environment.name}.json`),
+        JSON.stringify(packagesOf(root, files)),
+      )
+    },
+  },
+})
+
+/** Writes `LICENSES.txt` into each folder that is handed on, of the builds whose files it has. */
+export function writeLicenses(
+  root: string,
+  buildsOf: Readonly<Record<string, readonly string[]>>,
+): void {
+  for (const [folder, builds] of Object.entries(buildsOf)) {
+    const folders = builds.flatMap(
+      (build) => JSON.parse(readFileSync(join(notesOf(root), `${build}.json`), 'utf8')) as string[],
+    )
+    writeFileSync(
+      join(root, folder, 'LICENSES.txt'),
+      licensesText(root, [...new Set(folders)].sort()),
+    )
+  }
+}
