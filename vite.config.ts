@@ -65,6 +65,8 @@ const widgets: EnvironmentOptions = {
         codeSplitting: {
           groups: [
             { name: 'preload-helper', test: /vite\/preload-helper/, priority: 9 },
+            // Of a line: entry and view each have a copy; see `inlined`.
+            { name: 'language-tag', test: /shared\/i18n\/language-tag\./, priority: 9 },
             {
               // What an entry paints and is defined with; see `inlined`.
               name: 'tw-element',
@@ -76,7 +78,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider)|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|use-element))\./,
             },
           ],
         },

@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { languageTag } from '../shared/i18n/language-tag.ts'
 import { dark, light } from '../shared/theme/tokens.ts'
 import { Wearing } from './wearing.ts'
 
@@ -26,7 +27,7 @@ const Dressed: Decorator = (Story, { globals }) => {
       theme === 'light' ||
       (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
     document.body.style.background = (isLight ? light : dark).ground
-    document.documentElement.lang = locale === 'zh' ? 'zh-Hant' : locale
+    document.documentElement.lang = languageTag(locale)
   }, [theme, locale])
   return (
     <Wearing value={{ theme, locale }}>

@@ -153,6 +153,7 @@ const rules: Readonly<
     allowed: [
       `import '../shared/api/endpoints.ts'`,
       `import '../shared/money/amount.ts'`,
+      `import '../shared/i18n/language-tag.ts'`,
       `import './faults.ts'`,
       `import 'react'`,
     ],

@@ -69,11 +69,11 @@ const plainImports = (): Plugin => ({
 })
 
 /**
- * Two chunks are copied into their importers and then dropped: the bundler's own few bytes, and what
- * all entries share. As files they would be one more round trip before an entry can paint, and
+ * Chunks that are copied into their importers and then dropped: the bundler's own few bytes, the
+ * language tag, and what all entries share. As files they would be one more round trip before an entry can paint, and
  * most pages have one element; a second one on a page costs 4 kB more.
  */
-const inlined = ['rolldown-runtime', 'tw-element']
+const inlined = ['rolldown-runtime', 'language-tag', 'tw-element']
 
 const inlineShared = (): Plugin => ({
   name: 'inline-shared',

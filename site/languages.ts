@@ -1,3 +1,4 @@
+import { languageTag } from '../shared/i18n/language-tag.ts'
 import { type Locale, locales } from '../shared/i18n/locale.ts'
 
 /** What each language calls itself. */
@@ -8,13 +9,10 @@ export const languageNames = {
   ko: '한국어',
 } as const satisfies Record<Locale, string>
 
-/** `lang` of a document: Chinese is Traditional. */
-export const languageTags = {
-  en: 'en',
-  zh: 'zh-Hant',
-  ja: 'ja',
-  ko: 'ko',
-} as const satisfies Record<Locale, string>
+/** `lang` of a document in each language. */
+export const languageTags = Object.fromEntries(
+  locales.map((locale) => [locale, languageTag(locale)]),
+) as Readonly<Record<Locale, string>>
 
 /** What stands before the paths of a language; English has nothing. */
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)

@@ -1,8 +1,6 @@
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 import type { ListedContract } from '../contracts/record.ts'
 import { renderPage } from './layout.tsx'
-
-/** The language of the text as HTML names it; `zh` is written in traditional characters. */
-const htmlLang = { en: 'en', zh: 'zh-Hant', ja: 'ja', ko: 'ko' } as const
 
 type Signed = NonNullable<ListedContract['signed']>
 
@@ -31,7 +29,7 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed): stri
         <a href="/sandbox#contracts">Back to the contracts</a>
       </p>
       <h1>Signed copy of {contract.number}</h1>
-      <article lang={htmlLang[signed.locale]} className="document">
+      <article lang={languageTag(signed.locale)} className="document">
         {signed.text}
       </article>
       <section aria-labelledby="signature-title">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { languageTag } from '../i18n/language-tag.ts'
 import { TextsProvider } from '../i18n/TextsProvider.tsx'
 import type { BaseModel } from './base-model.ts'
 import { useStore } from './use-element.ts'
@@ -46,7 +47,7 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
     for (const dialog of screens.current?.querySelectorAll('dialog') ?? []) dialog.close()
   }, [closing])
   return (
-    <div className="tw" data-theme={theme} lang={i18n.locale === 'zh' ? 'zh-Hant' : i18n.locale}>
+    <div className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
       <ErrorBoundary onError={model.failed}>
         {/* Kept while closed, so that a new token goes on where the old one stopped. */}
         <div ref={screens} hidden={closing !== undefined}>

@@ -1,5 +1,6 @@
 import type { Draw } from '../document/draw-document.ts'
 import type { TextDocument } from '../document/text-document.ts'
+import { languageTag } from '../i18n/language-tag.ts'
 import type { Locale } from '../i18n/locale.ts'
 import first from '../ui/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
@@ -67,7 +68,7 @@ export function paintShell(root: ShadowRoot): Shell {
     paint(nextLocale, text, theme) {
       locale = nextLocale
       title.textContent = text
-      wrapper.lang = locale === 'zh' ? 'zh-Hant' : locale
+      wrapper.lang = languageTag(locale)
       wrapper.dataset.theme = theme
     },
     preview(css, drawn) {

@@ -2,6 +2,7 @@ import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/adopt-styles.ts'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 import first from '../../shared/ui/first.css?inline'
 import menu from '../../shared/ui/menu.css?inline'
 import more from '../../shared/ui/more.css?inline'
@@ -25,7 +26,7 @@ export const ShadowStage = ({ children }: { children: ReactNode }) => {
     <div ref={host}>
       {root &&
         createPortal(
-          <div className="tw" data-theme={theme} lang={locale === 'zh' ? 'zh-Hant' : locale}>
+          <div className="tw" data-theme={theme} lang={languageTag(locale)}>
             {children}
           </div>,
           root,

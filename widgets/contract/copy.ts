@@ -1,6 +1,7 @@
 import { type ContractFacts, factNames } from '../../shared/document/contract-text.ts'
 import { drawDocument } from '../../shared/document/draw-document.ts'
 import type { TextDocument } from '../../shared/document/text-document.ts'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 import css from './copy.css?inline'
 import type { ReceiptRow } from './receipt-rows.ts'
 
@@ -37,7 +38,7 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
       ),
     )
   page.title = `${text.title} ${facts.number}`
-  page.documentElement.lang = locale === 'zh' ? 'zh-Hant' : locale
+  page.documentElement.lang = languageTag(locale)
   page.body.append(
     make('h1', '', text.title),
     listOf(factNames.map((name) => [text.words[name] ?? name, facts[name]])),

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 import type { Translator } from '../../shared/i18n/texts.ts'
 import type { Receipt } from './store.ts'
 
@@ -14,7 +15,7 @@ const timeOf = (signedAt: string, locale: string): string => {
   const at = new Date(signedAt)
   return Number.isNaN(at.getTime())
     ? signedAt
-    : at.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'long' })
+    : at.toLocaleString(languageTag(locale), { dateStyle: 'long', timeStyle: 'long' })
 }
 
 /** The receipt, row by row, as the screen and every copy show it. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
+import { formatDate } from '../../../shared/i18n/dates.ts'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
@@ -24,7 +25,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   }
   const shown = kind === 'usd-withdrawal' ? masked(to) : to
   const destination = network ? <AddressText address={to} /> : shown
-  const time = record?.date ? new Date(record.date) : undefined
+  const time = formatDate(record?.date, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <p className="tw-receipt-title">{titles[kind]}</p>
@@ -34,12 +35,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         {network && <Detail label={t`Network`} value={network} />}
         {to && <Detail label={kind === 'deposit-proof' ? t`Method` : t`To`} value={destination} />}
         {fee && <Detail label={t`Fee`} value={`${formatAmount(fee)} ${currency}`} />}
-        {time && (
-          <Detail
-            label={t`Date`}
-            value={time.toLocaleString(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })}
-          />
-        )}
+        {time && <Detail label={t`Date`} value={time} />}
       </DetailList>
       {record?.reviews && <Reviews reviews={record.reviews} kind={kind} />}
       {record?.failReason && record.status === 'Fail' && !record.reviews && (
