@@ -28,6 +28,13 @@ export const detailOf = (detail: Readonly<Record<string, string>>): string => {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>'
 }
 
+/** The methods of an element as TypeScript, each with its words. */
+export const methodsOf = ({ manual }: Pick<DescribedElement, 'manual'>) =>
+  Object.entries(manual.methods ?? {}).map(([name, { parameters, description }]) => {
+    const list = Object.entries(parameters).map(([parameter, type]) => `${parameter}: ${type}`)
+    return { name, description, parameters, signature: `${name}(${list.join(', ')}): void` }
+  })
+
 const lines = (...parts: (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`
 
 /** The types that lie beside an element's module: its class, its events, its tag in the DOM. */
@@ -48,6 +55,10 @@ export function domTypes({ declaration, manual }: DescribedElement): string {
     Object.entries(declaration.properties).flatMap(([property, declared]) => [
       `  /** ${manual.properties[property]?.description} Values: ${manual.properties[property]?.values}. */`,
       `  ${property}: ${typeOf(declared)}`,
+    ]),
+    methodsOf({ manual }).flatMap(({ description, signature }) => [
+      `  /** ${description} */`,
+      `  ${signature}`,
     ]),
     ['add', 'remove'].flatMap((verb) => [
       `  ${verb}EventListener<Type extends keyof ${name}EventMap>(`,

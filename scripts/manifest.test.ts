@@ -41,14 +41,23 @@ const manifestSchema = v.strictObject({
           superclass: v.strictObject({ name: v.literal('HTMLElement'), package: text }),
           attributes: v.array(v.strictObject({ ...typed, default: v.string(), fieldName: text })),
           members: v.array(
-            v.strictObject({
-              ...typed,
-              kind: v.literal('field'),
-              default: v.string(),
-              attribute: v.optional(text),
-              privacy: v.literal('public'),
-              reflects: v.literal(false),
-            }),
+            v.variant('kind', [
+              v.strictObject({
+                ...typed,
+                kind: v.literal('field'),
+                default: v.string(),
+                attribute: v.optional(text),
+                privacy: v.literal('public'),
+                reflects: v.literal(false),
+              }),
+              v.strictObject({
+                ...described,
+                kind: v.literal('method'),
+                privacy: v.literal('public'),
+                parameters: v.array(v.strictObject({ name: text, type: v.object({ text }) })),
+                return: v.strictObject({ type: v.object({ text }) }),
+              }),
+            ]),
           ),
           events: v.array(v.strictObject(typed)),
           cssProperties: v.array(v.strictObject({ ...described, default: v.string() })),
@@ -77,6 +86,15 @@ test('the manifest has the shape of its schema and names what the element takes 
   expect(transfer?.events.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['tw-ready', 'tw-step', 'tw-success', 'tw-error', 'tw-navigate']),
   )
+  const methods = manifest.modules.map(({ declarations: [{ tagName, members }] }) => [
+    tagName,
+    members.filter(({ kind }) => kind === 'method').map(({ name }) => name),
+  ])
+  expect(Object.fromEntries(methods)).toEqual({
+    'tw-contract': ['refreshToken'],
+    'tw-fund-lookup': [],
+    'tw-transfer': ['refreshToken'],
+  })
   expect(transfer?.cssProperties.map(({ name }) => name)).toContain('--tw-color-action')
 })
 
@@ -90,6 +108,10 @@ element.isUsd = true
 element.theme = 'light'
 element.addEventListener('tw-success', ({ detail }) => detail.amount.length + (detail.orderNumber?.length ?? 0))
 element.addEventListener('click', (event) => event.target)
+element.addEventListener('tw-error', ({ detail }) => detail.session === 'earlier')
+element.refreshToken('text')
+// @ts-expect-error a token is text
+element.refreshToken(1)
 // @ts-expect-error no such theme
 element.theme = 'pink'
 // @ts-expect-error no such field

@@ -2,7 +2,7 @@ import { kebab } from '../shared/element/attributes.ts'
 import type { PropertyDeclaration } from '../shared/element/declaration.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import type { DescribedElement } from './manifest-elements.ts'
-import { classNameOf, detailOf, typeOf } from './manifest-types.ts'
+import { classNameOf, detailOf, methodsOf, typeOf } from './manifest-types.ts'
 
 /** The default of a property as TypeScript writes it. */
 export const defaultOf = (property: PropertyDeclaration): string =>
@@ -39,15 +39,28 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
         attributes: fields.flatMap(({ property, attribute, shared }) =>
           attribute ? [{ name: attribute, fieldName: property, ...shared }] : [],
         ),
-        members: fields.map(({ property, attribute, shared }) => ({
-          kind: 'field',
-          name: property,
-          ...(attribute && { attribute }),
-          privacy: 'public',
-          // No property is written back: a token never shows in the document.
-          reflects: false,
-          ...shared,
-        })),
+        members: [
+          ...fields.map(({ property, attribute, shared }) => ({
+            kind: 'field',
+            name: property,
+            ...(attribute && { attribute }),
+            privacy: 'public',
+            // No property is written back: a token never shows in the document.
+            reflects: false,
+            ...shared,
+          })),
+          ...methodsOf({ manual }).map(({ name, description, parameters }) => ({
+            kind: 'method',
+            name,
+            privacy: 'public',
+            description,
+            parameters: Object.entries(parameters).map(([parameter, type]) => ({
+              name: parameter,
+              type: { text: type },
+            })),
+            return: { type: { text: 'void' } },
+          })),
+        ],
         events: Object.entries(manual.events).map(([type, event]) => ({
           name: type,
           description: event.description,

@@ -5,7 +5,7 @@ import { kebab } from '../shared/element/attributes.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import { defaultOf } from './manifest.ts'
 import type { DescribedElement } from './manifest-elements.ts'
-import { detailOf } from './manifest-types.ts'
+import { detailOf, methodsOf } from './manifest-types.ts'
 
 const code = (text: string) => `\`${text}\``
 
@@ -31,6 +31,15 @@ const events = ({ manual }: DescribedElement) =>
       Object.keys(detail).length > 0
         ? code(detailOf(detail).replaceAll('readonly ', ''))
         : code('{}'),
+      description,
+    ]),
+  )
+
+const methods = (element: DescribedElement) =>
+  markdownTable(
+    ['method', 'what it does'],
+    methodsOf(element).map(({ signature, description }) => [
+      code(signature.replace(/: void$/, '')),
       description,
     ]),
   )
@@ -75,6 +84,9 @@ export const readmeTables = (elements: readonly DescribedElement[]): Map<string,
     ...elements.flatMap((element): [string, string][] => [
       [`${element.declaration.tag} attributes`, attributes(element)],
       [`${element.declaration.tag} events`, events(element)],
+      ...(element.manual.methods
+        ? [[`${element.declaration.tag} methods`, methods(element)] as [string, string]]
+        : []),
     ]),
     ['custom properties', variables()],
     ['calls', calls()],

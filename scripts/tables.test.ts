@@ -13,6 +13,7 @@ const element: DescribedElement = {
     summary: 'Tries',
     properties: { isOpen: { values: 'a | b', description: 'Opens.' } },
     events: { 'tw-try': { description: 'Tried.', detail: { 'times?': 'number' } } },
+    methods: { again: { description: 'Tries again.', parameters: { times: 'number' } } },
   },
 }
 
@@ -22,6 +23,7 @@ test('the tables say what the declaration says', () => {
     '| `is-open` | `isOpen` | a \\| b | `false` | Opens. |',
   )
   expect(tables.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
+  expect(tables.get('tw-try methods')).toContain('| `again(times: number)` | Tries again. |')
   expect(tables.get('calls')).toContain('ours, optional')
   expect(tables.get('byte limits')).toContain('| `<tw-transfer>`, first view |')
   expect(tables.get('custom properties')).toContain('--tw-color-action')

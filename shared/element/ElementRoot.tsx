@@ -40,18 +40,24 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
   const { i18n } = useLingui()
   useLayoutEffect(() => model.drawn(), [model])
   const { theme, closing, speech, SpeechView } = useStore(model.base, (state) => state)
+  const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
-  // A dialog that stayed modal beneath the closing message would hold the whole page.
   useLayoutEffect(() => {
-    if (!closing) return
-    for (const dialog of screens.current?.querySelectorAll('dialog') ?? []) dialog.close()
+    const { current } = screens
+    if (!closing || !current) return
+    // A dialog that stayed modal beneath the closing message would hold the whole page.
+    for (const dialog of current.querySelectorAll('dialog')) dialog.close()
+    // React keeps them, with all that was typed, for `refreshToken`; the document shows nothing of it.
+    current.remove()
+    return () => {
+      if (screens.current === current) place.current?.append(current)
+    }
   }, [closing])
   return (
     <div className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
       <ErrorBoundary onError={model.failed}>
-        {/* Kept while closed, so that a new token goes on where the old one stopped. */}
-        <div ref={screens} hidden={closing !== undefined}>
-          {children}
+        <div ref={place} hidden={closing !== undefined}>
+          <div ref={screens}>{children}</div>
         </div>
       </ErrorBoundary>
       {speech && SpeechView && (

@@ -32,10 +32,7 @@ const ClosingMessage = ({ closing: { about, retry } }: { closing: Closing }) => 
   const { t } = useLingui()
   const [title, text] = {
     'no sign-in': [t`Please sign in`, t`Sign in to go on.`],
-    'ended sign-in': [
-      t`Your sign-in has ended`,
-      t`Sign in again to go on. What you typed is kept.`,
-    ],
+    'ended sign-in': [t`Your sign-in has ended`, t`Sign in again to go on.`],
     link: [
       t`This link cannot be used`,
       t`It may have expired, or part of it is missing. Ask whoever sent it for a new one.`,

@@ -24,8 +24,8 @@ export interface Closing {
   readonly reason: string
   /** What the message is about; `SpeechView` has the words. */
   readonly about: 'no sign-in' | 'ended sign-in' | 'link' | 'code'
-  /** The error that led here, where there is one to show: a toast, and `tw-error`. */
-  readonly error?: SaidError
+  /** The error that led here, where there is one to show: a toast, `tw-error`, `tw-navigate`. */
+  readonly error?: Omit<SaidError, 'message'> & { readonly words: () => Promise<string> }
   /** Begins anew, where that may help. */
   readonly retry?: () => void
 }
@@ -35,6 +35,22 @@ export interface SaidError {
   readonly kind: string
   readonly code?: number
   readonly message: string
+  /** What was sent by the person before. */
+  readonly session?: 'earlier'
+}
+
+/** One person in an element: from a token to the next one that may be another person's. */
+export interface Session {
+  /** The token that its calls carry; `refreshToken` puts another in its place. */
+  token(): string
+  /** Aborts when the person goes, or the element. Then no call can begin any more. */
+  readonly signal: AbortSignal
+}
+
+/** What an element holds of one person; the screens are drawn from it, anew for each person. */
+export interface Person {
+  /** The same person's token is another one now, or good again; `wasClosed`: go on where it stopped. */
+  refreshed(before: string, wasClosed: boolean): void
 }
 
 /** Why an element cannot go on: it has no token, or its server no longer takes it (section 8). */
@@ -53,25 +69,36 @@ const signIn = (why: Dismissal, to: string): Closing => ({
   about: why === 'no-token' ? 'no sign-in' : 'ended sign-in',
 })
 
+/** The client of a session. */
+export interface SessionClient extends Client {
+  /**
+   * As `call`, but once it is under way it ends with the element and not with the person: what
+   * became of money and signatures is always told.
+   */
+  readonly callToEnd: Client['call']
+}
+
 export interface BaseState {
   readonly theme: string
   readonly locale: Locale
-  /** Set while the element cannot go on; what was typed stays beneath. */
+  /** Set while the element cannot go on. */
   readonly closing: Closing | undefined
   /** Set once it is there, with what draws it: toasts and the closing message. */
   readonly speech: Speech | undefined
   readonly SpeechView: ComponentType<SpeechViewProps> | undefined
 }
 
-/** What every element has: its language, its client, its way to say that something went well or wrong. */
-export interface BaseModel {
+/**
+ * What every element has: its language, its client, its way to say that something went well or wrong.
+ * That of a session calls, shows and says nothing once its person has gone.
+ */
+export interface BaseModel extends Session {
   readonly base: StoreApi<BaseState>
   readonly texts: Texts
   /** Loaded on the first call. */
-  client(): Promise<Client>
+  client(): Promise<SessionClient>
   /** Makes one call; the first view's own is answered by the early one. Never throws. */
   readonly call: Client['call']
-  readonly signal: AbortSignal
   drawable(): Promise<void>
   /** The address of a picture that the server names: on its own origin unless it says another. */
   asset(path: string): string
@@ -85,6 +112,8 @@ export interface BaseModel {
   say(error: SaidError): void
   /** Shows an error to the person and says it to the page; a refused token closes the element. */
   report(error: ApiError): void
+  /** Shows and says an error also where the element is closed: what became of something that was sent. */
+  tell(error: ApiError): void
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
   /** Says that the view is on screen. */
@@ -104,22 +133,37 @@ type CommonDeclaration = Declaration & {
 }
 type CommonEvents = typeof commonManual.events
 
-export interface TokenListener {
-  /** Another token after a refused or missing one: go on where it stopped. */
-  resume(): void
-  /** Another token out of the blue: it may be another person. */
-  restart(): void
+/** A base model that follows one person only; `element` speaks on when that person has gone. */
+export interface SessionModel extends BaseModel {
+  /** Another for each person: nothing that was drawn for one is drawn for the next. */
+  readonly id: number
+  readonly element: Pick<BaseModel, 'say' | 'toast'>
 }
 
-export type UpdatableBase = BaseModel & {
-  update(properties: PropertiesOf<CommonDeclaration>, listener?: TokenListener): void
+export interface PersonOptions<Of extends Person> extends BaseOptions {
+  /**
+   * Opens what the element holds of a person.
+   *
+   * @param former tokens of persons who have gone, for the storage to be rid of; to be emptied
+   */
+  readonly open: (session: SessionModel, former: string[]) => Of
 }
 
-export function openBase(
+export type UpdatableBase<Of extends Person = Person> = BaseModel & {
+  /** Whose screens are shown; none without a token. */
+  readonly people: StoreApi<{ readonly person: Of | undefined }>
+  /** Opens the first person, once all that it stands on is there. */
+  begin(): void
+  update(properties: PropertiesOf<CommonDeclaration>): void
+  refreshToken(before: string, token: string): void
+}
+
+export function openBase<Of extends Person = Person>(
   context: ElementContext<CommonDeclaration, CommonEvents>,
-  { token: tokenOfCalls, closing: closingFor = signIn }: BaseOptions = {},
-): UpdatableBase {
-  const { signal, emit } = context
+  options: BaseOptions | PersonOptions<Of> = {},
+): UpdatableBase<Of> {
+  const { emit } = context
+  const { closing: closingFor = signIn } = options
   const first = context.properties()
   const texts = createTexts(context.catalogues)
   const base = createStore<BaseState>(() => ({
@@ -129,33 +173,15 @@ export function openBase(
     speech: undefined,
     SpeechView: undefined,
   }))
-  /** Undefined for an element that takes none. */
-  let token: string | undefined = first.token
+  const people: UpdatableBase<Of>['people'] = createStore(() => ({ person: undefined }))
+  /** Of the person on screen; without a token for an element that takes none. */
+  let own = { token: first.token }
+  let endSession = () => {}
+  let id = 0
+  /** The token that was here last, and those before it whose persons will not be back. */
+  let last: string | undefined
+  const former: string[] = []
   let isReady = false
-
-  const client = loadOnce(async () => {
-    const { createClient } = await import('../api/client.ts')
-    return createClient({
-      signal,
-      settings: () => ({ ...context.settings(), ...(tokenOfCalls && { token: tokenOfCalls() }) }),
-    })
-  })
-  /** Code 28019: the answer passes, "after the toast" (specification, section 8). */
-  const noticed = <Value>(answer: Answer<Value>): Answer<Value> => {
-    if (answer.ok && answer.notice) toast('error', answer.notice)
-    return answer
-  }
-  const call: Client['call'] = async (endpoint, schema, options) => {
-    try {
-      const early = await context.takeEarly(endpoint)?.answer
-      if (early === 'late') return failed({ kind: 'timeout' })
-      if (!early) return noticed(await (await client()).call(endpoint, schema, options))
-      const { readAnswer } = await import('../api/envelope.ts')
-      return noticed(readAnswer(early.status, early.body, schema))
-    } catch (cause) {
-      return failed({ kind: 'network', cause })
-    }
-  }
 
   // Without it the screens still work; one that did not come is asked for at the next word.
   const speechView = loadOnce(async () => {
@@ -165,59 +191,130 @@ export function openBase(
   const speech = loadOnce(async () => {
     speechView().catch(() => undefined)
     const { openSpeech } = await import('./speech.ts')
-    const opened = await openSpeech(texts, signal)
+    const opened = await openSpeech(texts, context.signal)
     base.setState({ speech: opened })
     return opened
   })
 
-  const toast: BaseModel['toast'] = (tone, text) => {
-    // Its seconds begin once it can be seen.
-    Promise.all([speech(), speechView()]).then(
-      ([{ toasts }]) => toasts.show(tone, text),
-      () => undefined,
-    )
-  }
-
-  const say: BaseModel['say'] = (error) => {
-    if (signal.aborted) return
-    toast('error', error.message)
-    emit('tw-error', error)
-  }
-
-  const close: BaseModel['close'] = (closing) => {
-    if (base.getState().closing || signal.aborted) return
-    base.setState({ closing })
-    if (closing.error) say(closing.error)
-    emit('tw-navigate', { to: closing.to, reason: closing.reason })
-    Promise.all([speech(), speechView()]).catch(() => undefined)
-  }
-
-  const report: BaseModel['report'] = (error) => {
-    const { kind, code, navigate } = error
-    if (kind === 'aborted' || signal.aborted || base.getState().closing) return
-    if (navigate) close(closingFor(kind === 'auth' ? 'auth' : 'forbidden', navigate))
-    const said = (message: string) => say({ kind, message, ...(code !== undefined && { code }) })
+  /** What an error says: in the reader's language or, where the words do not come, in the server's. */
+  const wordsOf = (error: ApiError): Promise<string> =>
     speech().then(
-      ({ textOf }) => said(textOf(error)),
-      () => said(error.message ?? kind),
+      ({ textOf }) => textOf(error),
+      () => error.message ?? 'Error',
     )
+
+  /** All that ends with a person. */
+  const follow = (session: Session) => {
+    const { signal } = session
+    /** Refused was a token that was refreshed meanwhile: no reason to end the session. */
+    const isOutdated = (answer: Answer<unknown>, sent: string) =>
+      !answer.ok && answer.error.navigate !== undefined && session.token() !== sent
+    const withOwnToken =
+      (call: Client['call']): Client['call'] =>
+      async (endpoint, schema, callOptions) => {
+        if (signal.aborted) return failed({ kind: 'aborted' })
+        const sent = session.token()
+        const answer = await call(endpoint, schema, callOptions)
+        if (answer.ok || !isOutdated(answer, sent)) return answer
+        if (endpoint.method === 'GET') return call(endpoint, schema, callOptions)
+        const { navigate: _, ...error } = answer.error
+        return failed(error)
+      }
+    const client = loadOnce(async (): Promise<SessionClient> => {
+      const { createClient } = await import('../api/client.ts')
+      const settings = () => ({ ...context.settings(), token: session.token() })
+      const made = createClient({ settings, signal })
+      const toEnd = createClient({ settings, signal: context.signal })
+      return { ...made, call: withOwnToken(made.call), callToEnd: withOwnToken(toEnd.call) }
+    })
+    /** Code 28019: the answer passes, "after the toast" (specification, section 8). */
+    const noticed = <Value>(answer: Answer<Value>): Answer<Value> => {
+      if (answer.ok && answer.notice) toast('error', answer.notice)
+      return answer
+    }
+    const call: Client['call'] = async (endpoint, schema, callOptions) => {
+      const sent = session.token()
+      try {
+        const early = await context.takeEarly(endpoint)?.answer
+        if (early === 'late') return failed({ kind: 'timeout' })
+        if (early) {
+          const { readAnswer } = await import('../api/envelope.ts')
+          const answer = readAnswer(early.status, early.body, schema)
+          if (!isOutdated(answer, sent)) return noticed(answer)
+        }
+        return noticed(await (await client()).call(endpoint, schema, callOptions))
+      } catch (cause) {
+        return failed({ kind: 'network', cause })
+      }
+    }
+
+    const toast: BaseModel['toast'] = (tone, text) => {
+      // Its seconds begin once it can be seen.
+      Promise.all([speech(), speechView()]).then(
+        ([{ toasts }]) => signal.aborted || toasts.show(tone, text),
+        () => undefined,
+      )
+    }
+
+    const say: BaseModel['say'] = (error) => {
+      if (signal.aborted) return
+      toast('error', error.message)
+      emit('tw-error', error)
+    }
+
+    const close: BaseModel['close'] = (closing) => {
+      if (base.getState().closing || signal.aborted) return
+      base.setState({ closing })
+      Promise.all([speech(), speechView()]).catch(() => undefined)
+      const { to, reason, error } = closing
+      if (!error) return emit('tw-navigate', { to, reason })
+      const { words, ...said } = error
+      words().then((message) => {
+        // Another token came first: the reason is of no interest any more.
+        if (base.getState().closing !== closing) return
+        say({ ...said, message })
+        // Last, since a page may leave at once.
+        if (!signal.aborted) emit('tw-navigate', { to, reason, message })
+      })
+    }
+
+    const tell: BaseModel['tell'] = (error) => {
+      const { kind, code, navigate } = error
+      if (kind === 'aborted' || signal.aborted) return
+      const said = { kind, ...(code !== undefined && { code }) }
+      const words = () => wordsOf(error)
+      if (!navigate) words().then((message) => say({ ...said, message }))
+      else {
+        const why = kind === 'auth' ? 'auth' : 'forbidden'
+        close({ ...closingFor(why, navigate), error: { ...said, words } })
+      }
+    }
+
+    return {
+      ...session,
+      client,
+      call,
+      noticed,
+      toast,
+      say,
+      close,
+      tell,
+      report(error: ApiError) {
+        if (!base.getState().closing) tell(error)
+      },
+    }
   }
 
-  const closeWithoutToken = () => token === '' && close(closingFor('no-token', '/'))
+  const element = follow({ token: options.token ?? (() => ''), signal: context.signal })
 
-  return {
+  const closeWithoutToken = () => own.token === '' && element.close(closingFor('no-token', '/'))
+
+  const model: BaseModel = {
+    ...element,
     base,
     texts,
-    client,
-    call,
-    signal,
     speech,
-    noticed,
-    say,
-    report,
-    close,
     reopen: () => base.setState({ closing: undefined }),
-    toast,
     asset(path) {
       const { apiBase } = context.properties()
       return apiBase && path && URL.canParse?.(path, apiBase) ? new URL(path, apiBase).href : path
@@ -238,20 +335,49 @@ export function openBase(
       isReady = true
       emit('tw-ready', {})
     },
-    update(properties, listener) {
+  }
+
+  const openPerson = (): Of | undefined => {
+    const mine = own
+    if (!mine.token || !('open' in options)) return undefined
+    if (last && last !== mine.token) former.push(last)
+    last = undefined
+    const end = new AbortController()
+    endSession = () => end.abort()
+    context.signal.addEventListener('abort', endSession, { signal: end.signal })
+    const session = follow({ token: () => mine.token ?? '', signal: end.signal })
+    return options.open({ ...model, ...session, id: ++id, element }, former)
+  }
+
+  return {
+    ...model,
+    people,
+    begin: () => people.setState({ person: openPerson() }),
+    refreshToken(before, next) {
+      // Where there is none before or after, it is a change like any other.
+      if (!before || !next || before !== own.token) return
+      own.token = next
+      const wasClosed = base.getState().closing !== undefined
+      base.setState({ closing: undefined })
+      people.getState().person?.refreshed(before, wasClosed)
+    },
+    update(properties) {
       const locale = context.locale()
       base.setState({ theme: properties.theme })
       if (locale !== base.getState().locale) {
         base.setState({ locale })
-        texts.use(locale).catch((cause) => report({ kind: 'network', cause }))
+        texts.use(locale).catch((cause) => element.report({ kind: 'network', cause }))
       }
-      if (properties.token === token) return
-      token = properties.token
-      const wasClosed = base.getState().closing !== undefined
+      const { token } = properties
+      if (token === own.token) return
+      // Nothing of one person is there for the next.
+      endSession()
+      if (own.token) last = own.token
+      own = { token }
+      speech.loaded()?.toasts.clear()
+      people.setState({ person: openPerson() })
       base.setState({ closing: undefined })
-      if (!token) closeWithoutToken()
-      else if (wasClosed) listener?.resume()
-      else listener?.restart()
+      closeWithoutToken()
     },
   }
 }

@@ -43,6 +43,8 @@ export interface ElementModel<D extends Declaration = Declaration> {
   drawable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
+  /** The same person has another token now, if it is still the one `before`. */
+  refreshToken?(before: string, token: string): void
 }
 
 export interface ViewProps<Model> {

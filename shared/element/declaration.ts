@@ -29,6 +29,14 @@ export interface Manual<D extends Declaration = Declaration> {
     }
   }
   readonly events: Readonly<Record<`tw-${string}`, EventManual>>
+  /** What a page can call. An element that takes a token has `refreshToken`. */
+  readonly methods?: Readonly<Record<string, MethodManual>>
+}
+
+export interface MethodManual {
+  readonly description: string
+  /** Each parameter as a TypeScript type in text. Methods return nothing. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 export interface EventManual {
@@ -52,6 +60,11 @@ export type PropertiesOf<D extends Declaration> = {
   -readonly [Name in keyof D['properties']]: ValueOf<D['properties'][Name]>
 }
 
+/** What a page can call, as TypeScript sees it. */
+export type MethodsOf<D extends Declaration> = D['properties'] extends { token: unknown }
+  ? { refreshToken(token: string): void }
+  : unknown
+
 /** What every element's code needs to know of its interface. */
 export const declareElement = <const D extends Declaration>(declaration: D): D => declaration
 
@@ -65,7 +78,9 @@ type TypeOf<Text extends string> = Text extends 'string'
   ? string
   : Text extends 'number'
     ? number
-    : unknown
+    : Text extends `'${infer Literal}'`
+      ? Literal
+      : unknown
 
 /** The `detail` of an event as TypeScript sees it; a name that ends in `?` is optional. */
 export type DetailOf<E extends Pick<EventManual, 'detail'>> = {
@@ -123,9 +138,27 @@ export const commonManual = {
       description: 'An error was shown.',
     },
     'tw-navigate': {
-      detail: { to: 'string', reason: 'string' },
+      detail: { to: 'string', reason: 'string', 'message?': 'string' },
       description:
-        'The person should go elsewhere. The host page decides; the element never moves it.',
+        'The person should go elsewhere. The host page decides; the element never moves it. `message`: the error that was shown, in their language; `tw-error` said it just before.',
     },
   },
 } as const satisfies Pick<Manual, 'properties' | 'events'>
+
+/** What every element with a token says and can be told beside that. */
+export const tokenManual = {
+  events: {
+    'tw-error': {
+      detail: { ...commonManual.events['tw-error'].detail, 'session?': "'earlier'" },
+      description:
+        "An error was shown. `session`: 'earlier' where it is about what the person before had sent; the person on screen reads that something of an earlier session failed or is not known, and no more.",
+    },
+  },
+  methods: {
+    refreshToken: {
+      parameters: { token: 'string' },
+      description:
+        'The same person goes on with this token: screens, what was typed and what is under way stay, and calls from now on carry it. After a refused token it goes on where it stopped. Without a token before, as setting `token`; empty, as removing it. Setting `token` itself means another person.',
+    },
+  },
+} as const satisfies Pick<Manual, 'events' | 'methods'>

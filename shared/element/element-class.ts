@@ -8,7 +8,7 @@ import { resolveLocale } from '../i18n/locale.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { observedBy, parseValue, readAttribute } from './attributes.ts'
 import type { ElementContext, ElementModel, ElementParts } from './context.ts'
-import type { Declaration, PropertiesOf } from './declaration.ts'
+import type { Declaration, MethodsOf, PropertiesOf } from './declaration.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
 import type { EarlyCall } from './early-call.ts'
 import { postToHost } from './host-message.ts'
@@ -18,7 +18,9 @@ import { make, paintShell, type Shell } from './shell.ts'
 const r2wcConnected = Symbol.for('r2wc.connected')
 
 /** A class to construct or extend; a server without elements gets one that nobody can use. */
-export type ElementClass<D extends Declaration> = new () => HTMLElement & PropertiesOf<D>
+export type ElementClass<D extends Declaration> = new () => HTMLElement &
+  PropertiesOf<D> &
+  MethodsOf<D>
 
 /** Everything that lives from an element's insertion to its removal. */
 interface Life<Model> {
@@ -81,6 +83,15 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           },
         })
       }
+      if (declaration.properties.token) {
+        Object.defineProperty(TwElement.prototype, 'refreshToken', {
+          configurable: true,
+          writable: true,
+          value(this: TwElement, token: unknown) {
+            this.#refreshToken(token)
+          },
+        })
+      }
     }
 
     #values: Record<string, unknown> = Object.fromEntries(
@@ -102,6 +113,14 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       if (Object.is(value, this.#values[name])) return
       this.#values[name] = value
       this.#queueChange()
+    }
+
+    #refreshToken(raw: unknown): void {
+      const { token } = declaration.properties
+      if (!token) return
+      const next = String(parseValue(token, raw))
+      this.#life?.model?.refreshToken?.(String(this.#values.token), next)
+      this.#set('token', next)
     }
 
     attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {

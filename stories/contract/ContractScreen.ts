@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { declaration } from '../../widgets/contract/declaration.ts'
 import { shellTitle } from '../../widgets/contract/shell-title.ts'
-import { screenMeta, storyScreen } from '../support/story-screen.ts'
+import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
 const ContractScreen = storyScreen(
@@ -19,6 +19,7 @@ const ContractScreen = storyScreen(
     view: () => import('../../widgets/contract/Contract.tsx'),
   },
   goodServer,
+  personOf,
 )
 
 export const contractMeta = screenMeta(ContractScreen)

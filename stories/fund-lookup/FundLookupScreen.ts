@@ -13,6 +13,7 @@ const FundLookupScreen = storyScreen(
     view: () => import('../../widgets/fund-lookup/FundLookup.tsx'),
   },
   goodServer,
+  (model) => model,
 )
 
 export const lookupMeta = screenMeta(FundLookupScreen)

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode, use, useEffect, useState } from 'react'
 import { Wearing } from '../../.storybook/wearing.ts'
+import type { Person, UpdatableBase } from '../../shared/element/base-model.ts'
 import type { ElementModel, ElementParts } from '../../shared/element/context.ts'
 import type {
   commonProperties,
@@ -33,11 +34,17 @@ export const storyToken = 'story'
  * story, in a state that the story reaches through the model.
  *
  * @param goodServer answers what a story does not
+ * @param modelOf what the screens are drawn from
  */
-export function storyScreen<const D extends CommonDeclaration, Model extends ElementModel<D>>(
+export function storyScreen<
+  const D extends CommonDeclaration,
+  Root extends ElementModel<D>,
+  Model = Root,
+>(
   declaration: D,
-  parts: ElementParts<D, Model>,
+  parts: ElementParts<D, Root>,
   goodServer: FakeServer,
+  modelOf: (root: Root) => Model,
 ): (props: ScreenProps<D, Model>) => ReactNode {
   const tag = `${declaration.tag}-story`
   /** What each story wants of its element, by the origin of its server. */
@@ -56,7 +63,7 @@ export function storyScreen<const D extends CommonDeclaration, Model extends Ele
           const drawable = async () => {
             if (story?.isShellOnly) return new Promise<void>(() => {})
             await model.drawable()
-            if (!isArranged) void story?.arrange?.(model)
+            if (!isArranged) void story?.arrange?.(modelOf(model))
             isArranged = true
           }
           return { ...model, drawable }
@@ -94,6 +101,13 @@ export function storyScreen<const D extends CommonDeclaration, Model extends Ele
       })
     )
   }
+}
+
+/** Of an element with a token: what its screens show of whose token it is. */
+export const personOf = <Of extends Person>({ people }: Pick<UpdatableBase<Of>, 'people'>): Of => {
+  const { person } = people.getState()
+  if (!person) throw new Error('a state of the screens needs a token')
+  return person
 }
 
 /** What every file of screens begins with. */

@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/transfer/declaration.ts'
 import { shellTitle } from '../../widgets/transfer/shell-title.ts'
-import { screenMeta, storyScreen } from '../support/story-screen.ts'
+import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
 const TransferScreen = storyScreen(
@@ -14,6 +14,7 @@ const TransferScreen = storyScreen(
     view: () => import('../../widgets/transfer/Transfer.tsx'),
   },
   goodServer,
+  personOf,
 )
 
 export const transferMeta = screenMeta(TransferScreen)

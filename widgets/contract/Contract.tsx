@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { ContractContext, useContract, useContractState } from './contract-context.ts'
 import { Facts } from './Facts.tsx'
-import type { ContractModel } from './model.ts'
+import type { ContractElementModel, ContractModel } from './model.ts'
 import { css } from './preview.ts'
 import { stepOf } from './store.ts'
 import { Text } from './Text.tsx'
@@ -16,12 +17,15 @@ import { Tools } from './Tools.tsx'
 export { openModel } from './model.ts'
 
 /** The root view of `<tw-contract>`. */
-export default function Contract({ model }: ViewProps<ContractModel>) {
+export default function Contract({ model }: ViewProps<ContractElementModel>) {
+  const person = useStore(model.people, (people) => people.person)
   return (
     <ElementRoot model={model}>
-      <ContractContext value={model}>
-        <Screens />
-      </ContractContext>
+      {person && (
+        <ContractContext key={person.id} value={person}>
+          <Screens />
+        </ContractContext>
+      )}
     </ElementRoot>
   )
 }

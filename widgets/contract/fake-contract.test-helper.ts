@@ -70,6 +70,7 @@ export async function openSigning() {
     onMissing: vi.fn(),
     onNotSigned: vi.fn(),
     onSigned: vi.fn(),
+    onLate: vi.fn(),
   }
   const end = new AbortController()
   const signing = createSigning({

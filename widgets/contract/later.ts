@@ -6,6 +6,7 @@ import type { ContractModel } from './model.ts'
 import { receiptRows } from './receipt-rows.ts'
 import { createSigning, type Signing } from './signing.ts'
 import { createSigningApi } from './signing-api.ts'
+import { tellLate } from './steps/late-signature.ts'
 
 /** What an element needs once its text can be read. */
 export interface Later extends Signing {
@@ -31,6 +32,7 @@ export async function openLater(model: ContractModel): Promise<Later> {
     locale: () => texts.i18n.locale,
     signal,
     report,
+    onLate: (receipt, answer) => tellLate(model, receipt, answer),
     onMissing: missing,
     onNotSigned: () =>
       toast('warning', texts.i18n._(msg`It was not signed. You can submit it again.`)),

@@ -1,105 +1,143 @@
 import { msg } from '@lingui/core/macro'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import {
-  type BaseModel,
   type Closing,
   openBase,
-  type SaidError,
+  type Person,
+  type SessionModel,
+  type UpdatableBase,
 } from '../../shared/element/base-model.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
 import { loadOnce } from '../../shared/element/load-once.ts'
 import type { ContractDeclaration, ContractEvents } from './declaration.ts'
 import type { Later } from './later.ts'
-import { type ContractStore, createContractStore, type Receipt } from './store.ts'
+import {
+  type ContractStore,
+  createContractStore,
+  type Receipt,
+  type Step,
+  stepOf,
+} from './store.ts'
 
-/** Everything one `<tw-contract>` is, but for how it looks. */
-export interface ContractModel extends BaseModel, ElementModel<ContractDeclaration> {
+/** Everything one `<tw-contract>` is by one link, but for how it looks. */
+export interface ContractModel extends SessionModel, Person {
   readonly store: ContractStore
   /** What comes after the text: the signature and sending it. Loaded on the first call, then the same. */
   later(): Promise<Later>
   /** The text in a language. */
   documentIn(locale: string): Promise<TextDocument>
-  /** Says to the page that the contract is signed. */
-  announce(receipt: Receipt): void
+  /**
+   * Says to the page that the contract is signed.
+   *
+   * @param session where another link is here by now
+   */
+  announce(receipt: Receipt, session?: 'earlier'): void
 }
+
+/** One `<tw-contract>`, whatever its link. */
+export type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<ContractDeclaration>
 
 /** As `tw-navigate` says it: "With no token, no contractId, or a load failure: go to / with the error" (specification, section 4). */
 const urlFound = 'URL found.'
 
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents>,
-): ContractModel {
-  const closing = (to: string, error?: Omit<SaidError, 'message'>): Closing => ({
+): ContractElementModel {
+  /** Not before the words are here; where they do not come, as the specification has it. */
+  const words = async () => {
+    const { i18n, use } = base.texts
+    if (!i18n.locale) await use(context.locale()).catch(() => undefined)
+    return i18n._(msg`URL found.`)
+  }
+  const closing = (to: string, error?: Omit<NonNullable<Closing['error']>, 'words'>): Closing => ({
     to,
     reason: urlFound,
     about: 'link',
-    ...(error && { error: { ...error, message: base.texts.i18n._(msg`URL found.`) } }),
-  })
-  const base = openBase(context, {
-    closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
+    ...(error && { error: { ...error, words } }),
   })
 
-  const load = async () => {
-    try {
-      return await (await import('./api.ts')).createContractCall(base)()
-    } catch (cause) {
-      return { ok: false, error: { kind: 'network', cause } } as const
-    }
+  /** As the page knows it. */
+  let step: Step = 'CONTRACT'
+  const onStep = (next: Step) => {
+    if (next === step) return
+    step = next
+    context.emit('tw-step', { step })
   }
-  const store: ContractStore = createContractStore({
-    load,
-    now: () => new Date(),
-    onStep: (step) => context.emit('tw-step', { step }),
-    onFailed: ({ kind, code }) => {
-      if (context.signal.aborted || kind === 'aborted') return
-      // A link that is good may fail for a moment; a refused one stays refused.
-      const mayPass = kind === 'network' || kind === 'timeout' || kind === 'server'
-      const retry = () => {
-        base.reopen()
-        void store.load()
-      }
-      base.close({
-        ...closing('/', { kind, ...(code !== undefined && { code }) }),
-        ...(mayPass && { retry }),
-      })
-    },
+  /** The text on screen, for the next link as well. */
+  let document: TextDocument | undefined
+
+  const open = (session: SessionModel): ContractModel => {
+    const store: ContractStore = createContractStore({
+      async load() {
+        try {
+          return await (await import('./api.ts')).createContractCall(session)()
+        } catch (cause) {
+          return { ok: false, error: { kind: 'network', cause } }
+        }
+      },
+      now: () => new Date(),
+      onStep,
+      onFailed: ({ kind, code }) => {
+        if (kind === 'aborted') return
+        // A link that is good may fail for a moment; a refused one stays refused.
+        const mayPass = kind === 'network' || kind === 'timeout' || kind === 'server'
+        const retry = () => {
+          session.reopen()
+          void store.load()
+        }
+        session.close({
+          ...closing('/', { kind, ...(code !== undefined && { code }) }),
+          ...(mayPass && { retry }),
+        })
+      },
+    })
+    store.setState({ document })
+    const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
+    const model: ContractModel = {
+      ...session,
+      store,
+      documentIn: context.document,
+      later,
+      announce({ number, signedAt, textHash }, session) {
+        context.emit('tw-success', {
+          kind: 'signature',
+          number,
+          signedAt,
+          ...(textHash && { textHash }),
+          ...(session && { session }),
+        })
+      },
+      refreshed(_, wasClosed) {
+        if (wasClosed) void store.load()
+      },
+    }
+    onStep(stepOf(store.getState()))
+    void store.load()
+    return model
+  }
+  const base: UpdatableBase<ContractModel> = openBase(context, {
+    open,
+    closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
   })
+  base.begin()
 
   /** The text in the language on screen. */
   const showDocument = async () => {
     const locale = context.locale()
-    const document = await context.document(locale)
-    if (locale === context.locale()) store.setState({ document })
+    const next = await context.document(locale)
+    if (locale !== context.locale()) return
+    document = next
+    base.people.getState().person?.store.setState({ document })
   }
 
-  const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
-
-  const model: ContractModel = {
+  return {
     ...base,
-    store,
-    documentIn: context.document,
     drawable: async () => {
       await Promise.all([base.drawable(), showDocument()])
     },
-    later,
-    announce({ number, signedAt, textHash }) {
-      context.emit('tw-success', {
-        kind: 'signature',
-        number,
-        signedAt,
-        ...(textHash && { textHash }),
-      })
-    },
     update(properties) {
-      const restart = () => {
-        later.loaded()?.restart()
-        void store.restart()
-      }
-      // A link that was refused is another one's now, too: nothing of it is kept.
-      base.update(properties, { resume: restart, restart })
+      base.update(properties)
       showDocument().catch((cause) => base.report({ kind: 'network', cause }))
     },
   }
-  if (context.properties().token) void store.load()
-  return model
 }

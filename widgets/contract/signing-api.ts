@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Client } from '../../shared/api/client.ts'
 import { signContract } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { type UploadOptions, uploadImage } from '../../shared/api/upload.ts'
@@ -9,13 +8,13 @@ import {
   signedRecord,
 } from '../../shared/api/wire/contract.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
-import type { BaseModel } from '../../shared/element/base-model.ts'
+import type { BaseModel, SessionClient } from '../../shared/element/base-model.ts'
 import { createContractCall } from './api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>
 
 /** The calls that sign. Both carry the link's token. */
-export function createSigningApi(client: Client, { noticed }: Pick<BaseModel, 'noticed'>) {
+export function createSigningApi(client: SessionClient, { noticed }: Pick<BaseModel, 'noticed'>) {
   return {
     contract: createContractCall(client),
     upload: async (png: Blob, options: UploadOptions) =>
@@ -25,7 +24,10 @@ export function createSigningApi(client: Client, { noticed }: Pick<BaseModel, 'n
       payload: SigningPayload,
       idempotencyKey: string,
     ): Promise<Answer<SignedRecord | undefined>> => {
-      const call = client.call(signContract, itemOf(v.unknown()), { body: payload, idempotencyKey })
+      const call = client.callToEnd(signContract, itemOf(v.unknown()), {
+        body: payload,
+        idempotencyKey,
+      })
       const answer = noticed(await call)
       if (!answer.ok) return answer
       // What a server tells of it beyond section 7, where we can read it.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { contractText } from '../../shared/document/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/document/signature-note.ts'
@@ -173,17 +173,35 @@ it('Another signature is another order, with a key of its own', async () => {
   expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2'])
 })
 
-it('What comes back for another link, or after the element is gone, changes nothing', async () => {
-  for (const leave of ['restart', 'end'] as const) {
+it('What comes back once the link has gone changes nothing on screen, and is told', async () => {
+  for (const reply of [ok(undefined), no('timeout')]) {
     const it = await openSigning()
     const answer = gate<Answer<undefined>>()
     it.api.sign.mockReturnValueOnce(answer.promise)
     const submitting = it.signing.submit()
-    await new Promise((resolve) => setTimeout(resolve))
-    if (leave === 'restart') it.signing.restart()
-    else it.end.abort()
-    answer.open(ok(undefined))
+    await vi.waitFor(() => expect(it.api.sign).toHaveBeenCalledOnce())
+    it.end.abort()
+    answer.open(reply)
     await submitting
     expect(it.said.onSigned).not.toHaveBeenCalled()
+    expect(it.said.report).not.toHaveBeenCalled()
+    expect(it.get().phase.name).toBe('sending')
+    expect(it.said.onLate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ number: contract.number }),
+      reply,
+    )
   }
+})
+
+it('A link that goes while the signature is uploaded signs nothing', async () => {
+  const it = await openSigning()
+  const answer = gate<Answer<{ url: string }>>()
+  it.api.upload.mockReturnValueOnce(answer.promise)
+  const submitting = it.signing.submit()
+  await vi.waitFor(() => expect(it.api.upload).toHaveBeenCalledOnce())
+  it.end.abort()
+  answer.open(ok({ url: '/u/1.png' }))
+  await submitting
+  expect(it.api.sign).not.toHaveBeenCalled()
+  expect(it.said.onLate).not.toHaveBeenCalled()
 })

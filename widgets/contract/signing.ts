@@ -15,9 +15,11 @@ export interface SigningOptions {
   readonly newKey: () => string
   /** The language of the text on screen. */
   readonly locale: () => string
-  /** Ends with the element. */
+  /** Ends with the link, or the element. */
   readonly signal: AbortSignal
   readonly report: (error: ApiError) => void
+  /** What became of a signature whose link has gone meanwhile. */
+  readonly onLate: (receipt: Receipt, answer: Answer<unknown>) => void
   /** Nothing was drawn. */
   readonly onMissing: () => void
   /** The server says that it was not signed; it may be submitted again. */
@@ -30,8 +32,6 @@ export interface Signing {
   submit(): Promise<void>
   /** After an answer that was lost: asks the server whether it was signed. */
   findOut(): Promise<void>
-  /** Another link: what was sent for the last one is no longer of interest. */
-  restart(): void
 }
 
 /** What is about to be sent. The same content keeps its key and its upload. */
@@ -156,7 +156,11 @@ export function createSigning(options: SigningOptions): Signing {
       { paymentImg: [], paymentId: contract.value.contractId, signature: order.url },
       order.idempotencyKey,
     )
-    if (turn !== current || signal.aborted) return
+    if (signal.aborted) {
+      const signedAt = answer.ok ? (answer.value?.signedAt ?? now().toISOString()) : ''
+      return options.onLate({ ...order.receipt, signedAt }, answer)
+    }
+    if (turn !== current) return
     if (answer.ok) {
       const signedAt = answer.value?.signedAt ?? now().toISOString()
       return signed({ ...order.receipt, signedAt })
@@ -167,12 +171,5 @@ export function createSigning(options: SigningOptions): Signing {
     await findOut()
   }
 
-  return {
-    submit,
-    findOut,
-    restart() {
-      turn = {}
-      order = undefined
-    },
-  }
+  return { submit, findOut }
 }

@@ -31,7 +31,7 @@ describe('a link', () => {
     const answers = [old.promise, Promise.resolve(ok({ ...contract, number: 'new' }))]
     const { store, get, onFailed } = open(async () => (await answers.shift()) ?? no('network'))
     const first = store.load()
-    await store.restart()
+    await store.load()
     old.open(ok({ ...contract, number: 'old' }))
     await first
     expect(get().contract.value?.number).toBe('new')
@@ -50,10 +50,13 @@ describe('a link', () => {
     expect(onStep).toHaveBeenCalledWith('SIGNED')
   })
 
-  it('that is replaced forgets the signature and what was read', async () => {
-    const { store, get } = await openSigning()
+  it('that is refreshed keeps the signature, unless it leads to another contract', async () => {
+    const { load, store, get } = await openSigning()
     store.markRead(0)
-    await store.restart()
+    await store.load()
+    expect(get()).toMatchObject({ signature: expect.anything(), read: new Set([0]) })
+    load.mockResolvedValueOnce(ok({ ...contract, contractId: '8' }))
+    await store.load()
     expect(get()).toMatchObject({
       signature: undefined,
       read: new Set(),

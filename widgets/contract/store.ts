@@ -53,8 +53,6 @@ export interface ContractStore extends StoreApi<ContractState> {
   load(): Promise<void>
   /** An article was seen to its end. */
   markRead(article: number): void
-  /** Another link: forgets all, and loads. */
-  restart(): Promise<void>
 }
 
 export interface StoreOptions {
@@ -118,12 +116,17 @@ export function createContractStore({ load, now, onFailed, onStep }: StoreOption
         ? { ...answer, value: answer.value }
         : { ok: false, error: { kind: 'refused' } }
     }
+    const before = get().contract.value
     const answer = await follow<Contract>(get().contract, call, (contract) => {
       if (latest === turn) set({ contract })
     })
     if (latest !== turn) return
     if (!answer.ok) return onFailed(answer.error)
-    const { signed } = answer.value
+    const { contractId, signed } = answer.value
+    // A refreshed link that leads to another contract: what was signed was not this one.
+    if (before && before.contractId !== contractId) {
+      set({ signature: undefined, phase: { name: 'reading' }, read: new Set() })
+    }
     if (signed) set({ phase: { name: 'signed', receipt: receiptOf(answer.value, signed) } })
   }
 
@@ -133,11 +136,6 @@ export function createContractStore({ load, now, onFailed, onStep }: StoreOption
     markRead(article) {
       const { read } = get()
       if (!read.has(article)) set({ read: new Set([...read, article]) })
-    },
-    restart() {
-      const { document } = get()
-      set({ ...initial(), document })
-      return track()
     },
   }
 }

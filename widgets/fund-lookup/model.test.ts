@@ -181,7 +181,8 @@ describe('a refusal that leads elsewhere', () => {
     await lookup.refresh()
     const { closing } = it.model.base.getState()
     expect(closing).toMatchObject({ about: 'code', to, reason })
-    expect(it.said('tw-navigate')).toEqual([{ to, reason }])
+    const message = code === 401 ? 'Token Error' : 'Expired'
+    await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
     expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
     closing?.retry?.()

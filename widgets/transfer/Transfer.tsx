@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { CompanyBanner } from './CompanyBanner.tsx'
 import { Home } from './Home.tsx'
-import type { TransferModel } from './model.ts'
+import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './store.ts'
 import {
   TransferContext,
@@ -19,12 +20,15 @@ import {
 export { openModel } from './model.ts'
 
 /** The root view of `<tw-transfer>`. */
-export default function Transfer({ model }: ViewProps<TransferModel>) {
+export default function Transfer({ model }: ViewProps<TransferElementModel>) {
+  const person = useStore(model.people, (people) => people.person)
   return (
     <ElementRoot model={model}>
-      <TransferContext value={model}>
-        <Screens />
-      </TransferContext>
+      {person && (
+        <TransferContext key={person.id} value={person}>
+          <Screens />
+        </TransferContext>
+      )}
     </ElementRoot>
   )
 }

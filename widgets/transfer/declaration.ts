@@ -3,6 +3,7 @@ import {
   commonProperties,
   declareElement,
   describeElement,
+  tokenManual,
   tokenProperty,
 } from '../../shared/element/declaration.ts'
 
@@ -20,7 +21,8 @@ export const manual = /* @__PURE__ */ describeElement(declaration, {
   properties: {
     token: {
       values: 'text',
-      description: 'Login token. Never reflected, never part of a message.',
+      description:
+        'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
     },
     ...commonManual.properties,
     isUsd: {
@@ -30,12 +32,19 @@ export const manual = /* @__PURE__ */ describeElement(declaration, {
   },
   events: {
     ...commonManual.events,
+    ...tokenManual.events,
     'tw-success': {
-      detail: { kind: 'string', amount: 'string', 'orderNumber?': 'string' },
+      detail: {
+        kind: 'string',
+        amount: 'string',
+        'orderNumber?': 'string',
+        'session?': "'earlier'",
+      },
       description:
-        'The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text.',
+        "The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text; `session`: 'earlier' where it was sent by the person before: it is not for who reads now.",
     },
   },
+  methods: tokenManual.methods,
 })
 
 export type TransferDeclaration = typeof declaration

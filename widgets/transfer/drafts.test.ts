@@ -47,6 +47,30 @@ describe('a draft', () => {
     expect(drafts.read()).toEqual({ open })
   })
 
+  it('moves to a refreshed token, and is gone under the one before', () => {
+    const content = new Map<string, string>()
+    let token = 'one'
+    const drafts = createDrafts(() => token, storageOf(content))
+    drafts.keep({ open, proof })
+    drafts.keep({ open }, 'usdt')
+    token = 'two'
+    drafts.take('one')
+    drafts.take('two')
+    expect([drafts.read(), drafts.read('usdt')]).toEqual([{ open, proof }, { open }])
+    expect(content.size).toBe(2)
+    token = 'one'
+    expect([drafts.read(), drafts.read('usdt')]).toEqual([{}, {}])
+  })
+
+  it('of a person who will not be back is forgotten, in either mode', () => {
+    const content = new Map<string, string>()
+    const drafts = createDrafts(() => 'one', storageOf(content))
+    drafts.keep({ open, proof })
+    drafts.keep({ open }, 'usdt')
+    createDrafts(() => 'two', storageOf(content)).forget('one')
+    expect(content).toEqual(new Map())
+  })
+
   it('is kept apart for any two tokens, and neither token is in the storage', () => {
     const token = fc.string({ minLength: 6 })
     fc.assert(

@@ -4,6 +4,7 @@ import { openSessionStorage } from '../../shared/element/session-storage.ts'
 import more from '../../shared/ui/more.css?inline'
 import { createDrafts, type Drafts } from './drafts.ts'
 import type { TransferModel } from './model.ts'
+import { tellLate } from './steps/late-outcome.ts'
 import { createSubmission, type Submission } from './submission.ts'
 import { createSubmissionApi } from './submission-api.ts'
 
@@ -13,15 +14,26 @@ export interface Later {
   readonly submission: Submission
 }
 
-export async function openLater(model: TransferModel): Promise<Later> {
+/** Tokens that were here before; each list is emptied once the storage knows. */
+export interface Before {
+  /** Of other persons. */
+  readonly former: string[]
+  /** Of this one. */
+  readonly refreshed: string[]
+}
+
+export async function openLater(
+  model: TransferModel,
+  { former, refreshed }: Before,
+): Promise<Later> {
   const { report, signal, store, submissionState, texts } = model
   model.adopt(more)
-  const [client] = await Promise.all([model.client(), model.speech()])
-  const drafts = createDrafts(
-    // Two elements of one person, one in each mode, keep theirs apart.
-    () => `${store.getState().isUsd ? 'usd' : 'usdt'} ${model.token()}`,
-    openSessionStorage(),
+  const drafts = createDrafts(model.token, openSessionStorage(), () =>
+    store.getState().isUsd ? 'usd' : 'usdt',
   )
+  for (const token of former.splice(0)) drafts.forget(token)
+  const [client] = await Promise.all([model.client(), model.speech()])
+  for (const token of refreshed.splice(0)) drafts.take(token)
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client),
@@ -30,6 +42,8 @@ export async function openLater(model: TransferModel): Promise<Later> {
     newKey,
     sendsKey: client.sendsIdempotencyKey,
     report,
+    onFailure: model.tell,
+    onLate: (outcome) => tellLate(model, outcome),
     signal,
     onSuccess: (receipt) => {
       // One that was found may have been rejected by then; its receipt says so.

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Client } from '../../shared/api/client.ts'
 import { getTransferRecord, transfer } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
@@ -8,15 +7,16 @@ import {
   type TransferRecord,
   transferRecord,
 } from '../../shared/api/wire/transfer.ts'
+import type { SessionClient } from '../../shared/element/base-model.ts'
 
 export type SubmissionApi = ReturnType<typeof createSubmissionApi>
 
 /** The calls of a transfer that is sent and followed. */
-export function createSubmissionApi(client: Pick<Client, 'call'>) {
+export function createSubmissionApi(client: Pick<SessionClient, 'call' | 'callToEnd'>) {
   return {
     /** Moves money: call it once per key, and find out before calling it again. */
     transfer: (payload: TransferPayload, idempotencyKey: string) =>
-      client.call(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
+      client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
     /** A transfer by order number or idempotency key; `undefined` where the server knows none such. */
     transferRecord: (id: string): Promise<Answer<TransferRecord | undefined>> =>
       client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { error, settle, value } from './fake-api.test-helper.ts'
-import { openSubmission, proofOrder, record, withdrawal } from './submission.test-helper.ts'
+import {
+  newPage,
+  openSubmission,
+  proofOrder,
+  record,
+  withdrawal,
+} from './submission.test-helper.ts'
 import type { Order } from './submission-state.ts'
 
 const one = decimalText('1')
@@ -159,7 +165,7 @@ describe('a transfer that the server', () => {
   )
 
   it('refuses as a proof goes back to its form', async () => {
-    const { drafts, phase, server, submission } = openSubmission()
+    const { drafts, phase, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
     drafts.keep({ proof: { method: 'WIRE', amount: '500' } })
     void submission.send(proofOrder)
     await settle()
@@ -182,7 +188,7 @@ describe('a transfer that the server', () => {
   })
 
   it('accepts as a proof takes the draft of the proof away; a withdrawal leaves it', async () => {
-    const { drafts, server, submission } = openSubmission()
+    const { drafts, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
     const proof = { method: 'WIRE', amount: '500' } as const
     drafts.keep({ proof })
     submission.review(withdrawal)

@@ -72,11 +72,11 @@ describe('nobody asks any more, and no timer is left, once', () => {
   const ways = [
     ['the element is gone', 'abort'],
     ['the receipt is put away', 'dismissReceipt'],
-    ['another person is here', 'restart'],
+    ['the other mode is shown', 'changeMode'],
   ] as const
   const end = ({ life, submission }: Awaited<ReturnType<typeof accepted>>, how: string) => {
     if (how === 'abort') life.abort()
-    else if (how === 'restart') submission.restart()
+    else if (how === 'changeMode') submission.changeMode()
     else submission.dismissReceipt()
   }
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../shared/api/errors.ts'
+import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { TransferPayload, TransferRecord } from '../../shared/api/wire/transfer.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
 import type { OpenTransfer } from './drafts.ts'
@@ -26,6 +26,17 @@ export interface Order {
 export interface Receipt
   extends Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'fee'> {
   readonly record: TransferRecord | undefined
+}
+
+/** What became of an order that was sent. */
+export interface Outcome {
+  readonly order: Order
+  readonly open: OpenTransfer
+  readonly answer: Answer<unknown>
+  /** It may have been carried out, or not. */
+  readonly isOpen: boolean
+  /** Of the order, if it was accepted. */
+  readonly receipt: Receipt
 }
 
 /** Where a transfer stands between the form and the receipt. */

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import { createDrafts, type DraftStorage } from './drafts.ts'
+import { createDrafts, type DraftStorage, type Mode } from './drafts.ts'
 import { fakeApi } from './fake-api.test-helper.ts'
 import { createSubmission } from './submission.ts'
 import { nothingSubmitted, type Order, type SubmissionState } from './submission-state.ts'
@@ -50,10 +50,14 @@ export const record = {
 export interface Page {
   readonly content: Map<string, string>
   token: string
+  mode: Mode
 }
-export const newPage = (): Page => ({ content: new Map(), token: 'one' })
+export const newPage = (): Page => ({ content: new Map(), token: 'one', mode: 'usdt' })
 
-/** The submission of one element on a page; a second one on the same page is a reload. */
+/**
+ * The submission of one person in an element on a page; a second one on the same page is a reload,
+ * and under another token another person.
+ */
 export function openSubmission(page: Page = newPage(), { sendsKey = true } = {}) {
   const storage: DraftStorage = {
     getItem: (key) => page.content.get(key) ?? null,
@@ -62,9 +66,14 @@ export function openSubmission(page: Page = newPage(), { sendsKey = true } = {})
   }
   const server = fakeApi()
   const state = createStore<SubmissionState>(() => nothingSubmitted)
-  const drafts = createDrafts(() => page.token, storage)
+  const own = { token: page.token }
+  const drafts = createDrafts(
+    () => own.token,
+    storage,
+    () => page.mode,
+  )
   const life = new AbortController()
-  const said = { report: vi.fn(), onSuccess: vi.fn(), onDecided: vi.fn() }
+  const said = { report: vi.fn(), onSuccess: vi.fn(), onDecided: vi.fn(), onLate: vi.fn() }
   let keys = 0
   const submission = createSubmission({
     store: state,
@@ -75,11 +84,13 @@ export function openSubmission(page: Page = newPage(), { sendsKey = true } = {})
     sendsKey: () => sendsKey,
     signal: life.signal,
     ...said,
+    onFailure: said.report,
   })
   return {
     ...said,
     drafts,
     life,
+    own,
     page,
     server,
     submission,

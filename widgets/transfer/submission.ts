@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
 import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
-import type { Drafts, OpenTransfer } from './drafts.ts'
+import { type Drafts, modeOf, type OpenTransfer } from './drafts.ts'
 import { recordIn, type SubmissionApi } from './submission-api.ts'
-import type { Order, Phase, Receipt, SubmissionState } from './submission-state.ts'
+import type { Order, Outcome, Phase, Receipt, SubmissionState } from './submission-state.ts'
 
 export interface SubmissionOptions {
   /** Made with the element, before this module is loaded. */
@@ -15,9 +15,14 @@ export interface SubmissionOptions {
   /** Whether a repeated key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
+  /** What became of what was sent, also where the element cannot go on. */
+  readonly onFailure: (error: ApiError) => void
   readonly onSuccess: (receipt: Receipt) => void
+  /** What became of what was sent, once its person has gone. */
+  readonly onLate: (outcome: Outcome) => void
   /** A review was decided, so balances changed. */
   readonly onDecided: () => void
+  /** Ends with the person. */
   readonly signal: AbortSignal
 }
 
@@ -35,24 +40,29 @@ export interface Submission {
   /** Leaves an open transfer to the person's own judgement. */
   letGo(): void
   dismissReceipt(): void
-  /** Another token of the same person: what is open is known under the new one, too. */
+  /** The same person goes on after a refused token. */
   resume(): void
-  /** Another person: forgets everything of the one before and takes up what the storage keeps. */
-  restart(): void
+  /** The other mode, of the same person: what is under way or open stays in sight. */
+  changeMode(): void
+  /** The same person has left and come back meanwhile: takes up what became of the transfer. */
+  takeUp(outcome: Outcome): boolean
 }
 
 /** Between two questions after a review's state, in milliseconds: soon at first, then seldom. */
 const pollDelays = [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000] as const
 
-/** Sends money, never twice: one order at a time, one key per order, no repeat before somebody has found out. */
+/**
+ * Sends the money of one person, never twice: one order at a time, one key per order, no repeat
+ * before somebody has found out. Nothing can be sent, asked or shown once the person has gone.
+ */
 export function createSubmission(options: SubmissionOptions): Submission {
   const { store, api, drafts, clock, report, signal } = options
   const { getState: get, setState: set } = store
   const setPhase = (phase: Phase) => set({ phase })
 
   let key = ''
-  /** Whose orders these are: an answer for the person before is not shown to the next. */
-  let person = {}
+  /** It was posted, and its answer is not here yet. */
+  let isPosted = false
   let poll: ReturnType<typeof globalThis.setTimeout> | undefined
   const stopPolling = () => clock.clearTimeout(poll)
   signal.addEventListener('abort', stopPolling)
@@ -63,6 +73,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const delay = pollDelays[Math.min(turn, pollDelays.length - 1)]
     poll = clock.setTimeout(async () => {
       const answer = await api.transferRecord(orderNumber)
+      if (signal.aborted) return
       const { receipt } = get()
       if (receipt?.record?.orderNumber !== orderNumber) return
       const record = answer.ok ? answer.value : undefined
@@ -73,18 +84,36 @@ export function createSubmission(options: SubmissionOptions): Submission {
     }, delay)
   }
 
-  const succeed = (receipt: Receipt) => {
+  const followReceipt = () => {
+    const { record } = get().receipt ?? {}
+    if (record?.status === 'Auditing') followReviews(record.orderNumber)
+  }
+
+  /** What was accepted is no draft any more. */
+  const forgetSent = (kind: Order['kind']) =>
     drafts.keep(
-      receipt.kind === 'deposit-proof'
-        ? { open: undefined, proof: undefined }
-        : { open: undefined },
+      { open: undefined, ...(kind === 'deposit-proof' && { proof: undefined }) },
+      modeOf(kind),
     )
-    set({ phase: { name: 'none' }, receipt })
+
+  const succeed = (receipt: Receipt) => {
+    forgetSent(receipt.kind)
+    set({ phase: restore(), receipt })
     options.onSuccess(receipt)
-    if (receipt.record?.status === 'Auditing') followReviews(receipt.record.orderNumber)
+    followReceipt()
+  }
+
+  const fail = ({ order, open, answer, isOpen }: Outcome, isReviewed: boolean) => {
+    if (isOpen) setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
+    else {
+      drafts.keep({ open: undefined }, modeOf(order.kind))
+      setPhase(isReviewed ? { name: 'review', order } : { name: 'none' })
+    }
+    if (!answer.ok) options.onFailure(answer.error)
   }
 
   const dispatch = async (order: Order, isReviewed: boolean) => {
+    if (signal.aborted) return
     const open: OpenTransfer = {
       kind: order.kind,
       amount: order.amount,
@@ -92,26 +121,29 @@ export function createSubmission(options: SubmissionOptions): Submission {
       ...(order.availableBefore && { availableBefore: order.availableBefore }),
     }
     // Written before it is sent: a webview that dies in between still knows that something is open.
-    drafts.keep({ open })
+    drafts.keep({ open }, modeOf(order.kind))
     setPhase({ name: 'sending', order })
-    const sender = person
+    isPosted = true
     const answer = await api.transfer(order.payload, key)
-    if (sender !== person) return
+    isPosted = false
     const record = answer.ok ? recordIn(answer.value) : undefined
     // Code 28019 passes with a notice and does not say that anything was done.
-    const isOpen = answer.ok ? answer.notice && !record : leavesOutcomeOpen(answer.error)
-    if (isOpen) setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
-    if (answer.ok) {
-      if (!isOpen) succeed({ ...order, record })
+    const isOpen = answer.ok ? Boolean(answer.notice && !record) : leavesOutcomeOpen(answer.error)
+    const outcome: Outcome = { order, open, answer, isOpen, receipt: { ...order, record } }
+    if (signal.aborted) {
+      // The same person may have come back, and have sent another since.
+      const { open: kept } = drafts.read(modeOf(order.kind))
+      if (!isOpen && kept?.idempotencyKey === open.idempotencyKey) {
+        if (answer.ok) forgetSent(order.kind)
+        else drafts.keep({ open: undefined }, modeOf(order.kind))
+      }
+      options.onLate(outcome)
       return
     }
-    if (!isOpen) {
-      drafts.keep({ open: undefined })
-      setPhase(isReviewed ? { name: 'review', order } : { name: 'none' })
-      // What the server refused was not written; what it may not judge yet keeps its key.
-      if (answer.error.kind === 'refused') key = options.newKey()
-    }
-    report(answer.error)
+    // What the server refused was not written; what it may not judge yet keeps its key.
+    if (!answer.ok && !isOpen && answer.error.kind === 'refused') key = options.newKey()
+    if (answer.ok && !isOpen) succeed(outcome.receipt)
+    else fail(outcome, isReviewed)
   }
 
   const restore = (): Phase => {
@@ -132,10 +164,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const { phase } = get()
       if (phase.name !== 'review') return
       const { order } = phase
-      setPhase({ name: 'sending', order })
-      const sender = person
+      const checking: Phase = { name: 'sending', order }
+      setPhase(checking)
       const current = await order.currentFee?.()
-      if (signal.aborted || sender !== person) return
+      if (signal.aborted || get().phase !== checking) return
       if (current && !current.ok) {
         setPhase({ name: 'review', order })
         report(current.error)
@@ -160,6 +192,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
         ? await api.transferRecord(phase.open.idempotencyKey)
         : undefined
       const now = get().phase
+      if (signal.aborted) return
       if (now.name !== 'open' || now.open !== phase.open) return
       if (answer?.ok && answer.value) {
         const record = answer.value
@@ -190,22 +223,30 @@ export function createSubmission(options: SubmissionOptions): Submission {
       await dispatch(phase.order, phase.order.kind !== 'deposit-proof')
     },
     letGo() {
-      if (get().phase.name !== 'open') return
-      drafts.keep({ open: undefined })
-      setPhase({ name: 'none' })
+      const { phase } = get()
+      if (phase.name !== 'open') return
+      drafts.keep({ open: undefined }, modeOf(phase.open.kind))
+      setPhase(restore())
     },
     dismissReceipt() {
       stopPolling()
       set({ receipt: undefined })
     },
-    resume() {
-      const { phase } = get()
-      if (phase.name === 'open') drafts.keep({ open: phase.open })
-    },
-    restart() {
+    resume: followReceipt,
+    changeMode() {
       stopPolling()
-      person = {}
-      set({ phase: restore(), receipt: undefined })
+      const { phase } = get()
+      const isKept = isPosted || phase.name === 'open'
+      set({ phase: isKept ? phase : restore(), receipt: undefined })
+    },
+    takeUp(outcome) {
+      const { phase } = get()
+      const isHere =
+        phase.name === 'open' && phase.open.idempotencyKey === outcome.open.idempotencyKey
+      if (!isHere) return false
+      if (outcome.answer.ok && !outcome.isOpen) succeed(outcome.receipt)
+      else fail(outcome, false)
+      return true
     },
   }
 }
