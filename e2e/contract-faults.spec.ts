@@ -11,6 +11,9 @@ const ends = [
   { code: 403, to: '/' },
 ] as const
 
+/** A bad link: the reason is as the specification has it, the message in the reader's language. */
+const dismissal = { to: '/', reason: 'URL found.', message: 'URL found.' }
+
 /** What may be over in a moment. */
 const passing: readonly string[] = ['cut', 'reset', 'http500']
 
@@ -28,7 +31,7 @@ for (const { words: _, ...fault } of faults) {
       times: 'forever',
     })
     const it = await open({ link, waits: false })
-    expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'URL found.' })
+    expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'URL found.' })
     await expect(it.closed).toBeVisible()
     await expect(it.headings.first()).toBeHidden()
@@ -76,7 +79,7 @@ for (const [name, contract] of [
   }) => {
     const token = contract ? (await sandbox.contract(contract)).token : 'no-such-link'
     const it = await open({ attributes: { token }, waits: false })
-    expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'URL found.' })
+    expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
     await expect(it.closed).toBeVisible()
     await expect(it.button('Try again')).toHaveCount(0)
     expect(await events.all('tw-ready')).toEqual([])
@@ -91,7 +94,7 @@ for (const [name, contract] of [
 
 test('A token that no header can hold says the same', async ({ open, events }) => {
   const it = await open({ attributes: { token: 'half a tökën' }, waits: false })
-  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'URL found.' })
+  expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
   await expect(it.closed).toBeVisible()
 })
 
@@ -106,7 +109,7 @@ test('A contract without an id is none', async ({ open, page, events }) => {
     }),
   )
   const it = await open({ waits: false })
-  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'URL found.' })
+  expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
   await expect(it.closed).toBeVisible()
 })
 
@@ -194,10 +197,20 @@ for (const { code, to } of ends) {
       times: 'forever',
     })
     await it.says('Not you', () => it.go('Submit'))
-    expect((await events.next('tw-navigate')).detail).toMatchObject({ to })
+    expect((await events.next('tw-navigate')).detail).toMatchObject({ to, message: 'Not you' })
     await expect(it.closed).toBeVisible()
+    await expect(it.element.locator('dl, img, button')).toHaveCount(0)
     expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
     expect(await events.all('tw-navigate')).toHaveLength(1)
+    // The link is good again: signature and picture are there, and it is signed with them.
+    await sandbox.heal(it.token)
+    await it.element.evaluate((element, token) => {
+      ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+    }, it.token)
+    await expect(it.picture).toBeVisible()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
   })
 }
 

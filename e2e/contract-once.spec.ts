@@ -340,6 +340,39 @@ test('Another link in the middle of a signing: neither is signed with what belon
   expect(await signCalls(sandbox, it.token)).toEqual([])
 })
 
+for (const isGone of [false, true]) {
+  test(`A link that ${isGone ? 'is removed' : 'gives way to another'} while the signature is on its way: the page hears that it was signed`, async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const other = await sandbox.contract({ partB: 'The other broker' })
+    const { number } = await recordOf(sandbox, it.token)
+    await it.saveName()
+    const letThrough = await holdBack(page, `**${paths.signContract}`, 'answer')
+    const begun = page.waitForRequest(`**${paths.signContract}`)
+    await it.go('Submit')
+    await begun
+    await it.element.evaluate(
+      (element, token) => element.setAttribute('token', token),
+      isGone ? '' : other.token,
+    )
+    if (isGone) await expect(it.closed).toBeVisible()
+    else await expect(it.fact('Party B')).toHaveText('The other broker')
+    await it.says('The signature for an earlier link was accepted.', async () => letThrough())
+    expect((await events.next('tw-success')).detail).toMatchObject({ number, session: 'earlier' })
+    await expect(it.receipt).toHaveCount(0)
+    await expect(it.picture).toHaveCount(0)
+    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+      number,
+    )
+    expect((await recordOf(sandbox, other.token)).status).toBe('OPEN')
+    expect(await signCalls(sandbox, other.token)).toEqual([])
+  })
+}
+
 test('An element that goes in the middle of an upload ends it, and signs nothing', async ({
   open,
   page,

@@ -233,7 +233,7 @@ for (const asking of askings) {
       }
       await sandbox.fault(it.whose, { call, kind, message, ...row })
       await it.says(message, () => act(it, code))
-      expect((await events.next('tw-navigate')).detail).toEqual({ to, reason })
+      expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message })
       expect((await events.next('tw-error')).detail).toEqual({
         kind: reason,
         ...('code' in row && row),
@@ -428,7 +428,11 @@ test.describe('A server that speaks the specification alone', () => {
       route.fulfill({ json: good({ token: 'half a tökën\r\nx: y' }) }),
     )
     await it.typeCode(code)
-    expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'forbidden' })
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/',
+      reason: 'forbidden',
+      message: 'Token Error',
+    })
     await expect(it.text('Please begin again')).toBeVisible()
   })
 })

@@ -10,8 +10,10 @@ const ends = [
   { code: 403, to: '/', reason: 'forbidden' },
 ] as const
 
-const sign = (element: import('@playwright/test').Locator, token: string) =>
-  element.evaluate((element, token) => element.setAttribute('token', token), token)
+const refresh = (element: import('@playwright/test').Locator, token: string) =>
+  element.evaluate((element, token) => {
+    ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+  }, token)
 
 test('A code that refuses shows its message, at a load and at a transfer', async ({
   open,
@@ -36,7 +38,7 @@ test('A code that refuses shows its message, at a load and at a transfer', async
 })
 
 for (const { code, to, reason } of ends) {
-  test(`${code} says ${to} once, keeps the form, and another token goes on where it stopped`, async ({
+  test(`${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`, async ({
     open,
     sandbox,
     events,
@@ -46,12 +48,15 @@ for (const { code, to, reason } of ends) {
     await it.reviewUsd('175')
     await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
     await it.says('Not you', () => it.go('Submit'))
-    expect((await events.next('tw-navigate')).detail).toEqual({ to, reason })
+    expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
+    // A page that leaves at once has heard the reason before.
+    const types = (await events.all()).map(({ type }) => type)
+    expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
     await expect(it.text('Your sign-in has ended')).toBeVisible()
-    await expect(it.button('Submit')).toHaveCount(0)
+    await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
     expect(await transferCalls(sandbox, it.token)).toEqual([])
 
-    await sign(it.element, other)
+    await refresh(it.element, other)
     await expect(it.text('Your sign-in has ended')).toHaveCount(0)
     await expect(it.fact('Leaves your wallet')).toHaveText('175.0000 USD')
     await it.go('Submit')
@@ -59,6 +64,7 @@ for (const { code, to, reason } of ends) {
     const calls = await transferCalls(sandbox, other)
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '175' })])
     expect(await events.all('tw-navigate')).toHaveLength(1)
+    expect(await events.all('tw-error')).toHaveLength(1)
   })
 }
 
@@ -78,8 +84,8 @@ test('a token that is refused by the transfer itself leads away once, and the fo
     times: 'forever',
   })
   await it.go('Submit')
-  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/login', reason: 'auth' })
-  await sign(it.element, other)
+  expect((await events.next('tw-navigate')).detail).toMatchObject({ to: '/login', reason: 'auth' })
+  await refresh(it.element, other)
   await expect(it.fact('Leaves your wallet')).toHaveText('33.0000 USDT')
   await it.go('Back')
   await expect(it.amount).toHaveValue('33')
@@ -96,7 +102,11 @@ test('HTTP 401 says Token Error and leads to / once, whatever else is asked', as
   const token = await sandbox.account()
   await sandbox.fault(token, { kind: 'http500', status: 401, times: 'forever' })
   const it = await open({ isUsd: true, attributes: { token }, waits: false })
-  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'forbidden' })
+  expect((await events.next('tw-navigate')).detail).toEqual({
+    to: '/',
+    reason: 'forbidden',
+    message: 'Token Error',
+  })
   expect((await events.next('tw-error')).detail).toMatchObject({
     kind: 'forbidden',
     message: 'Token Error',
@@ -146,6 +156,7 @@ test('a removed token closes the screens at once, and another one opens them', a
   await it.element.evaluate((element) => element.removeAttribute('token'))
   expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'no-token' })
   await expect(it.text('Please sign in')).toBeVisible()
-  await sign(it.element, await sandbox.account({ usd: '12.5' }))
+  const other = await sandbox.account({ usd: '12.5' })
+  await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
   await expect(it.money('12.5000 USD')).toBeVisible()
 })

@@ -21,8 +21,6 @@ export interface TokenUse {
   readonly header: 'token' | 'otp-token'
   /** What is said without one: in `tw-navigate`, and as title of the closing message. */
   readonly without: { readonly reason: string; readonly title: string }
-  /** Whether what was typed is kept when another token follows a removed one. */
-  readonly keepsTyped: boolean
 }
 
 /** What the tests that every element runs must know of one. */
@@ -53,7 +51,6 @@ export const elements = [
     token: {
       header: 'token',
       without: { reason: 'no-token', title: 'Please sign in' },
-      keepsTyped: true,
     },
     firstButton: 'Deposit',
     drawnTag: 'small',
@@ -77,7 +74,6 @@ export const elements = [
     token: {
       header: 'otp-token',
       without: { reason: 'URL found.', title: 'This link cannot be used' },
-      keepsTyped: false,
     },
     firstButton: 'Submit',
     drawnTag: 'details',
