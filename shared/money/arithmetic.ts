@@ -21,6 +21,10 @@ export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a
 /** The smaller of two, such as what is there and what may go at once. */
 export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
 
+/** Cut to so many fraction digits, towards nought: never more than what is there. */
+export const floor = (value: DecimalText, decimals: number): DecimalText =>
+  written(new Big(value).round(decimals, Big.roundDown))
+
 /** Whether there is anything at all: greater than nought. */
 export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)
 

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { anyDecimal } from '../../shared/money/any-decimal.test-helper.ts'
+import { compare } from '../../shared/money/arithmetic.ts'
+import type { Currency } from '../../shared/money/currency.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
+import { maxAmount } from './max-amount.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './schema.ts'
 
 /** What a form gives: its output, or the faults by field. */
@@ -71,9 +75,66 @@ describe('an amount with one bound or none', () => {
     expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [fault] })
   })
 
-  it('may be anything where the server names none', () => {
+  it.each(['0', '0.00', '000'])(
+    'of %s is no amount, whether a minimum is named or not',
+    (amount) => {
+      const proof = 'https://x.example/1.png'
+      for (const bounds of [between(), between('0')]) {
+        expect(read(proofForm(bounds), { amount, proof })).toEqual({ amount: ['amount.empty'] })
+      }
+      expect(read(proofForm(between('20')), { amount, proof })).toEqual({
+        amount: ['amount.minimum'],
+      })
+    },
+  )
+
+  it('may be anything above it where the server names none', () => {
     const input = { amount: '0.01', proof: 'https://x.example/1.png' }
     expect(read(proofForm(between()), input)).toEqual(input)
+  })
+})
+
+describe('the amount that Max fills', () => {
+  const max = (currency: Currency, top: string, limit?: string) =>
+    maxAmount(
+      currency,
+      between(currency === 'USD' ? '100' : '10', top)(),
+      limit === undefined ? undefined : decimalText(limit),
+    )
+
+  it.each([
+    ['USD', '1234.5678', undefined, '1234.56'],
+    ['USD', '100.009', undefined, '100'],
+    ['USD', '99.999', undefined, undefined],
+    ['USDT', '88.1234567', undefined, '88.123456'],
+    ['USDT', '5000', '2000', '2000'],
+    ['USDT', '5000', '9', undefined],
+    ['USDT', '1'.repeat(19), undefined, undefined],
+  ] as const)('of %s %s, limited to %s, is %s', (currency, top, limit, amount) => {
+    expect(max(currency, top, limit)).toBe(amount)
+  })
+
+  it('is accepted by its own form, or is not offered, whatever the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('USD' as const, 'USDT' as const),
+        anyDecimal,
+        fc.option(anyDecimal, { nil: undefined }),
+        (currency, top, limit) => {
+          const bounds = between(currency === 'USD' ? '100' : '10', top)
+          const amount = maxAmount(currency, bounds(), limit)
+          if (amount === undefined) return
+          const form =
+            currency === 'USD'
+              ? usdWithdrawalForm(bounds)
+              : usdtWithdrawalForm(bounds, () => undefined)
+          const result = v.safeParse(form.entries.amount, amount)
+          expect(result).toMatchObject({ success: true, output: amount })
+          for (const bound of [top, limit]) if (bound) expect(compare(amount, bound)).not.toBe(1)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })
 

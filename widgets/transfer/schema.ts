@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { type AmountFault, readAmount } from '../../shared/money/amount.ts'
-import { compare } from '../../shared/money/arithmetic.ts'
+import { compare, isPositive } from '../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
 import { checkAddress } from './address.ts'
@@ -40,6 +40,11 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
         return NEVER
       }
       const { min, max } = bounds()
+      // Nothing at all is no amount, where no minimum says so.
+      if (!isPositive(reading.value) && !(min && isPositive(min))) {
+        addIssue({ message: isFault('amount.empty') })
+        return NEVER
+      }
       const isBelow = min !== undefined && compare(reading.value, min) < 0
       const isAbove = max !== undefined && compare(reading.value, max) > 0
       if (isBelow || isAbove) {

@@ -120,12 +120,42 @@ describe('the fee', () => {
     expect(phase()).toEqual({ name: 'none' })
   })
 
+  it('that is no longer named is told, and so is one that is named again', async () => {
+    const fees = [undefined, two, two]
+    const { phase, sent, submission } = openSubmission()
+    submission.review({
+      ...withdrawal,
+      fee: one,
+      currentFee: async () => ({ ok: true, fee: fees.shift() }),
+    })
+    await submission.confirm()
+    expect(phase()).toMatchObject({ name: 'review', feeBefore: one })
+    expect(phase()).not.toHaveProperty('order.fee')
+    await submission.confirm()
+    expect(phase()).toMatchObject({ name: 'review', order: { fee: two }, feeBefore: null })
+    expect(sent()).toEqual([])
+    void submission.confirm()
+    await settle()
+    expect(sent()).toEqual(['key-1'])
+  })
+
+  it('of a network that is gone is no fee: nothing is sent, and the review says so', async () => {
+    const { phase, report, sent, submission } = openSubmission()
+    const gone = { ok: false, error: { kind: 'gone' } } as const
+    submission.review({ ...withdrawal, fee: one, currentFee: async () => gone })
+    await submission.confirm()
+    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, fault: gone.error })
+    expect(sent()).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('that cannot be read sends nothing, and can be tried again', async () => {
     const { phase, report, sent, submission } = openSubmission()
     submission.review(withFee(undefined, one))
     await submission.confirm()
-    expect(phase()).toMatchObject({ name: 'review', order: { fee: one } })
-    expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout' })
+    const fault = { kind: 'timeout' }
+    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, fault })
+    expect(report).toHaveBeenCalledExactlyOnceWith(fault)
     expect(sent()).toEqual([])
     void submission.confirm()
     await settle()
@@ -141,7 +171,7 @@ describe('a transfer that the server', () => {
     await settle()
     const no = { kind: 'refused', code: 28100, message: 'Too much.' } as const
     await server.answer('transfer', error(no))
-    expect(phase()).toEqual({ name: 'review', order: withdrawal })
+    expect(phase()).toEqual({ name: 'review', order: withdrawal, fault: no })
     expect(report).toHaveBeenCalledExactlyOnceWith(no)
     expect(drafts.read()).toEqual({})
     void submission.confirm()
@@ -170,7 +200,7 @@ describe('a transfer that the server', () => {
     void submission.send(proofOrder)
     await settle()
     await server.answer('transfer', error('refused'))
-    expect(phase()).toEqual({ name: 'none' })
+    expect(phase()).toEqual({ name: 'none', fault: { kind: 'refused' } })
     expect(drafts.read()).toEqual({ proof: { method: 'WIRE', amount: '500' } })
   })
 

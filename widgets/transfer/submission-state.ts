@@ -3,6 +3,9 @@ import type { TransferPayload, TransferRecord } from '../../shared/api/wire/tran
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
 import type { OpenTransfer } from './drafts.ts'
 
+/** Why an order was not sent: what a call answered, or that its network or its card is gone. */
+export type OrderFault = ApiError | { readonly kind: 'gone' }
+
 /** A filled form, ready to be sent. */
 export interface Order {
   readonly kind: OpenTransfer['kind']
@@ -16,7 +19,7 @@ export interface Order {
   readonly fee?: DecimalText
   /** Reads the fee anew before anything is sent; absent where none was named. */
   readonly currentFee?: () => Promise<
-    { ok: true; fee: DecimalText } | { ok: false; error: ApiError }
+    { ok: true; fee: DecimalText | undefined } | { ok: false; error: OrderFault }
   >
   readonly availableBefore?: DecimalText
   readonly payload: TransferPayload
@@ -41,8 +44,16 @@ export interface Outcome {
 
 /** Where a transfer stands between the form and the receipt. */
 export type Phase =
-  | { readonly name: 'none' }
-  | { readonly name: 'review'; readonly order: Order; readonly feeBefore?: DecimalText }
+  /** `fault`: a proof that was sent from its form was refused. */
+  | { readonly name: 'none'; readonly fault?: OrderFault }
+  | {
+      readonly name: 'review'
+      readonly order: Order
+      /** The fee has changed since it was shown; `null`: none was named then. */
+      readonly feeBefore?: DecimalText | null
+      /** The last try to send it ended in this, and nothing was sent. */
+      readonly fault?: OrderFault
+    }
   | { readonly name: 'sending'; readonly order: Order }
   /** It was sent and no answer came: it may have been carried out. */
   | {

@@ -3,7 +3,14 @@ import type { ApiError } from '../../shared/api/errors.ts'
 import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
 import { type Drafts, modeOf, type OpenTransfer } from './drafts.ts'
 import { recordIn, type SubmissionApi } from './submission-api.ts'
-import type { Order, Outcome, Phase, Receipt, SubmissionState } from './submission-state.ts'
+import type {
+  Order,
+  OrderFault,
+  Outcome,
+  Phase,
+  Receipt,
+  SubmissionState,
+} from './submission-state.ts'
 
 export interface SubmissionOptions {
   /** Made with the element, before this module is loaded. */
@@ -50,6 +57,10 @@ export interface Submission {
 
 /** Between two questions after a review's state, in milliseconds: soon at first, then seldom. */
 const pollDelays = [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000] as const
+
+/** What the review or the form says of an error; a new sign-in needs no words there. */
+const faultIn = (fault: OrderFault | undefined): { readonly fault?: OrderFault } =>
+  !fault || fault.kind === 'auth' || fault.kind === 'forbidden' ? {} : { fault }
 
 /**
  * Sends the money of one person, never twice: one order at a time, one key per order, no repeat
@@ -107,7 +118,8 @@ export function createSubmission(options: SubmissionOptions): Submission {
     if (isOpen) setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
     else {
       drafts.keep({ open: undefined }, modeOf(order.kind))
-      setPhase(isReviewed ? { name: 'review', order } : { name: 'none' })
+      const fault = faultIn(answer.ok ? undefined : answer.error)
+      setPhase(isReviewed ? { name: 'review', order, ...fault } : { name: 'none', ...fault })
     }
     if (!answer.ok) options.onFailure(answer.error)
   }
@@ -169,12 +181,15 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const current = await order.currentFee?.()
       if (signal.aborted || get().phase !== checking) return
       if (current && !current.ok) {
-        setPhase({ name: 'review', order })
-        report(current.error)
+        const { error } = current
+        setPhase({ name: 'review', order, ...faultIn(error) })
+        if (error.kind !== 'gone') report(error)
         return
       }
-      if (current && order.fee !== undefined && current.fee !== order.fee) {
-        setPhase({ name: 'review', order: { ...order, fee: current.fee }, feeBefore: order.fee })
+      if (current && current.fee !== order.fee) {
+        const { fee: feeBefore = null, ...rest } = order
+        const fee = current.fee && { fee: current.fee }
+        setPhase({ name: 'review', order: { ...rest, ...fee }, feeBefore })
         return
       }
       await dispatch(order, true)
