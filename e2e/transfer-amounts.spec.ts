@@ -62,7 +62,7 @@ test.describe('An amount is read by one rule', () => {
       await it.amount.fill('.5')
       await it.go('Next')
       await expect(it.alerts).toHaveText(
-        `Withdraw amount between ${unit === 'USD' ? 100 : 10} and 5,000`,
+        `Withdraw amount between ${unit === 'USD' ? 100 : 10} ${unit} and 5,000 ${unit}`,
       )
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })

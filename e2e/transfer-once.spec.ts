@@ -65,6 +65,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
         amount,
         orderNumber: transfer?.orderNumber,
       })
+      await it.go('Done')
       await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
     })
 
@@ -169,7 +170,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await it.go('Submit')
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `It was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing was sent.`,
+        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing was sent.`,
       )
       await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
       await expect(it.fact('Arrives')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)

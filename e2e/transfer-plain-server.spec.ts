@@ -134,15 +134,20 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     }
     await expect(it.button('PayPal')).toHaveAccessibleDescription('Arrives after 15 days')
     await it.go('ACH', 'Next')
-    await it.amount.fill('1')
+    await it.amount.fill('0')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
     expect(uploads).toBe(1)
     await it.go('Submit')
+    await expect(it.alerts).toHaveText('Please enter an amount')
+    await it.amount.fill('1')
+    await it.go('Submit')
     await expect(it.receipt).toContainText('1.0000 USD')
     await expect(it.receipt.getByRole('list', { name: 'Review' })).toHaveCount(0)
     await expectNothingMadeUp(it)
-    expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+    // A server whose account has no value gets none.
+    const calls = await transferCalls(sandbox, it.token)
+    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentChannel: '' })])
   })
 
   for (const isUsd of [true, false]) {
@@ -165,6 +170,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
       await it.go('Submit')
       await expect(it.receipt).toContainText(`150.0000 ${unit}`)
       await expectNothingMadeUp(it)
+      await it.go('Done')
       await expect(it.money(`850.0000 ${unit}`)).toBeVisible()
       expect((await events.next('tw-success')).detail).toEqual({
         kind: `${unit.toLowerCase()}-withdrawal`,

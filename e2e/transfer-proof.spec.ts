@@ -172,6 +172,57 @@ test.describe('The proof of a deposit', () => {
     expect(held.readUInt32BE(16)).toBe(300)
   })
 
+  test('that the server refuses says so above its button until it has changed', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await it.amount.fill('0')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.go('Submit')
+    await expect(it.alerts).toHaveText('Minimum transaction amount 100 USD')
+    await it.amount.fill('150')
+    const words = 'The slip is of another account'
+    await page.route(`**${paths.transfer}`, (route) =>
+      route.fulfill({ json: { code: 28101, success: false, message: words } }),
+    )
+    await it.says(words, () => it.go('Submit'))
+    const notice = it.alerts.filter({ hasText: 'Your remittance proof was not accepted' })
+    await expect(notice).toContainText(words)
+    await expect(notice).toContainText('It was not recorded. Your bank payment is not affected.')
+    await expect(notice).not.toContainText('balance')
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
+    await it.amount.fill('151')
+    await expect(notice).toHaveCount(0)
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'primary')
+    await page.unroute(`**${paths.transfer}`)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('that never arrived is told as a proof, not as money that stayed', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+    await it.go('Submit')
+    await expect(it.alerts).toContainText('whether your remittance proof was received')
+    await it.go('Find out')
+    await expect(it.text('Your remittance proof was not received')).toBeVisible()
+    await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
+    await expect(it.element.getByText('left your wallet')).toHaveCount(0)
+  })
+
   test('goes up at the next try after a failed upload', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()

@@ -40,6 +40,8 @@ test.describe('By keyboard alone', () => {
     await tabTo(page, it.button('Done'))
     await page.keyboard.press('Space')
     await expect(it.receipt).toHaveCount(0)
+    await expect(it.title).toHaveText('Deposit and withdraw')
+    await expect(it.title).toBeFocused()
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
 

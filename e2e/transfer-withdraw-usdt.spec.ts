@@ -1,6 +1,7 @@
 import {
   evmAddress,
   expect,
+  paths,
   test,
   transferCalls,
   transfersOf,
@@ -64,7 +65,10 @@ test.describe('A withdrawal of USDT', () => {
     await it.network('ERC20').check()
     await it.go('Next')
     await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+    await it.network('BEP20').check()
+    await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
     await it.network('TRC20').check()
+    await expect(it.alerts).toHaveCount(0)
     await it.go('Next')
     await expect(it.button('Submit')).toBeVisible()
   })
@@ -122,7 +126,7 @@ test.describe('A withdrawal of USDT', () => {
     for (const amount of ['9.999999', '88.123457']) {
       await it.amount.fill(amount)
       await it.go('Next')
-      await expect(it.alerts).toHaveText('Withdraw amount between 10 and 88.123456')
+      await expect(it.alerts).toHaveText('Withdraw amount between 10 USDT and 88.123456 USDT')
     }
     await it.go('Max')
     await expect(it.amount).toHaveValue('88.123456')
@@ -130,6 +134,69 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('Leaves your wallet')).toHaveText('88.123456 USDT')
     await expect(it.fact('Arrives')).toHaveText('87.123456 USDT')
   })
+
+  test('shows the total balance with its icon, what is available, and the address in groups', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.reviewUsdt({ amount: '300' })
+    await it.go('Submit', 'Done', 'Withdraw')
+    await expect(it.balances).toHaveText([
+      'Total balance1,000.0000 USDT',
+      'Available balance700.0000 USDT',
+    ])
+    await expect(it.balances.getByRole('presentation')).toBeVisible()
+    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await it.address.fill(`tron:${tronAddress}`)
+    await expect(it.shownAddress).toHaveText(tronAddress)
+    await it.amount.fill('20')
+    await expect(it.phrases.nth(1)).toHaveText('Arrives 19.00 USDT')
+  })
+
+  for (const [what, reorder] of [
+    ['in another order', (list: readonly unknown[]) => [list[3], list[1], list[0], list[2]]],
+    ['without it', (list: readonly unknown[]) => [list[2], list[1], list[3]]],
+  ] as const) {
+    test(`keeps its network in a list ${what}`, async ({ open, page, sandbox }) => {
+      let isOther = false
+      await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        if (isOther) json.data.list = reorder(json.data.list)
+        await route.fulfill({ response, json })
+      })
+      const it = await open()
+      await it.reviewUsdt()
+      isOther = true
+      await it.go('Submit')
+      if (what === 'in another order') {
+        await expect(it.receipt).toBeVisible()
+        const [call] = await transferCalls(sandbox, it.token)
+        expect(call?.body).toMatchObject({ paymentChannel: 'TRC20' })
+        return
+      }
+      // Gone, and no fee of nought.
+      const closed = 'Tron (TRC20) is closed for withdrawals now'
+      await expect(it.alerts).toContainText(closed)
+      await expect(it.alerts).toContainText('Nothing was sent.')
+      await expect(it.button('Submit')).toBeDisabled()
+      await it.go('Go back')
+      await expect(it.text(closed)).toBeVisible()
+      await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
+      await expect(it.address).toHaveValue(tronAddress)
+      await expect(it.amount).toHaveValue('20')
+      await expect(it.button('Next')).toBeDisabled()
+      await it.network('ERC20').check()
+      await expect(it.text(closed)).toHaveCount(0)
+      await it.address.fill(evmAddress)
+      await it.go('Next', 'Submit')
+      await expect(it.receipt).toBeVisible()
+      const calls = await transferCalls(sandbox, it.token)
+      expect(calls.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
+      ])
+    })
+  }
 
   test('is shown whole, and sent with its seven fields', async ({ open, sandbox, events }) => {
     const it = await open()
@@ -142,6 +209,8 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
+    const orderNumber = await it.orderNumber()
+    await it.go('Done')
     await expect(it.money('979.5000 USDT')).toBeVisible()
     const calls = await transferCalls(sandbox, it.token)
     expect(calls.map(({ body }) => body)).toEqual([
@@ -158,7 +227,7 @@ test.describe('A withdrawal of USDT', () => {
     expect((await events.next('tw-success')).detail).toEqual({
       kind: 'usdt-withdrawal',
       amount: '20.5',
-      orderNumber: await it.orderNumber(),
+      orderNumber,
     })
   })
 
@@ -173,13 +242,14 @@ test.describe('A withdrawal of USDT', () => {
       await it.reviewUsdt({ amount: '300' })
       await it.go('Submit')
       const orderNumber = await it.orderNumber()
-      await expect(it.money('700.0000 USDT')).toBeVisible()
       if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
       await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
       const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
       await it.passTime(() => expect(decided).toContainText('Rejected'))
       await expect(decided).toContainText('The address is on a list')
       await expect(decided).toContainText('The amount is back in your wallet.')
+      await expect(it.receipt).toContainText('Withdrawal rejected')
+      await it.go('Done')
       await expect(it.money('1,000.0000 USDT')).toBeVisible()
       expect(await transfersOf(sandbox, it.token)).toEqual([
         expect.objectContaining({ status: 'Fail', failReason: 'The address is on a list' }),

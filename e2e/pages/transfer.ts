@@ -7,7 +7,12 @@ import { seeToast } from './looks.ts'
 /** The controls of `<tw-transfer>` by their names, in the language of `words`. */
 export function transferPage(element: Locator, words: Words = english) {
   const page = element.page()
-  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
+  const named = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
+  /** The last button of a withdrawal names the sum; it is described as `Submit`. */
+  const [before = '', after = ''] = words('Withdraw {sum}').split('{sum}')
+  const withdrawSum = new RegExp(`^${before}[\\d,.]+ USDT?${after}$`)
+  const button = (name: string) =>
+    name === 'Submit' ? named(words(name)).or(named(withdrawSum)) : named(words(name))
   const textbox = (name: string) => element.getByRole('textbox', { name: words(name), exact: true })
   const text = (message: string) => element.getByText(words(message), { exact: true })
   const click = (name: string) => button(name).click()
@@ -29,6 +34,11 @@ export function transferPage(element: Locator, words: Words = english) {
     fact,
     amount: textbox('Amount'),
     address: textbox('Address'),
+    card: element.getByRole('status', { name: words('Bank card') }),
+    balances: element.locator('.tw-available'),
+    /** Fee, arrival and time under an amount; what is read out of them. */
+    phrases: element.locator('.tw-phrases > span'),
+    status: element.locator('.tw-hint [role=status]'),
     /** The file input of the proof. */
     proof: element.locator('input[type=file]'),
     networks: element.getByRole('radiogroup', { name: words('Network'), exact: true }),

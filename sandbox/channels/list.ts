@@ -58,6 +58,7 @@ export async function usdItems(queries: Queries, walletNumber: string): Promise<
   return channels.map(({ details, position: _, ...terms }) => ({
     ...details,
     ...terms,
+    value: terms.method,
     reference: `EX-${walletNumber}`,
   }))
 }

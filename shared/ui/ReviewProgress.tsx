@@ -7,7 +7,8 @@ export interface ReviewStep {
   state: 'waiting' | 'current' | 'done' | 'failed'
   /** The state in words. */
   stateText: string
-  detail?: string | undefined
+  /** A paragraph each. */
+  details?: readonly string[] | undefined
 }
 
 export interface ReviewProgressProps {
@@ -19,14 +20,16 @@ export interface ReviewProgressProps {
 /** How far a review has come. */
 export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
   <ol className="tw-review" aria-label={label}>
-    {steps.map(({ key, title, state, stateText, detail }) => (
+    {steps.map(({ key, title, state, stateText, details }) => (
       <li key={key} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
         <i aria-hidden="true">
           {state === 'done' && <Icon d={check} />}
           {state === 'failed' && <Icon d={close} />}
         </i>
         <span>{title}</span> <small>{stateText}</small>
-        {detail && <p>{detail}</p>}
+        {details?.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
       </li>
     ))}
   </ol>

@@ -100,16 +100,16 @@ export const UploadBox = ({
             <b>{texts.choose}</b>
           ) : (
             <>
-              <span className="tw-upload-name">{state.name}</span>
+              <span className="tw-upload-name">
+                {state.status === 'done' && <Icon d={check} />}
+                <span>{state.name}</span>
+              </span>
               {isUploading ? (
                 <>
                   {texts.uploading} {percent}%
                 </>
               ) : (
-                <b>
-                  {state.status === 'done' && <Icon d={check} />}
-                  {texts.replace}
-                </b>
+                <u>{texts.replace}</u>
               )}
             </>
           )}

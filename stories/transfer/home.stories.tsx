@@ -96,6 +96,11 @@ export const ReceiptOfProof = withReceipt({
   to: 'Bank wire',
   record: { ...pendingRecord, type: 'DEPOSIT', amount: decimalText('2500') },
 })
+/** Why, where the server names no reviews. */
+export const ReceiptRejectedInOneWord = withReceipt({
+  ...usd,
+  record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
+})
 /** A server that speaks section 7 alone says nothing but that it worked. */
 export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })
 
@@ -141,6 +146,10 @@ const openTransfer = (
 
 /** Sent, and no answer came: kept over a reload of the webview. */
 export const OpenTransfer: TransferStory = { args: { isUsd: true }, beforeEach: saved({ open }) }
+export const OpenProof: TransferStory = {
+  args: { isUsd: true },
+  beforeEach: saved({ open: { ...open, kind: 'deposit-proof' } }),
+}
 export const OpenTransferAsking = openTransfer('none', true)
 export const OpenTransferNotThere = openTransfer('notThere')
 export const OpenTransferCannotTell = openTransfer('cannotTell')

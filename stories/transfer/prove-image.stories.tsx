@@ -64,6 +64,23 @@ export const Failed: TransferStory = {
   args: { ...prove, server: { uploadImage: 'cut' } },
   play: give(slip),
 }
+/** Refused by the server, and not changed since. */
+export const Refused: TransferStory = {
+  args: {
+    ...prove,
+    arrange: async (model) => {
+      await model.later()
+      model.store.resumeProof('WIRE')
+      const message = 'The slip belongs to another account.'
+      model.submissionState.setState({
+        phase: { name: 'none', fault: { kind: 'refused', message } },
+      })
+    },
+  },
+  beforeEach: saved({
+    proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
+  }),
+}
 export const EmptyFile: TransferStory = { args: prove, play: give(emptyFile) }
 export const RenamedFile: TransferStory = { args: prove, play: give(renamedFile) }
 export const LongFileName: TransferStory = {

@@ -77,7 +77,7 @@ export const FeeTakesAll: TransferStory = {
 export const Sending: TransferStory = {
   args: { isUsd: true, arrange: withdrawalIn({ name: 'sending', order: usdOrder }) },
 }
-/** Refused with the server's own words, as a toast. */
+/** Refused with the server's own words: in a toast, and in a notice that stays. */
 export const Refused: TransferStory = {
   args: {
     isUsd: true,
@@ -89,5 +89,11 @@ export const Refused: TransferStory = {
       submission.review(usdOrder)
       await submission.confirm()
     },
+  },
+}
+export const CardGone: TransferStory = {
+  args: {
+    isUsd: true,
+    arrange: withdrawalIn({ name: 'review', order: usdOrder, fault: { kind: 'gone' } }),
   },
 }

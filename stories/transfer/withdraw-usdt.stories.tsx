@@ -62,6 +62,10 @@ export const LongTexts: TransferStory = {
 export const Review: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder }) },
 }
+/** Gone from the list as the fee was read anew: nothing was sent. */
+export const NetworkClosed: TransferStory = {
+  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, fault: { kind: 'gone' } }) },
+}
 export const Sending: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },
 }

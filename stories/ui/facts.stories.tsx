@@ -105,7 +105,7 @@ export const Reviews: Story = {
             title: 'Review by the clearing institution',
             state: 'current',
             stateText: 'Under review',
-            detail: 'As a rule within 24 hours',
+            details: ['As a rule within 24 hours'],
           },
           { key: 'c', title: 'Payment', state: 'waiting', stateText: 'Not begun' },
         ]}
@@ -118,7 +118,7 @@ export const Reviews: Story = {
             title: 'Review by your broker',
             state: 'failed',
             stateText: 'Rejected',
-            detail: 'The name on the account is not that of the holder.',
+            details: ['The name on the account is not that of the holder.'],
           },
         ]}
       />

@@ -23,7 +23,7 @@ const homeExtras = (model: TransferModel) =>
 
 const waiting = <Skeleton height="68px" />
 
-/** HOME: what is there, and which way it should go. `Aside` is a receipt or an open transfer. */
+/** HOME: what is there, and which way it should go. `Aside` is an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   const { t } = useLingui()
   const model = useTransfer()

@@ -49,9 +49,10 @@ const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
   }
 }
 
-function useTitle(): string {
+function useTitle(isReceipt: boolean): string {
   const { t } = useLingui()
   const direction = useTransferState((state) => state.stack[1])
+  if (isReceipt) return t`Receipt`
   if (direction === 'DEPOSIT') return t`Deposit`
   if (direction === 'WITHDRAW') return t`Withdraw`
   return t`Deposit and withdraw`
@@ -65,22 +66,23 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
   const { phase, receipt } = useSubmission((state) => state)
-  const title = useTitle()
-
   const isOpen = phase.name === 'open'
-  const isReview = phase.name === 'review'
+  const isReview = phase.name === 'review' || phase.name === 'sending'
+  // At HOME, and in its place until it is put away.
+  const isReceipt = Boolean(receipt) && step === 'HOME' && !isOpen
+  const title = useTitle(isReceipt)
+  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isOpen ? 'open' : ''
   const goBack = () => {
-    if (isReview) model.submissionState.setState({ phase: { name: 'none' } })
+    if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
     else if (phase.name !== 'sending') model.store.back()
   }
   const View = step === 'HOME' ? undefined : views[step]
-  const Aside = isOpen || receipt ? views.ASIDE : undefined
   return (
     <Frame
       title={title}
-      stepKey={isReview ? `${step} review` : step}
+      stepKey={`${step} ${screen}`}
       back={View && { label: t`Back`, onBack: goBack }}
-      banner={View ? undefined : <CompanyBanner />}
+      banner={View || isReceipt ? undefined : <CompanyBanner />}
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
@@ -91,8 +93,10 @@ const Screens = () => {
             <div className="tw-step" hidden={isOpen}>
               <View />
             </div>
+          ) : isReceipt ? (
+            <views.ASIDE />
           ) : (
-            <Home Aside={Aside} />
+            <Home Aside={isOpen ? views.ASIDE : undefined} />
           )}
         </Suspense>
       </FooterContext>

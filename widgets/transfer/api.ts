@@ -24,6 +24,7 @@ const usdOffer = v.object({
   ...company.entries,
   method: extra(v.string()),
   offered: extra(v.boolean()),
+  value: extra(v.union([v.string(), v.number()])),
   ...transferTerms,
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>

@@ -14,7 +14,7 @@ export const transferPayload = v.object({
   type: transferType,
   /** Crypto withdrawal only. */
   address: v.optional(v.string()),
-  /** `value` of the crypto channel, or the USD method of a proof; may be empty. Not sent with a USD withdrawal. */
+  /** `value` of the channel; empty where it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
 })
 

@@ -41,6 +41,8 @@ export const usdChannel = v.object({
   holderName: text,
   /** Beyond section 7. */
   method: extra(v.string()),
+  /** Goes back to the server as `paymentChannel` of a proof. */
+  value: extra(v.union([v.string(), v.number()])),
   /** `false`: this method is not offered now. */
   offered: extra(v.boolean()),
   /** ACH routing number. */

@@ -5,7 +5,7 @@ import { Field } from '../../../shared/ui/Field.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action'> {
   readonly unit: string
-  /** Puts in all that is available; absent where nothing is known. */
+  /** Puts in the largest amount that can be sent; absent where there is none or nothing is known. */
   readonly onMax?: (() => void) | undefined
 }
 

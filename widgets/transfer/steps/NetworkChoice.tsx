@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
+import { networkKeys } from '../network.ts'
 import { useTransfer } from '../transfer-context.ts'
-
-/** What tells one channel of a list from the others; servers leave any of the fields empty. */
-export const networkKey = (channel: CryptoChannel, at: number): string =>
-  `${at} ${channel.channelName} ${channel.value}`
 
 interface NetworkChoiceProps {
   readonly channels: readonly CryptoChannel[]
@@ -18,12 +15,13 @@ interface NetworkChoiceProps {
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const { asset } = useTransfer()
+  const keys = networkKeys(channels)
   return (
     <RadioGroup
       label={t`Network`}
       name="network"
       options={channels.map((channel, at) => ({
-        value: networkKey(channel, at),
+        value: keys[at] ?? '',
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
         icon: asset(channel.channelIcon),

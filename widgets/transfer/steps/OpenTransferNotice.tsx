@@ -15,6 +15,7 @@ export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'o
   const { submission } = useLater()
   const { store } = useTransfer()
   const { open, isAsking, finding, order } = phase
+  const isProof = open.kind === 'deposit-proof'
   const currency = open.kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
   const availableNow = useTransferState((state) => availableIn(state, currency))
   const written = (amount: string) =>
@@ -31,12 +32,18 @@ export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'o
         live="assertive"
         title={
           finding === 'notThere'
-            ? t`The transfer did not reach the server`
-            : t`We do not know yet whether your transfer went through`
+            ? isProof
+              ? t`Your remittance proof was not received`
+              : t`The transfer did not reach the server`
+            : isProof
+              ? t`We do not know yet whether your remittance proof was received`
+              : t`We do not know yet whether your transfer went through`
         }
       >
         {finding === 'notThere'
-          ? t`Nothing has left your wallet. You may send it again.`
+          ? isProof
+            ? t`You may submit it again. Your bank payment is not affected.`
+            : t`Nothing has left your wallet. You may send it again.`
           : t`No answer came from the server. Do not send it again before you know.`}
         {finding === 'cannotTell' && (
           <p>

@@ -1,6 +1,6 @@
 import { Field, Form, setInput, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '../../../shared/element/error-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -9,6 +9,7 @@ import type { ProofDraft } from '../drafts.ts'
 import { type AmountBounds, proofForm } from '../schema.ts'
 import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
 import { AmountField } from './AmountField.tsx'
+import { FaultNotice } from './FaultNotice.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import { channelFor, useMethodNames } from './use-methods.ts'
@@ -17,6 +18,7 @@ import { type Proof, type ProofFault, useProofUpload } from './use-proof-upload.
 /** What to say of a file that is not there. */
 function useProofFaultText(): (fault: ProofFault | undefined) => string | undefined {
   const { t, i18n } = useLingui()
+  const uploadFailed = (reason: string) => t`The picture could not be uploaded: ${reason}`
   return (fault) => {
     switch (fault) {
       case undefined:
@@ -35,7 +37,7 @@ function useProofFaultText(): (fault: ProofFault | undefined) => string | undefi
       case 'undecodable':
         return t`This picture is damaged or not complete. Please choose another.`
       default:
-        return errorText(fault, (message) => i18n._(message))
+        return uploadFailed(errorText(fault, (message) => i18n._(message)))
     }
   }
 }
@@ -43,10 +45,12 @@ function useProofFaultText(): (fault: ProofFault | undefined) => string | undefi
 /** PROVE_IMAGE: how much was remitted, and the picture that proves it. */
 export default function ProveImage() {
   const { t } = useLingui()
-  const { store } = useTransfer()
+  const { store, submissionState } = useTransfer()
   const { drafts, submission } = useLater()
   const method = useTransferState((state) => state.method)
-  const isSending = useSubmission((state) => state.phase.name === 'sending')
+  const phase = useSubmission((state) => state.phase)
+  const isSending = phase.name === 'sending'
+  const fault = phase.name === 'none' ? phase.fault : undefined
   const name = useMethodNames()[method]
   const [draft] = useState<ProofDraft>(() => drafts.read().proof ?? { method, amount: '' })
   const bounds = (): AmountBounds => {
@@ -60,7 +64,14 @@ export default function ProveImage() {
     validate: 'submit',
     revalidate: 'input',
   })
+  // What was refused is another proof once something of it has changed, or its form is left.
+  const forgetFault = useCallback(() => {
+    const { phase } = submissionState.getState()
+    if (phase.name === 'none' && phase.fault) submissionState.setState({ phase: { name: 'none' } })
+  }, [submissionState])
+  useEffect(() => forgetFault, [forgetFault])
   const keep = (part: Partial<ProofDraft>) => {
+    forgetFault()
     const before = drafts.read().proof
     drafts.keep({ proof: { amount: '', ...before, ...part, method } })
   }
@@ -71,6 +82,12 @@ export default function ProveImage() {
     setInput(form, { path: ['proof'], input: proof?.url ?? '' })
     keep({ proof })
   })
+
+  const box = useRef<HTMLDivElement>(null)
+  const hasFailed = upload.state.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
 
   return (
     <Form
@@ -89,7 +106,7 @@ export default function ProveImage() {
             remark: '',
             transferWay: 'WIRE',
             type: 'DEPOSIT',
-            paymentChannel: method,
+            paymentChannel: channelFor(store.getState().offers.value ?? [], method)?.value ?? '',
           },
         })
       }
@@ -103,6 +120,7 @@ export default function ProveImage() {
           <AmountField
             {...props}
             unit="USD"
+            placeholder="USD"
             value={input ?? ''}
             error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
             onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
@@ -111,32 +129,35 @@ export default function ProveImage() {
       </Field>
       <Field of={form} path={['proof']}>
         {({ errors }) => (
-          <UploadBox
-            label={t`Remittance proof`}
-            hint={t`JPG or PNG, up to 3 MB`}
-            accept="image/jpeg,image/png"
-            required
-            state={upload.state}
-            error={
-              proofFaultText(upload.fault) ??
-              (upload.state.status === 'uploading'
-                ? undefined
-                : faultText(errors?.[0], { currency: 'USD', bounds: bounds() }))
-            }
-            onFile={upload.take}
-            onRetry={upload.retry}
-            texts={{
-              choose: t`Choose a picture`,
-              replace: t`Replace`,
-              retry: t`Try again`,
-              uploading: t`Uploading`,
-            }}
-          />
+          <div ref={box}>
+            <UploadBox
+              label={t`Remittance proof`}
+              hint={t`JPG or PNG, up to 3 MB`}
+              accept="image/jpeg,image/png"
+              required
+              state={upload.state}
+              error={
+                proofFaultText(upload.fault) ??
+                (upload.state.status === 'uploading'
+                  ? undefined
+                  : faultText(errors?.[0], { currency: 'USD', bounds: bounds() }))
+              }
+              onFile={upload.take}
+              onRetry={upload.retry}
+              texts={{
+                choose: t`Choose a picture`,
+                replace: t`Replace`,
+                retry: t`Try again`,
+                uploading: t`Uploading`,
+              }}
+            />
+          </div>
         )}
       </Field>
+      {fault && <FaultNotice fault={fault} about={{ kind: 'deposit-proof' }} />}
       <StepFooter>
         <Button
-          variant="primary"
+          variant={fault ? 'secondary' : 'primary'}
           type="submit"
           form={formId}
           busy={isSending}

@@ -1,92 +1,114 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
-import { formatDate } from '../../../shared/i18n/dates.ts'
-import { reviewTargetHours } from '../../../shared/limits.ts'
+import { useState } from 'react'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
 import { Detail } from '../../../shared/ui/Detail.tsx'
 import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { check, clock, close } from '../../../shared/ui/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
+import Rosette from '../../../shared/ui/Rosette.tsx'
+import { saveFile } from '../../../shared/ui/save-file.ts'
+import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
 import type { Receipt } from '../submission-state.ts'
-import { useLater } from '../transfer-context.ts'
-import { masked } from './masked.ts'
+import { useLater, useTransfer } from '../transfer-context.ts'
+import { MaskedNumber } from './MaskedNumber.tsx'
+import { type ReceiptText, receiptFile, receiptText } from './receipt-file.ts'
+import { StepFooter } from './StepFooter.tsx'
+import { useReceiptText } from './use-receipt-text.ts'
 
-/** What was sent, its order number, and how far its two reviews are. */
+const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
+
+/** What was sent, its order number, and how far its two reviews are; the whole screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { submission } = useLater()
   const { record, kind, amount, currency, fee, network, to } = receipt
-  const titles = {
-    'usd-withdrawal': t`Withdrawal submitted`,
-    'usdt-withdrawal': t`Withdrawal submitted`,
-    'deposit-proof': t`Proof submitted`,
-  }
-  const shown = kind === 'usd-withdrawal' ? masked(to) : to
-  const destination = network ? <AddressText address={to} /> : shown
-  const time = formatDate(record?.date, i18n.locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const { status, text, reviews, labels, date } = useReceiptText(receipt)
+  const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
   return (
-    <section className="tw-receipt" aria-label={t`Receipt`}>
-      <p className="tw-receipt-title">{titles[kind]}</p>
-      <Money size="hero" value={formatAmount(amount)} unit={currency} />
+    <section className="tw-receipt" aria-label={text.title} data-status={status}>
+      <div className="tw-receipt-head">
+        <span className="tw-mark">
+          <Rosette />
+          <Icon d={marks[status]} />
+        </span>
+        <p className="tw-receipt-title" aria-live="polite">
+          {text.headline}
+        </p>
+        <Money size="hero" value={formatAmount(amount)} unit={currency} />
+      </div>
       <DetailList>
-        {record && <Detail mono label={t`Order number`} value={record.orderNumber} />}
-        {network && <Detail label={t`Network`} value={network} />}
-        {to && <Detail label={kind === 'deposit-proof' ? t`Method` : t`To`} value={destination} />}
-        {fee && <Detail label={t`Fee`} value={`${formatAmount(fee)} ${currency}`} />}
-        {time && <Detail label={t`Date`} value={time} />}
+        {record && <Detail mono label={labels.order} value={record.orderNumber} />}
+        {network && <Detail label={labels.network} value={network} />}
+        {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
+        {fee && <Detail label={labels.fee} value={`${formatAmount(fee)} ${currency}`} />}
+        {date && <Detail label={labels.date} value={date} />}
       </DetailList>
-      {record?.reviews && <Reviews reviews={record.reviews} kind={kind} />}
-      {record?.failReason && record.status === 'Fail' && !record.reviews && (
-        <p>{record.failReason}</p>
+      {reviews.length > 0 && (
+        <div aria-live="polite">
+          <ReviewProgress label={t`Review`} steps={reviews} />
+        </div>
       )}
-      <Button onClick={submission.dismissReceipt}>{t`Done`}</Button>
+      {text.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <Keep text={text} name={`receipt-${record?.orderNumber ?? kind}`} />
+      <StepFooter>
+        <Button variant="primary" onClick={submission.dismissReceipt}>
+          {t`Done`}
+        </Button>
+      </StepFooter>
     </section>
   )
 }
 
-type Review = NonNullable<TransferRecord['reviews']>[number]
-
-const Reviews = ({ reviews, kind }: { reviews: readonly Review[]; kind: Receipt['kind'] }) => {
+/**
+ * Saves the receipt as a file. A webview may drop a download without a word, so nothing says that
+ * it was saved, and its text can be copied instead.
+ */
+const Keep = ({ text, name }: { text: ReceiptText; name: string }) => {
   const { t } = useLingui()
-  const hours = reviewTargetHours
-  const tiers = {
-    BROKER: t`Review by your broker`,
-    CLEARING: t`Review by the clearing institution`,
-  }
-  const words = {
-    WAITING: t`Not begun`,
-    PENDING: t`Under review`,
-    APPROVED: t`Approved`,
-    REJECTED: t`Rejected`,
-  }
-  const states = {
-    WAITING: 'waiting',
-    PENDING: 'current',
-    APPROVED: 'done',
-    REJECTED: 'failed',
-  } as const
-  const detailOf = ({ tier, state, reason }: Review): string | undefined => {
-    if (state === 'REJECTED') {
-      const credited = kind === 'deposit-proof' ? '' : t`The amount is back in your wallet.`
-      return [reason, credited].filter(Boolean).join(' ')
-    }
-    const isOpen = state === 'WAITING' || state === 'PENDING'
-    return tier === 'CLEARING' && isOpen ? t`As a rule within ${hours} hours` : undefined
+  const { toast } = useTransfer()
+  const [offer, setOffer] = useState<'asked' | 'cannot'>()
+  const [uncopied, setUncopied] = useState<string>()
+  const save = () => {
+    const isAsked = saveFile(receiptFile(text), `${name.replace(/[^\w-]/g, '_')}.html`)
+    setOffer(isAsked ? 'asked' : 'cannot')
   }
   return (
-    <div aria-live="polite">
-      <ReviewProgress
-        label={t`Review`}
-        steps={reviews.map((review) => ({
-          key: review.tier,
-          title: tiers[review.tier],
-          state: states[review.state],
-          stateText: words[review.state],
-          detail: detailOf(review),
-        }))}
+    <>
+      <Button onClick={save}>{t`Save receipt`}</Button>
+      {offer && (
+        <Notice
+          tone="info"
+          live="polite"
+          action={
+            <CopyButton
+              variant="text"
+              label={t`Copy receipt`}
+              text={receiptText(text)}
+              onCopied={() => toast('success', t`Success`)}
+              onFailed={setUncopied}
+            />
+          }
+        >
+          {offer === 'asked'
+            ? t`The receipt was handed over for saving. If no file appears, copy its text.`
+            : t`Files cannot be saved here. Copy the text of the receipt instead.`}
+        </Notice>
+      )}
+      <TextPrompt
+        title={t`Copy it from here`}
+        text={uncopied ?? ''}
+        closeLabel={t`Close`}
+        open={uncopied !== undefined}
+        onClose={() => setUncopied(undefined)}
       />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { isPositive, subtract } from '../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
@@ -7,28 +8,37 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../shared/ui/Summary.tsx'
 import type { Phase } from '../submission-state.ts'
-import { useLater } from '../transfer-context.ts'
-import { masked } from './masked.ts'
+import { useLater, useTransfer } from '../transfer-context.ts'
+import { FaultNotice } from './FaultNotice.tsx'
+import { writtenAmount } from './fee.ts'
+import { MaskedNumber } from './MaskedNumber.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { plainAmount } from './use-terms.ts'
 
 /** The last look before money moves: to where, on which network, what leaves, the fee, what arrives. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
+  const { submissionState } = useTransfer()
   const { submission } = useLater()
+  const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, network, to } = order
   const arrives = fee && subtract(amount, fee)
   const isWorthIt = arrives === undefined || isPositive(arrives)
-  const feeBefore = phase.name === 'review' ? phase.feeBefore : undefined
-  const before = feeBefore && plainAmount(feeBefore, currency)
-  const now = fee ? plainAmount(fee, currency) : ''
+  const { feeBefore, fault } = phase.name === 'review' ? phase : {}
+  const feeText = (value: typeof fee | null) =>
+    value ? plainAmount(value, currency) : t`not named`
+  const before = feeText(feeBefore)
+  const now = feeText(fee)
+  const sum = writtenAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
+  const change = () => submissionState.setState({ phase: { name: 'none' } })
+  const isGone = fault?.kind === 'gone'
 
   const rows = [
     {
       label: network ? t`To address` : t`To bank card`,
-      value: network ? <AddressText address={to} /> : masked(to),
+      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
     },
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Leaves your wallet`, value: money(amount) },
@@ -38,10 +48,10 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
 
   return (
     <>
-      <h3 className="tw-subtitle">{t`Please check`}</h3>
-      {before && (
+      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
+      {feeBefore !== undefined && (
         <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
-          {t`It was ${before} and is now ${now}. Nothing was sent. Submit again if you agree.`}
+          {t`The fee was ${before} and is now ${now}. Nothing was sent. Go on only if you agree.`}
         </Notice>
       )}
       {!isWorthIt && (
@@ -55,16 +65,30 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           {t`A transfer on the network cannot be called back. Compare the whole address.`}
         </Notice>
       )}
+      {fault && (
+        <FaultNotice
+          fault={fault}
+          about={order}
+          action={
+            fault.kind !== 'refused' && !isGone ? undefined : (
+              <Button onClick={change}>{isGone ? t`Go back` : t`Change it`}</Button>
+            )
+          }
+        />
+      )}
       <StepFooter>
         <Button
-          variant="primary"
+          // What the server has just refused is not offered in gold again; it can still be sent.
+          variant={fault?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
-          disabled={!isWorthIt}
+          disabled={!isWorthIt || isGone}
+          aria-describedby={submitId}
           onClick={() => void submission.confirm()}
         >
-          {t`Submit`}
+          {t`Withdraw ${sum}`}
         </Button>
+        <span hidden id={submitId}>{t`Submit`}</span>
       </StepFooter>
     </>
   )

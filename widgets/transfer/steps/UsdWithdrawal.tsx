@@ -13,9 +13,10 @@ import type { Order } from '../submission-state.ts'
 import { useLater, useSubmission, useTransfer, useTransferState } from '../transfer-context.ts'
 import { AmountField } from './AmountField.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
+import { FeeAndArrival } from './FeeAndArrival.tsx'
 import { feeOf } from './fee.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { masked } from './masked.ts'
+import { MaskedNumber } from './MaskedNumber.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { TooLittle } from './TooLittle.tsx'
 import { useFaultText } from './use-fault-text.ts'
@@ -60,7 +61,7 @@ const BankCard = ({ account }: { account: string }) => {
     <div className="tw-card">
       <span id={id}>{t`Bank card`}</span>
       <output aria-labelledby={id} translate="no">
-        {isShown ? account : masked(account)}
+        {isShown ? account : <MaskedNumber account={account} />}
       </output>
       <IconButton
         label={isShown ? t`Hide card number` : t`Show card number`}
@@ -76,7 +77,9 @@ const CardForm = ({ account }: { account: string }) => {
   const { t } = useLingui()
   const { api, store } = useTransfer()
   const { submission } = useLater()
-  const { balance, bounds, isEnough } = useWithdrawal('USD')
+  const { balance, bounds, isEnough, max } = useWithdrawal('USD')
+  const fee = useTransferState((state) => state.card.value?.fee)
+  const [said, say] = useState<string>()
   const [schema] = useState(() => usdWithdrawalForm(bounds))
   const form = useForm({
     schema,
@@ -91,8 +94,10 @@ const CardForm = ({ account }: { account: string }) => {
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await (await api()).bankCard()
     if (!answer.ok) return answer
-    const fee = answer.value?.fee
-    return { ok: true, fee: feeOf(fee) }
+    store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
+    // Money goes to the card that is bound: another one than was shown needs another look.
+    if (answer.value?.bankAccount !== account) return { ok: false, error: { kind: 'gone' } }
+    return { ok: true, fee: feeOf(answer.value.fee) }
   }
 
   return (
@@ -101,7 +106,6 @@ const CardForm = ({ account }: { account: string }) => {
       id={formId}
       className="tw-stage"
       onSubmit={({ amount }) => {
-        const fee = store.getState().card.value?.fee
         submission.review({
           kind: 'usd-withdrawal',
           currency: 'USD',
@@ -123,19 +127,35 @@ const CardForm = ({ account }: { account: string }) => {
               unit="USD"
               value={input ?? ''}
               error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
-              onMax={balance && (() => onChange(balance))}
+              hint={
+                <FeeAndArrival
+                  currency="USD"
+                  fee={fee}
+                  arrival={t`Up to ${wireWithdrawalWorkingDays} working days from approval`}
+                  input={input ?? ''}
+                  said={said}
+                />
+              }
+              onBlur={() => {
+                props.onBlur()
+                say(input)
+              }}
+              onMax={
+                max &&
+                (() => {
+                  onChange(max)
+                  say(max)
+                })
+              }
             />
           )}
         </Field>
       ) : (
         <TooLittle currency="USD" />
       )}
-      <p className="tw-remark">
-        {t`A wire takes up to ${wireWithdrawalWorkingDays} working days.`}
-      </p>
-      {isFilling && (
+      {isFilling && isEnough && (
         <StepFooter>
-          <Button variant="primary" type="submit" form={formId} disabled={!balance || !isEnough}>
+          <Button variant="primary" type="submit" form={formId} disabled={!balance}>
             {t`Next`}
           </Button>
         </StepFooter>

@@ -13,9 +13,10 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { QrPlate } from '../../../shared/ui/QrPlate.tsx'
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
+import { findNetwork } from '../network.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
 import { LoadFailed } from './LoadFailed.tsx'
-import { NetworkChoice, networkKey } from './NetworkChoice.tsx'
+import { NetworkChoice } from './NetworkChoice.tsx'
 import { plainAmount } from './use-terms.ts'
 
 /** Specification, section 9: width 120, margin 2. */
@@ -33,7 +34,7 @@ export default function Wire() {
       <Skeleton height="64px" lines={4} />
     )
   }
-  const channel = channels.value.find((item, at) => networkKey(item, at) === chosen)
+  const channel = findNetwork(channels.value, chosen)
   return (
     <>
       {channels.status === 'failed' && <LoadFailed of={channels} />}

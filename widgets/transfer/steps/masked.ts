@@ -1,3 +1,5 @@
-/** A card number with all but its last three characters hidden (specification, section 9). */
-export const masked = (account: string): string =>
-  account.slice(0, -3).replace(/[^\s-]/g, '•') + account.slice(-3)
+/** The last three characters of a card number, which alone are shown (specification, section 9). */
+export const lastOf = (account: string): string => account.replace(/[\s-]/g, '').slice(-3)
+
+/** A card number with all but its last three characters hidden, the same in form, review, receipt. */
+export const masked = (account: string): string => `•••• ${lastOf(account)}`

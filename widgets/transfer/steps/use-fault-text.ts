@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { currencies } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import type { AmountBounds, FieldFault } from '../schema.ts'
 
@@ -20,10 +21,12 @@ export function useFaultText(): (
   return (fault, { currency, bounds, network = '' }) => {
     if (!fault) return undefined
     const { decimals } = currencies[currency]
-    const num = bounds.min && formatAmount(bounds.min, 0)
-    const min = num ?? ''
-    const max = bounds.max ? formatAmount(bounds.max, 0) : ''
     const unit = currency
+    const isBetween = fault === 'amount.between'
+    const written = (bound: DecimalText | undefined) =>
+      bound ? formatAmount(bound, 0) + (isBetween ? ` ${unit}` : '') : ''
+    const min = written(bounds.min)
+    const max = written(bounds.max)
     const family = fault.startsWith('address.otherNetwork.') && fault.split('.')[2]
     if (family !== false) {
       const other = familyNames[family ?? ''] ?? ''

@@ -2,6 +2,7 @@ import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/lim
 import { available, compare } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { maxAmount } from '../max-amount.ts'
 import type { AmountBounds } from '../schema.ts'
 import type { TransferState } from '../store.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
@@ -20,14 +21,19 @@ export const availableIn = (
     ? available(value.amount, value.marginUsd)
     : available(value.cryptoAmount, value.marginCrypto))
 
-/** Available balance and bounds of a withdrawal; `bounds` reads them anew at each validation. */
-export function useWithdrawal(currency: Currency) {
+/** Balances and bounds of a withdrawal; `bounds` reads them anew at each validation. */
+export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
   const { store } = useTransfer()
+  const total = useTransferState(({ wallet: { value } }) =>
+    currency === 'USD' ? value?.amount : value?.cryptoAmount,
+  )
   const balance = useTransferState((state) => availableIn(state, currency))
   const bounds = (): AmountBounds => ({
     min: minimumOf(currency),
     max: availableIn(store.getState(), currency),
   })
   const isEnough = balance === undefined || compare(balance, minimumOf(currency)) >= 0
-  return { balance, bounds, isEnough }
+  /** What Max fills, up to what the channel allows at once; absent where nothing can be sent. */
+  const max = maxAmount(currency, bounds(), limit)
+  return { total, balance, bounds, isEnough, max }
 }

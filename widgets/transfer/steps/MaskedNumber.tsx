@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { lastOf, masked } from './masked.ts'
+
+/** A masked card number, read out without its dots. */
+export const MaskedNumber = ({ account }: { account: string }) => {
+  const { t } = useLingui()
+  const last = lastOf(account)
+  return (
+    <span className="tw-masked" role="img" aria-label={t`ends in ${last}`} translate="no">
+      {masked(account)}
+    </span>
+  )
+}
