@@ -216,7 +216,9 @@ test.describe('The proof of a deposit', () => {
     await expect(it.text('Replace')).toBeVisible()
     await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
     await it.go('Submit')
-    await expect(it.alerts).toContainText('whether your remittance proof was received')
+    await expect(
+      it.text('We do not know yet whether your remittance proof was received'),
+    ).toBeVisible()
     await it.go('Find out')
     await expect(it.text('Your remittance proof was not received')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
