@@ -283,7 +283,7 @@ test.describe('The proof of a deposit', () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('slip')
   })
 
-  test('is kept for its own token alone, which the storage never holds', async ({
+  test('is forgotten once another person comes, and the storage never holds a token', async ({
     open,
     page,
     sandbox,
@@ -303,8 +303,10 @@ test.describe('The proof of a deposit', () => {
     await sign(other)
     await expect(it.money('77.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)
+    const keptFor = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(keptFor).not.toContain('proof.png')
     await sign(it.token)
     await expect(it.money('1,000.0000 USD')).toBeVisible()
-    await expect(it.button('Continue')).toBeVisible()
+    await expect(it.button('Continue')).toHaveCount(0)
   })
 })
