@@ -1,6 +1,16 @@
+import type { Page } from '@playwright/test'
 import { elements, type Tag } from './support/elements.ts'
 import { scriptHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
+
+/** What the shell and a later part say where a file does not come; no cause and no address. */
+const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
+
+/** Cuts off all scripts that come from now on, or only those whose address matches, until it is called again. */
+const cutFiles = async (page: Page, pattern: RegExp): Promise<() => Promise<void>> => {
+  await page.route(pattern, (route) => route.abort())
+  return () => page.unroute(pattern)
+}
 
 for (const subject of elements) {
   const { declaration, token: tokenUse, firstButton, drawnTag, fileFaults, mint } = subject
@@ -58,11 +68,9 @@ for (const subject of elements) {
       const files = fetched.filter((url) => /\/widgets\/.*\.js$/.test(url) && !needed.includes(url))
       expect(files.length).toBeGreaterThan(0)
 
-      const lastResort = 'This could not be shown'
-      const words: Readonly<Record<string, string>> = {
-        load: lastResort,
-        render: lastResort,
-        network: tokenUse?.without.title ?? lastResort,
+      const words: Readonly<Record<string, RegExp>> = {
+        load: notLoaded,
+        network: new RegExp(tokenUse?.without.title ?? notLoaded.source),
       }
       const { attributes } = await mint(sandbox)
       for (const file of files) {
@@ -75,9 +83,10 @@ for (const subject of elements) {
         await expect(retry.or(ready).first(), file).toBeVisible()
         const isNeeded = await retry.isVisible()
         if (isNeeded) {
-          const { kind } = (await events.next('tw-error')).detail
+          const { kind, message } = (await events.next('tw-error')).detail
           expect(fileFaults, file).toContain(kind)
           await expect(element.getByText(words[String(kind)] ?? '')).toBeVisible()
+          if (kind === 'load') expect(message, file).toMatch(notLoaded)
           isCut = false
           await retry.click()
           await expect(ready, file).toBeVisible()

@@ -34,7 +34,7 @@ export interface ElementUnderTest {
   /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
   readonly drawnTag: string
   /** Kinds of `tw-error` for a file of the first view that does not come. */
-  readonly fileFaults: readonly ('load' | 'render' | 'network')[]
+  readonly fileFaults: readonly ('load' | 'network')[]
   mint(sandbox: Sandbox): Promise<Own>
   /** Goes from the first view to a field that takes digits; all that its step asks for has been asked. */
   openField(element: Locator): Promise<Locator>
@@ -78,7 +78,7 @@ export const elements = [
     firstButton: 'Submit',
     drawnTag: 'details',
     // Its text comes by itself; what signs and what asks for the parties come after it.
-    fileFaults: ['load', 'render', 'network'],
+    fileFaults: ['load', 'network'],
     mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
     async openField(element) {
       await element.getByRole('button', { name: 'Sign', exact: true }).click()

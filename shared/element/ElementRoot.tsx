@@ -3,11 +3,12 @@ import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../i18n/language-tag.ts'
 import { TextsProvider } from '../i18n/TextsProvider.tsx'
 import type { BaseModel } from './base-model.ts'
+import type { PlainWords } from './context.ts'
 import { useStore } from './use-element.ts'
 
 interface BoundaryProps {
   /** Says so; resolves when the person asks for another try. */
-  readonly onError: (cause: unknown) => Promise<void>
+  readonly onError: () => Promise<void>
   readonly children: ReactNode
 }
 
@@ -19,8 +20,8 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     return { hasFailed: true }
   }
 
-  override async componentDidCatch(cause: unknown) {
-    await this.props.onError(cause)
+  override async componentDidCatch() {
+    await this.props.onError()
     this.setState({ hasFailed: false })
   }
 
@@ -34,6 +35,25 @@ export const ElementRoot = ({ model, children }: { model: BaseModel; children: R
   <TextsProvider texts={model.texts}>
     <Wrapper model={model}>{children}</Wrapper>
   </TextsProvider>
+)
+
+interface PlainClosingMessageProps {
+  readonly words: PlainWords
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Stands in for the closing message of `SpeechView` until that is loaded. */
+const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingMessageProps) => (
+  <section className="tw-frame">
+    <div className="tw-frame-body">
+      <p role="status">{ended}</p>
+      {onRetry && (
+        <button type="button" className="tw-retry" onClick={onRetry}>
+          {retry}
+        </button>
+      )}
+    </div>
+  </section>
 )
 
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
@@ -60,8 +80,10 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
           <div ref={screens}>{children}</div>
         </div>
       </ErrorBoundary>
-      {speech && SpeechView && (
+      {speech && SpeechView ? (
         <SpeechView adopt={model.adopt} closing={closing} toasts={speech.toasts} />
+      ) : (
+        closing && <PlainClosingMessage words={model.words()} onRetry={closing.retry} />
       )}
     </div>
   )

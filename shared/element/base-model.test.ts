@@ -32,6 +32,7 @@ async function open() {
     takeEarly: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
+    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     drawn: () => undefined,
     document: () => new Promise(() => {}),
   })

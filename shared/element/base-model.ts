@@ -5,7 +5,7 @@ import { type Answer, type ApiError, failed } from '../api/errors.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { createTexts, type Texts } from '../i18n/texts.ts'
 import type { Tone } from '../ui/icons.ts'
-import type { ElementContext } from './context.ts'
+import type { ElementContext, PlainWords } from './context.ts'
 import type {
   commonManual,
   commonProperties,
@@ -118,8 +118,12 @@ export interface BaseModel extends Session {
   adopt(css: string): void
   /** Says that the view is on screen. */
   drawn(): void
+  /** Words that need no catalogue, in the reader's language. */
+  words(): PlainWords
+  /** Says to the page that a later part could not be loaded. */
+  partFailed(cause: unknown): void
   /** Says that drawing a screen failed; resolves when the person asks for another try. */
-  failed(cause: unknown): Promise<void>
+  failed(): Promise<void>
   /** Ends the screens once, with one `tw-navigate`, until another token comes or `reopen`. */
   close(closing: Closing): void
   /** Shows the screens again. */
@@ -182,6 +186,7 @@ export function openBase<Of extends Person = Person>(
   let last: string | undefined
   const former: string[] = []
   let isReady = false
+  const words = () => context.words(base.getState().locale)
 
   // Without it the screens still work; one that did not come is asked for at the next word.
   const speechView = loadOnce(async () => {
@@ -195,6 +200,13 @@ export function openBase<Of extends Person = Person>(
     base.setState({ speech: opened })
     return opened
   })
+
+  /** Until it is here, `ElementRoot` shows the shell's words; asked for again when the browser is online. */
+  const loadClosingMessage = (): void => {
+    Promise.all([speech(), speechView()]).catch(() => {
+      addEventListener('online', loadClosingMessage, { once: true, signal: context.signal })
+    })
+  }
 
   /** What an error says: in the reader's language or, where the words do not come, in the server's. */
   const wordsOf = (error: ApiError): Promise<string> =>
@@ -265,7 +277,7 @@ export function openBase<Of extends Person = Person>(
     const close: BaseModel['close'] = (closing) => {
       if (base.getState().closing || signal.aborted) return
       base.setState({ closing })
-      Promise.all([speech(), speechView()]).catch(() => undefined)
+      loadClosingMessage()
       const { to, reason, error } = closing
       if (!error) return emit('tw-navigate', { to, reason })
       const { words, ...said } = error
@@ -321,8 +333,14 @@ export function openBase<Of extends Person = Person>(
     },
     adopt: context.adopt,
     drawn: context.drawn,
-    failed(cause) {
-      emit('tw-error', { kind: 'render', message: String(cause) })
+    words,
+    partFailed(cause) {
+      if (context.signal.aborted) return
+      console.error(cause)
+      emit('tw-error', { kind: 'load', message: words().partFailed })
+    },
+    failed() {
+      emit('tw-error', { kind: 'render', message: words().failed })
       return context.offerRetry()
     },
     async drawable() {

@@ -7,7 +7,7 @@ import type { Locale } from '../i18n/locale.ts'
 import type { Catalogues } from '../i18n/texts.ts'
 import type { Declaration, DetailOf, Manual, PropertiesOf } from './declaration.ts'
 import type { CallEarly, EarlyCall, EarlyQuestion } from './early-call.ts'
-import type { Preview } from './shell.ts'
+import type { Preview, ShellWords } from './shell.ts'
 
 /** What one element on a page gives to its model. It ends when the element is gone. */
 export interface ElementContext<
@@ -31,10 +31,17 @@ export interface ElementContext<
   takeEarly(endpoint: Endpoint): EarlyCall | undefined
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
+  /** Words that need no catalogue. */
+  words(locale: Locale): PlainWords
   /** Shows the last resort, words and a button; resolves when it is pressed. */
   offerRetry(): Promise<void>
   /** The view is on screen: the shell, painted before it, goes. */
   drawn(): void
+}
+
+export interface PlainWords extends ShellWords {
+  /** The element has ended, and the message that says why is not loaded yet. */
+  readonly ended: string
 }
 
 /** State and calls of one element; made without React or DOM, drawn by the view. */
@@ -54,6 +61,8 @@ export interface ViewProps<Model> {
 /** What a widget folder gives for its element; each part is loaded when the first one is on a page. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
   readonly title: ShellTitle
+  /** What the element says once it has ended, until its closing message is loaded. */
+  readonly ended: ShellTitle
   readonly catalogues: Catalogues
   /** What the first view shows, to be asked for while React is still on its way. */
   readonly early?: () => Promise<{

@@ -12,7 +12,7 @@ import type { Declaration, MethodsOf, PropertiesOf } from './declaration.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
 import type { EarlyCall } from './early-call.ts'
 import { postToHost } from './host-message.ts'
-import { make, paintShell, type Shell } from './shell.ts'
+import { make, paintShell, type Shell, shellWords } from './shell.ts'
 
 /** r2wc's own flag, by which a setter decides whether to render. */
 const r2wcConnected = Symbol.for('r2wc.connected')
@@ -242,7 +242,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           const life = current()
           if (life.end.signal.aborted) return new Promise(() => {})
           console.error(declaration.tag, cause)
-          this.#emit('tw-error', { kind: 'load', message: String(cause) })
+          const { failed } = shellWords[this.#locale()]
+          this.#emit('tw-error', { kind: 'load', message: failed })
           await life.shell.offerRetry()
         }
       }
@@ -287,6 +288,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
           life.early = undefined
           return early?.endpoint === endpoint ? early : undefined
         },
+        words: (locale) => ({ ...shellWords[locale], ended: widget.ended[locale] }),
         drawn: life.shell.remove,
         // After the commit that failed: it, too, ends with `drawn`, which takes the shell away.
         offerRetry: () => Promise.resolve().then(life.shell.offerRetry).then(life.shell.remove),

@@ -16,7 +16,7 @@ interface NativeHosts {
 
 /**
  * Tells the native app around a webview, through each bridge that is there: React Native, WKWebView
- * (`tw`), an Android interface `TwHost`, Flutter (`tw`). A bridge that throws harms nobody.
+ * (`tw`), an Android interface `TwHost`, Flutter (`tw`). A bridge that fails harms neither the element nor the page.
  */
 export function postToHost(message: HostMessage, hosts: NativeHosts = globalThis as NativeHosts) {
   const text = JSON.stringify(message)
@@ -26,11 +26,13 @@ export function postToHost(message: HostMessage, hosts: NativeHosts = globalThis
     () => hosts.TwHost?.postMessage(text),
     () => hosts.flutter_inappwebview?.callHandler('tw', JSON.parse(text)),
   ]
+  const warn = (cause: unknown) => console.warn('tw: native bridge', cause)
   for (const send of bridges) {
     try {
-      send()
+      // Flutter answers with a promise, which may be rejected.
+      Promise.resolve(send()).catch(warn)
     } catch (cause) {
-      console.warn('tw: native bridge', cause)
+      warn(cause)
     }
   }
 }

@@ -5,12 +5,32 @@ import type { Locale } from '../i18n/locale.ts'
 import first from '../ui/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
 
-/** Said when nothing else can be, not even the catalogues: loading or drawing failed. */
-const words: Readonly<Record<Locale, readonly [failed: string, retry: string]>> = {
-  en: ['This could not be shown.', 'Try again'],
-  zh: ['無法顯示。', '再試一次'],
-  ja: ['表示できませんでした。', '再試行'],
-  ko: ['표시하지 못했습니다.', '다시 시도'],
+/** Words that are here before any catalogue, and where one cannot be loaded. */
+export interface ShellWords {
+  /** Nothing could be loaded or drawn. */
+  readonly failed: string
+  /** A later part of the view could not be loaded. */
+  readonly partFailed: string
+  readonly retry: string
+}
+
+export const shellWords: Readonly<Record<Locale, ShellWords>> = {
+  en: {
+    failed: 'This could not be shown.',
+    partFailed: 'This part could not be loaded.',
+    retry: 'Try again',
+  },
+  zh: { failed: '無法顯示。', partFailed: '這個部分無法載入。', retry: '再試一次' },
+  ja: {
+    failed: '表示できませんでした。',
+    partFailed: 'この部分を読み込めませんでした。',
+    retry: '再試行',
+  },
+  ko: {
+    failed: '표시하지 못했습니다.',
+    partFailed: '이 부분을 불러오지 못했습니다.',
+    retry: '다시 시도',
+  },
 }
 
 /** Makes an element of the document: what is painted before React is here is made with it. */
@@ -78,7 +98,7 @@ export function paintShell(root: ShadowRoot): Shell {
     remove: () => wrapper.remove(),
     offerRetry: () =>
       new Promise((resolve) => {
-        const [failed, retry] = words[locale]
+        const { failed, retry } = shellWords[locale]
         const button = make('button', 'tw-retry', retry)
         button.onclick = () => {
           frame.setAttribute('aria-busy', 'true')

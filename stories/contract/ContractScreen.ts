@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { StoryObj } from '@storybook/react-vite'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { declaration } from '../../widgets/contract/declaration.ts'
-import { shellTitle } from '../../widgets/contract/shell-title.ts'
+import { shellEnd, shellTitle } from '../../widgets/contract/shell-title.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
@@ -10,6 +10,7 @@ const ContractScreen = storyScreen(
   declaration,
   {
     title: shellTitle,
+    ended: shellEnd,
     catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
     document: {
       texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { lazyPart } from '../../shared/element/lazy-part.tsx'
 import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
@@ -32,18 +33,21 @@ export default function Contract({ model }: ViewProps<ContractElementModel>) {
 
 /** What is drawn after the text comes once it can be read, with its words and styles. */
 const laterViews = (model: ContractModel): Record<'Sign' | 'Signed', ComponentType> => {
-  const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => (await import('./steps/open-step.ts')).openContractStep(model, load()))
+  const later = (load: () => Promise<{ default: ComponentType }>, waiting: ReactNode) =>
+    lazyPart(
+      model,
+      async () => (await import('./steps/open-step.ts')).openContractStep(model, load()),
+      waiting,
+    )
   return {
-    Sign: later(() => import('./steps/Sign.tsx')),
-    Signed: later(() => import('./steps/Signed.tsx')),
+    Sign: later(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),
+    Signed: later(() => import('./steps/Signed.tsx'), <Skeleton height="120px" lines={4} />),
   }
 }
 
 const Screens = () => {
   const { t } = useLingui()
   const model = useContract()
-  // Made with the view: after a failure it is drawn anew, and asks for its parts again.
   const [{ Sign, Signed }] = useState(() => {
     model.adopt(css)
     return laterViews(model)
@@ -79,20 +83,12 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {isSigned && (
-          <Suspense fallback={<Skeleton height="120px" lines={4} />}>
-            <Signed />
-          </Suspense>
-        )}
+        {isSigned && <Signed />}
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
         <Facts />
         <Tools scale={scale} onScale={setScale} onArticle={goTo} onPrint={print} />
         <Text ref={reading} scale={scale} />
-        {isLoaded && !isSigned && (
-          <Suspense fallback={<div className="tw-signature" />}>
-            <Sign />
-          </Suspense>
-        )}
+        {isLoaded && !isSigned && <Sign />}
       </FooterContext>
     </Frame>
   )

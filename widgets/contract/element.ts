@@ -2,11 +2,12 @@ import type { Messages } from '@lingui/core'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { elementClass } from '../../shared/element/element-class.ts'
 import { declaration } from './declaration.ts'
-import { shellTitle } from './shell-title.ts'
+import { shellEnd, shellTitle } from './shell-title.ts'
 
 /** `<tw-contract>`; importing it registers nothing. */
 export const ContractElement = elementClass(declaration, {
   title: shellTitle,
+  ended: shellEnd,
   catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
   document: {
     texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),

@@ -7,3 +7,11 @@ export const shellTitle: ShellTitle = {
   ja: '金融ブローカーと清算機関との業務提携契約書',
   ko: '금융 중개사와 청산 기관 간의 업무 협력 계약서',
 }
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const shellEnd: ShellTitle = {
+  en: 'This link cannot be used.',
+  zh: '此連結無法使用。',
+  ja: 'このリンクは使用できません。',
+  ko: '이 링크는 사용할 수 없습니다.',
+}

@@ -56,6 +56,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
     takeEarly: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
+    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     drawn: () => undefined,
     document: () => new Promise(() => {}),
   }

@@ -7,3 +7,11 @@ export const shellTitle: ShellTitle = {
   ja: '信託ファンドの照会',
   ko: '신탁 펀드 조회',
 }
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const shellEnd: ShellTitle = {
+  en: 'Please begin again.',
+  zh: '請重新開始。',
+  ja: '最初からやり直してください。',
+  ko: '처음부터 다시 시작해 주세요.',
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, Suspense, useEffect, useState } from 'react'
-import { lazyExtra } from '../../shared/element/lazy-extra.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { lazyPart } from '../../shared/element/lazy-part.tsx'
 import { arrowDown, arrowUp, card } from '../../shared/ui/first-icons.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
@@ -8,20 +8,24 @@ import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import type { TransferModel } from './model.ts'
 import { useTransfer, useTransferState } from './transfer-context.ts'
 
+const waiting = <Skeleton height="68px" />
+
 /** Balance and notices: HOME can be used before they are here, and without them. */
 const homeExtras = (model: TransferModel) =>
-  lazyExtra(async () => {
-    const [{ openHomeExtras }, later] = await Promise.all([
-      import('./HomeExtras.tsx'),
-      model.later(),
-      // What the later part opens with is asked for beside it.
-      model.client(),
-      model.speech(),
-    ])
-    return openHomeExtras(later)
-  })
-
-const waiting = <Skeleton height="68px" />
+  lazyPart(
+    model,
+    async () => {
+      const [{ openHomeExtras }, later] = await Promise.all([
+        import('./HomeExtras.tsx'),
+        model.later(),
+        // What the later part opens with is asked for beside it.
+        model.client(),
+        model.speech(),
+      ])
+      return openHomeExtras(later)
+    },
+    waiting,
+  )
 
 /** HOME: what is there, and which way it should go. `Aside` is an open transfer. */
 export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
@@ -42,7 +46,7 @@ export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
   return (
     <>
       {Aside && <Aside />}
-      <Suspense fallback={waiting}>{isReady ? <Extras /> : waiting}</Suspense>
+      {isReady ? <Extras /> : waiting}
       <div>
         <MenuButton
           icon={<Icon d={arrowDown} />}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { ViewProps } from '../../shared/element/context.ts'
 import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
+import { lazyPart } from '../../shared/element/lazy-part.tsx'
 import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
@@ -38,7 +39,11 @@ type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
 const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
   const later = (load: () => Promise<{ default: ComponentType }>) =>
-    lazy(async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()))
+    lazyPart(
+      model,
+      async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()),
+      <Skeleton height="64px" lines={3} />,
+    )
   return {
     DEPOSIT: later(() => import('./steps/Deposit.tsx')),
     WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
@@ -61,7 +66,6 @@ function useTitle(isReceipt: boolean): string {
 const Screens = () => {
   const { t } = useLingui()
   const model = useTransfer()
-  // Made with the view: after a failure it is drawn anew, and asks for its parts again.
   const [views] = useState(() => laterViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
@@ -86,19 +90,17 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        <Suspense fallback={<Skeleton height="64px" lines={3} />}>
-          {View && isOpen && <views.ASIDE />}
-          {View ? (
-            // Kept beneath an open transfer, so that what was typed is still there after it.
-            <div className="tw-step" hidden={isOpen}>
-              <View />
-            </div>
-          ) : isReceipt ? (
-            <views.ASIDE />
-          ) : (
-            <Home Aside={isOpen ? views.ASIDE : undefined} />
-          )}
-        </Suspense>
+        {View && isOpen && <views.ASIDE />}
+        {View ? (
+          // Kept beneath an open transfer, so that what was typed is still there after it.
+          <div className="tw-step" hidden={isOpen}>
+            <View />
+          </div>
+        ) : isReceipt ? (
+          <views.ASIDE />
+        ) : (
+          <Home Aside={isOpen ? views.ASIDE : undefined} />
+        )}
       </FooterContext>
     </Frame>
   )

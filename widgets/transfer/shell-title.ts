@@ -7,3 +7,11 @@ export const shellTitle: ShellTitle = {
   ja: '入出金',
   ko: '입출금',
 }
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const shellEnd: ShellTitle = {
+  en: 'You are signed out.',
+  zh: '您已登出。',
+  ja: 'ログアウトされました。',
+  ko: '로그아웃되었습니다.',
+}
