@@ -70,7 +70,7 @@ const widgets: EnvironmentOptions = {
             {
               // What an entry paints and is defined with; see `inlined`.
               name: 'tw-element',
-              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|attributes|shell|adopt-styles|host-message|define-element|deferred-react|declaration)\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/first\.css)/,
+              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|attributes|shell|unsupported|adopt-styles|host-message|define-element|deferred-react|declaration)\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/first\.css)/,
             },
             early,
             answers,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { elements, type Tag } from './support/elements.ts'
 import { scriptHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
@@ -6,14 +5,20 @@ import { expect, test } from './support/test.ts'
 /** What the shell and a later part say where a file does not come; no cause and no address. */
 const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
 
-/** Cuts off all scripts that come from now on, or only those whose address matches, until it is called again. */
-const cutFiles = async (page: Page, pattern: RegExp): Promise<() => Promise<void>> => {
-  await page.route(pattern, (route) => route.abort())
-  return () => page.unroute(pattern)
-}
+/** The files of the message that says why an element has ended. */
+const closingFiles = /\/chunks\/(SpeechView|speech|shared\.\w+|Notice|Button)-/
 
 for (const subject of elements) {
-  const { declaration, token: tokenUse, firstButton, drawnTag, fileFaults, mint } = subject
+  const {
+    declaration,
+    token: tokenUse,
+    firstButton,
+    drawnTag,
+    ended,
+    fileFaults,
+    mint,
+    ask,
+  } = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -93,6 +98,98 @@ for (const subject of elements) {
         }
         await page.unroute(file)
       }
+    })
+
+    test('says that it has ended although the message that says why does not come', async ({
+      embed,
+      events,
+      page,
+      problems,
+      sandbox,
+    }) => {
+      problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
+      const own = await mint(sandbox)
+      await sandbox.fault(own.whose, { kind: 'code', code: 50014, message: 'Ended' })
+      // A lookup calls its server only after some of these files have come.
+      const files = tokenUse ? closingFiles : /\/chunks\/SpeechView-/
+      await page.route(files, (route) => route.abort())
+      const { element } = await embed(tag, { waits: false, attributes: own.attributes })
+      if (!tokenUse) {
+        await events.next('tw-ready')
+        await ask(element, own)
+      }
+      await events.next('tw-navigate')
+      await expect(element.getByText(ended.plain, { exact: true })).toBeVisible()
+
+      await page.unroute(files)
+      await expect(async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online')))
+        await expect(element.getByText(ended.title, { exact: true })).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await expect(element.getByText(ended.plain, { exact: true })).toBeHidden()
+    })
+  })
+}
+
+/** What an older browser lacks, taken away from this one. */
+const missing: Readonly<Record<string, () => void>> = {
+  'replaceSync of a style sheet': () =>
+    Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'),
+  'constructed style sheets': () => {
+    Object.assign(window, {
+      CSSStyleSheet: class {
+        constructor() {
+          throw new TypeError('Illegal constructor')
+        }
+      },
+    })
+  },
+  'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
+}
+
+for (const { declaration } of elements) {
+  const tag = declaration.tag as Tag
+
+  test.describe(`<${tag}> in a browser too old for it`, () => {
+    for (const mode of ['module', 'classic'] as const) {
+      for (const [name, takeAway] of Object.entries(missing)) {
+        test(`without ${name} says so in the reader's language (${mode})`, async ({
+          embed,
+          events,
+          page,
+        }) => {
+          await page.addInitScript(takeAway)
+          await page.addInitScript(() => {
+            const heard: unknown[] = []
+            const TwHost = { postMessage: (text: string) => heard.push(JSON.parse(text)) }
+            Object.assign(window, { heard, TwHost })
+          })
+          const { element } = await embed(tag, {
+            mode,
+            waits: false,
+            attributes: { token: 'any', 'app-lang': 'zh-HK' },
+          })
+          const words = element.getByRole('alert')
+          await expect(words).toHaveText(/瀏覽器版本過舊/)
+          await expect(words).toHaveAttribute('lang', 'zh-Hant')
+          const detail = { kind: 'unsupported', message: await words.textContent() }
+          expect((await events.next('tw-error')).detail).toEqual(detail)
+          expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
+            { source: 'tw', v: 1, element: tag, type: 'tw-error', detail },
+          ])
+        })
+      }
+    }
+
+    test('leaves what the page put between its tags', async ({ host, events, page }) => {
+      await page.addInitScript(missing['Object.hasOwn'] ?? (() => undefined))
+      await host.open({
+        head: scriptHtml(tag),
+        body: `<${tag} token="any"><a href="/app">Open the app</a></${tag}>`,
+      })
+      expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'unsupported' })
+      await expect(page.locator(tag)).toHaveText('Open the app')
+      await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible()
     })
   })
 }

@@ -33,6 +33,8 @@ export interface ElementUnderTest {
   readonly firstButton: string
   /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
   readonly drawnTag: string
+  /** What it says once it has ended, before and after its closing message is loaded. */
+  readonly ended: { readonly plain: string; readonly title: string }
   /** Kinds of `tw-error` for a file of the first view that does not come. */
   readonly fileFaults: readonly ('load' | 'network')[]
   mint(sandbox: Sandbox): Promise<Own>
@@ -54,6 +56,7 @@ export const elements = [
     },
     firstButton: 'Deposit',
     drawnTag: 'small',
+    ended: { plain: 'You are signed out.', title: 'Your sign-in has ended' },
     fileFaults: ['load'],
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
@@ -77,6 +80,7 @@ export const elements = [
     },
     firstButton: 'Submit',
     drawnTag: 'details',
+    ended: { plain: 'This link cannot be used.', title: 'This link cannot be used' },
     // Its text comes by itself; what signs and what asks for the parties come after it.
     fileFaults: ['load', 'network'],
     mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
@@ -100,6 +104,7 @@ export const elements = [
     token: undefined,
     firstButton: 'Next',
     drawnTag: 'form',
+    ended: { plain: 'Please begin again.', title: 'Please begin again' },
     fileFaults: ['load'],
     async mint(sandbox) {
       const { email } = await sandbox.mailbox()

@@ -11,8 +11,9 @@ import type { ElementContext, ElementModel, ElementParts } from './context.ts'
 import type { Declaration, MethodsOf, PropertiesOf } from './declaration.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
 import type { EarlyCall } from './early-call.ts'
-import { postToHost } from './host-message.ts'
+import { emitEvent } from './host-message.ts'
 import { make, paintShell, type Shell, shellWords } from './shell.ts'
+import { isSupported, unsupportedClass } from './unsupported.ts'
 
 /** r2wc's own flag, by which a setter decides whether to render. */
 const r2wcConnected = Symbol.for('r2wc.connected')
@@ -46,6 +47,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
   widget: ElementParts<D, Model>,
 ): ElementClass<D> {
   if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
+  // Before r2wc attaches a shadow root, which would hide what the page put between the tags.
+  if (!isSupported()) return unsupportedClass(declaration.tag) as ElementClass<D>
 
   const names = Object.keys(declaration.properties)
   const propertyOf = observedBy(declaration)
@@ -301,8 +304,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     #emit(type: string, detail: object) {
-      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
-      postToHost({ source: 'tw', v: 1, element: declaration.tag, type, detail })
+      emitEvent(this, declaration.tag, type, detail)
     }
   }
 

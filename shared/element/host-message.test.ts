@@ -46,4 +46,16 @@ describe('a message to the native app', () => {
     expect(TwHost.postMessage).toHaveBeenCalledOnce()
     expect(warn).toHaveBeenCalledOnce()
   })
+
+  it('leaves no rejection unhandled where a bridge answers with a promise', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const callHandler = () => Promise.reject(new Error('no handler'))
+    postToHost(message, { flutter_inappwebview: { callHandler } })
+    await new Promise((resolve) => setImmediate(resolve))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledOnce()
+  })
 })

@@ -36,3 +36,9 @@ export function postToHost(message: HostMessage, hosts: NativeHosts = globalThis
     }
   }
 }
+
+/** Says something to the page around an element, across shadow roots, and to a native host. */
+export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {
+  element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+  postToHost({ source: 'tw', v: 1, element: tag, type, detail })
+}

@@ -3,17 +3,13 @@ export const locales = ['en', 'zh', 'ja', 'ko'] as const
 export type Locale = (typeof locales)[number]
 
 /** Tags of apps in the field that name a country where a language is meant. */
-const countryCodes = {
-  jp: 'ja',
-  cn: 'zh',
-  tw: 'zh',
-  hk: 'zh',
-  kr: 'ko',
-} as const satisfies Record<string, Locale>
-
-/** Own keys alone: `constructor` is a text as good as any other. */
-const isCountryCode = (tag: string): tag is keyof typeof countryCodes =>
-  Object.hasOwn(countryCodes, tag)
+const countryCodes: ReadonlyMap<string, Locale> = new Map([
+  ['jp', 'ja'],
+  ['cn', 'zh'],
+  ['tw', 'zh'],
+  ['hk', 'zh'],
+  ['kr', 'ko'],
+])
 
 /**
  * The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. `system` follows
@@ -25,6 +21,5 @@ export function resolveLocale(tag: string, systemTag = ''): Locale {
     .toLowerCase()
     .split(/[-_.@]/)
   if (language === 'system') return resolveLocale(systemTag)
-  if (isCountryCode(language)) return countryCodes[language]
-  return locales.find((locale) => locale === language) ?? 'en'
+  return countryCodes.get(language) ?? locales.find((locale) => locale === language) ?? 'en'
 }

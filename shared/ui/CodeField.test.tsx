@@ -57,6 +57,13 @@ describe('a field for a code', () => {
     expect(input.hasAttribute('maxlength')).toBe(false)
   })
 
+  it('marks a wrong code where styles need no `:has()` to see it', () => {
+    const { container } = setUp({ error: 'Enter valid code.' })
+    expect(container.querySelector('.tw-code')?.hasAttribute('data-invalid')).toBe(true)
+    const { container: other } = setUp()
+    expect(other.querySelector('.tw-code')?.hasAttribute('data-invalid')).toBe(false)
+  })
+
   it.each(['123456', '123 456', '１２３４５６', 'code: 123456', '123-456'])(
     'takes %j as pasted, and submits once',
     (text) => {

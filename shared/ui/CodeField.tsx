@@ -94,7 +94,12 @@ export const CodeField = (props: CodeFieldProps) => {
   return (
     <div className="tw-field">
       <label htmlFor={id}>{label}</label>
-      <div className="tw-code">
+      {/* Marked here: WebKit does not draw the last cell anew when an attribute changes inside `:has()`. */}
+      <div
+        className="tw-code"
+        data-invalid={error ? true : undefined}
+        data-busy={busy || undefined}
+      >
         <input
           ref={ref}
           id={id}
