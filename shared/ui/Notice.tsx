@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { type Tone, tones } from './icons.ts'
+import { LongText } from './LongText.tsx'
 
 export interface NoticeProps {
   tone: Tone
@@ -12,6 +13,9 @@ export interface NoticeProps {
   live?: 'polite' | 'assertive' | undefined
 }
 
+const clamped = (words: ReactNode) =>
+  typeof words === 'string' ? <LongText text={words} /> : words
+
 /** Words that stay on the screen, told apart by an icon as well as by colour. */
 export const Notice = ({ tone, title, children, action, live }: NoticeProps) => (
   <div
@@ -20,8 +24,8 @@ export const Notice = ({ tone, title, children, action, live }: NoticeProps) => 
     role={live && (live === 'polite' ? 'status' : 'alert')}
   >
     <Icon d={tones[tone]} />
-    {title && <strong>{title}</strong>}
-    {children && <div>{children}</div>}
+    {title && <strong>{clamped(title)}</strong>}
+    {children && <div>{clamped(children)}</div>}
     {action}
   </div>
 )

@@ -1,5 +1,6 @@
 import { getAllByRole } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
 import { render } from './render.test-help.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
@@ -21,4 +22,36 @@ test('the regions are there before any toast, so that the first one is announced
   expect(getAllByRole(container, 'status')).toEqual(regions)
   expect(texts(container, 'status')).toEqual(['Success', 'Copied'])
   expect(texts(container, 'alert')).toEqual(['Not Found'])
+})
+
+const point = (element: Element | null, type: 'pointerover' | 'pointerout') =>
+  act(() => element?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })))
+
+test('a message that is pointed at and replaced by the same words is let go', () => {
+  const onHold = vi.fn()
+  const show = (id: number) => (
+    <ToastRegion toasts={[{ id, tone: 'error', text: 'Not Found' }]} onHold={onHold} />
+  )
+  const { container, rerender } = render(show(1))
+  point(container.querySelector('.tw-toast'), 'pointerover')
+  expect(onHold.mock.calls).toEqual([[true]])
+  rerender(show(2))
+  expect(onHold.mock.calls).toEqual([[true], [false]])
+})
+
+test('a long message can be reached by keyboard and stays while it has the focus', () => {
+  const onHold = vi.fn()
+  const text = 'word '.repeat(2000)
+  const { container } = render(
+    <ToastRegion toasts={[{ id: 1, tone: 'error', text }]} onHold={onHold} />,
+  )
+  const long = container.querySelector<HTMLElement>('.tw-toast [tabindex="0"]')
+  expect(long?.textContent).toBe(text)
+  act(() => long?.focus())
+  expect(onHold.mock.calls).toEqual([[true]])
+  point(long, 'pointerover')
+  point(long, 'pointerout')
+  expect(onHold.mock.calls).toEqual([[true]])
+  act(() => long?.blur())
+  expect(onHold.mock.calls).toEqual([[true], [false]])
 })

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
-import type { Toast } from './create-toasts.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './Icon.tsx'
 import { type Tone, tones } from './icons.ts'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]
-  /** Someone points at a message with a mouse, and so wants it to stay. */
+  /** Someone points at a message with a mouse, or is in a long one, and so wants it to stay. */
   onHold?: ((held: boolean) => void) | undefined
 }
 
@@ -17,8 +17,25 @@ export interface ToastRegionProps {
 export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const lastHeard = useRef(0)
+  const held = useRef<{ id: number; by: 'pointer' | 'focus' }>(undefined)
+  const hold = (id: number, by: 'pointer' | 'focus') => {
+    // Who reads by keyboard need not keep the mouse there.
+    if (held.current?.by === 'focus') return
+    held.current = { id, by }
+    onHold?.(true)
+  }
+  const release = () => {
+    held.current = undefined
+    onHold?.(false)
+  }
+  const releaseBy = (by: 'pointer' | 'focus') => held.current?.by === by && release()
+  // A message that is replaced by the same words goes without an event.
+  const releaseGone = useEffectEvent(() => {
+    if (held.current && !toasts.some(({ id }) => id === held.current?.id)) release()
+  })
 
   useEffect(() => {
+    releaseGone()
     const element = layer.current
     if (!element?.showPopover) return
     const dialogs = (element.getRootNode() as ParentNode).querySelectorAll('dialog:modal')
@@ -41,11 +58,20 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
             key={id}
             className="tw-toast"
             data-tone={tone}
-            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold?.(true)}
-            onPointerLeave={() => onHold?.(false)}
+            onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(id, 'pointer')}
+            onPointerLeave={() => releaseBy('pointer')}
+            onFocus={() => hold(id, 'focus')}
+            onBlur={() => releaseBy('focus')}
           >
             <Icon d={tones[tone]} />
-            {text}
+            {isLong(text) ? (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: focus opens it, and it is scrolled by keyboard
+              <span className="tw-long" tabIndex={0}>
+                {text}
+              </span>
+            ) : (
+              text
+            )}
           </p>
         ))}
     </div>

@@ -63,3 +63,12 @@ test('cleared toasts leave no timer behind', () => {
   toasts.clear()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('a long text stays until it can be reached', () => {
+  const toasts = createToasts()
+  toasts.show('error', 'word '.repeat(40))
+  vi.advanceTimersByTime(9_999)
+  expect(texts(toasts)).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(texts(toasts)).toEqual([])
+})

@@ -7,6 +7,10 @@ export interface Toast {
   readonly text: string
 }
 
+/** A text that a toast clamps. It stays long enough to be pointed at, tapped or reached by keyboard. */
+export const isLong = (text: string): boolean => text.length > 160
+const longToastMs = 10_000
+
 /** Calls `fn` once after `ms`; the returned function calls it off. */
 export type Schedule = (fn: () => void, ms: number) => () => void
 
@@ -40,12 +44,13 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     for (const cancel of cancels.values()) cancel()
     cancels.clear()
   }
-  const start = ({ id, tone }: Toast) => {
+  const start = ({ id, tone, text }: Toast) => {
     const end = () => {
       cancels.delete(id)
       set(toasts.filter((toast) => toast.id !== id))
     }
-    cancels.set(id, schedule(end, tone === 'info' ? infoToastMs : toastMs))
+    const shortMs = tone === 'info' ? infoToastMs : toastMs
+    cancels.set(id, schedule(end, isLong(text) ? longToastMs : shortMs))
   }
 
   return {

@@ -45,6 +45,19 @@ export const Notices: Story = {
     </Gallery>
   ),
 }
+const longMessage = 'A server may send whatever it likes, even a whole page of words. '.repeat(20)
+/** What a server sends is clamped; *Show all* opens it. */
+export const LongNotice: Story = {
+  args: { tone: 'error', title: 'This could not be loaded', children: longMessage },
+}
+/** Pointed at or focused, it opens. */
+export const LongToast: Story = {
+  render: () => (
+    <ShadowStage>
+      <ToastRegion toasts={[{ id: 1, tone: 'error', text: longMessage }]} />
+    </ShadowStage>
+  ),
+}
 /** They stay here for as long as one looks. */
 export const Toasts: Story = {
   render: () => (

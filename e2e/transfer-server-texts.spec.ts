@@ -1,0 +1,72 @@
+import { wordsIn } from './pages/catalogue.ts'
+import { expect, paths, test } from './pages/transfer.ts'
+
+const long = 'The desk cannot take this now. '.repeat(330)
+
+test('A message of 10 kB is clamped, and its toast and its notice can be opened and read to the end', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const it = await open()
+  await sandbox.fault(it.token, {
+    kind: 'code',
+    code: 28000,
+    message: long,
+    call: 'getChannel',
+    times: 'forever',
+  })
+  await it.go('Withdraw')
+  const toast = it.element.locator('.tw-toast')
+  const heightOf = async (part: typeof toast) => (await part.boundingBox())?.height ?? 0
+  await expect(toast).toBeVisible()
+  expect(await heightOf(toast)).toBeLessThan(180)
+  const toEnd = (part: typeof toast) =>
+    part.evaluate((text) => {
+      text.scrollTop = text.scrollHeight
+      return text.scrollTop > 0 && getComputedStyle(text).overflowY === 'auto'
+    })
+  // Opened by the focus, which holds it; all of it is within the screen.
+  await toast.locator('[tabindex="0"]').focus()
+  expect(await toEnd(toast.locator('[tabindex="0"]'))).toBe(true)
+  expect(await heightOf(toast)).toBeLessThan(500)
+
+  await expect(it.button('Try again')).toBeInViewport()
+  const showAll = it.element.getByRole('button', { name: 'Show all' })
+  await showAll.press('Enter')
+  const notice = it.element.locator('.tw-notice .tw-long')
+  expect(await heightOf(notice)).toBeLessThan(400)
+  expect(await toEnd(notice)).toBe(true)
+  await expect(notice).toHaveJSProperty('tabIndex', 0)
+  await it.element.getByRole('button', { name: 'Show less' }).click()
+  await expect(it.button('Try again')).toBeInViewport()
+})
+
+test.describe('The date of a receipt', () => {
+  test.use({ timezoneId: 'Asia/Taipei' })
+
+  for (const { date, locale, shown } of [
+    { date: 'soon', locale: 'en', shown: undefined },
+    { date: '2026-11-22T07:00:00Z', locale: 'zh', shown: '2026年11月22日 下午3:00' },
+  ] as const) {
+    test(`${date} in ${locale} is ${shown ?? 'left out'}`, async ({ open, page }) => {
+      for (const path of [paths.transfer, paths.getTransferRecord]) {
+        await page.route(`**${path}`, async (route) => {
+          const response = await route.fetch()
+          const answer = await response.json()
+          answer.data.item.date = date
+          await route.fulfill({ json: answer })
+        })
+      }
+      const words = wordsIn(locale)
+      const it = await open({ isUsd: true, words, attributes: { 'app-lang': locale } })
+      await it.reviewUsd()
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      await expect(it.fact('Order number')).toBeVisible()
+      if (shown) await expect(it.fact('Date')).toHaveText(shown)
+      else await expect(it.fact('Date')).toHaveCount(0)
+    })
+  }
+})
