@@ -121,6 +121,11 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
     initial: '100dvh in a window below 600px, else min(100dvh, 560px)',
     meaning: 'Least height of an element, so that it does not jump between steps',
   },
+  {
+    name: '--tw-safe-top',
+    initial: 'env(safe-area-inset-top)',
+    meaning: 'Room above the title for a notch; 0px where something of yours stands above',
+  },
 ]
 
 /** The table of the README; nothing in a bundle asks for it. */
