@@ -9,6 +9,9 @@ import { plugins } from './scripts/vite-plugins.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** The folder of the site as a pattern: the checkout itself may be called `site`. */
+const siteFolder = at('site/').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** The elements by tag. Another element is another line. */
 const elements = {
   'tw-transfer': at('widgets/transfer/define.ts'),
@@ -146,12 +149,16 @@ const site: EnvironmentOptions = {
               // What every page stands on, in one file; what Vite loads modules with is in it.
               name: 'frame',
               priority: 3,
-              test: /site\/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)|node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/,
+              test: new RegExp(
+                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|use-bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/.source}`,
+              ),
             },
             {
               // Long texts, of documents and of the contract.
               name: 'prose',
-              test: /site\/(Prose|documents)\.|shared\/(document\/|ui\/(Dialog|IconButton|Skeleton)\.)/,
+              test: new RegExp(
+                `${siteFolder}(Prose|documents)\\.|${/shared\/(document\/|ui\/(Dialog|IconButton|Skeleton)\.)/.source}`,
+              ),
             },
             early,
             answers,

@@ -7,6 +7,7 @@ import { createToasts } from '../shared/ui/create-toasts.ts'
 import { prefixOf } from './languages.ts'
 import { Layout } from './layout/Layout.tsx'
 import { createOverlays } from './load-overlays.ts'
+import { createNotices } from './notices.ts'
 import { type LoadedPage, loadPage } from './pages.ts'
 import { findPlace } from './routes.ts'
 import { SiteContext } from './site-context.ts'
@@ -70,6 +71,7 @@ export function Site(props: SiteProps) {
   const [context] = useState(() => ({
     locale,
     toasts: createToasts(),
+    notices: createNotices(),
     overlays: createOverlays(locale),
     withoutScript,
     shell,

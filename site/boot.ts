@@ -1,6 +1,13 @@
 import { resolveLocale } from '../shared/i18n/locale.ts'
 import { addressOf, splitAddress } from './languages.ts'
-import { chosenLocale, chosenTheme, readCookie } from './preferences.ts'
+import {
+  chosenLocale,
+  chosenTheme,
+  keepTransferQuery,
+  readCookie,
+  readToken,
+  showWhetherSignedIn,
+} from './preferences.ts'
 import { findPlace } from './routes.ts'
 import { showWithoutScript } from './show-without-script.ts'
 
@@ -20,16 +27,18 @@ addEventListener(
 )
 root.dataset.theme = chosenTheme()
 if (readCookie('nickname')) root.classList.add('from-app')
+showWhetherSignedIn()
 
 const { locale, path } = splitAddress(location.pathname)
 const place = findPlace(path)
 const isTransfer = place.name === 'transfer'
-// The app's language, until another is chosen here.
+if (isTransfer) keepTransferQuery(location.search)
+// The app's language on the transfer page; elsewhere the one chosen in this tab.
 const wanted =
-  ((isTransfer || locale === 'en') && chosenLocale()) || (isTransfer && readCookie('appLang'))
+  (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
 // The transfer page is for who has signed in (section 2).
-const target = isTransfer && !readCookie('token') ? '/' : place.path
+const target = isTransfer && !readToken() ? '/' : place.path
 const address = addressOf(language, target)
 if (address !== location.pathname) {
   const query = target === place.path ? location.search + location.hash : ''

@@ -3,11 +3,14 @@ import type { LoadOnce } from '../shared/element/load-once.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import type { Toasts } from '../shared/ui/create-toasts.ts'
 import type { Overlays } from './load-overlays.ts'
+import type { Notices } from './notices.ts'
 
 interface SiteParts {
   readonly locale: Locale
   /** Short messages: 2 s at the top, information 1 s at the bottom. */
   readonly toasts: Toasts
+  /** Messages that stay. */
+  readonly notices: Notices
   readonly overlays: LoadOnce<Overlays>
   /** What the build writes for who has no JavaScript; nothing in the browser. */
   readonly withoutScript: ReactNode

@@ -1,11 +1,17 @@
-import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'wouter'
-import { linkTo } from './languages.ts'
+import { linkTo, splitAddress } from './languages.ts'
+import { type NoticeReason, noticeReasons } from './notices.ts'
+import { forgetToken, keepTransferQuery } from './preferences.ts'
 import { findPlace } from './routes.ts'
 import { useSite } from './site-context.ts'
 
 interface Navigation extends Event {
-  readonly detail: { readonly to: string; readonly reason: string }
+  readonly detail: {
+    readonly to: string
+    readonly reason: string
+    /** What the element showed to the person; absent where it had no words. */
+    readonly message?: string
+  }
 }
 
 /** What the site does with what an element says; spread over its tag. */
@@ -14,28 +20,45 @@ export interface ElementEvents {
   'ontw-success'(event: Event): void
 }
 
-/** The reason that a visitor is to read where they arrive (section 8 of the specification). */
+/**
+ * The reason of a contract's link that leads to none. The element says so in place of the contract,
+ * where the person can read which link it was.
+ */
 const notFound = 'URL found.'
 
-/** The reason of a way that only the app has. */
-const bankCard = 'bank-card'
+const isKnown = (reason: string): reason is NoticeReason =>
+  noticeReasons.some((known) => known === reason)
 
 /**
- * An element never moves its page: the site goes where `tw-navigate` says, and brings what was
- * accepted back into sight, since the button for it may have been at the end of a long page.
+ * An element never moves its page: the site goes where `tw-navigate` says and takes the reason along,
+ * for the person to read there. What was accepted is brought back into sight, since the button for it
+ * may have been at the end of a long page.
  */
 export function useElementEvents(): ElementEvents {
-  const { t } = useLingui()
   const [, navigate] = useLocation()
-  const { locale, toasts } = useSite()
+  const { locale, notices } = useSite()
   return {
-    'ontw-navigate'({ detail: { to, reason } }) {
-      if (reason === bankCard) {
-        toasts.show('error', t`Bank cards are added in the mobile app.`)
+    'ontw-navigate'({ detail: { to, reason, message } }) {
+      if (reason === notFound) return
+      const from = findPlace(splitAddress(location.pathname).path)
+      if (reason === 'bank-card') {
+        // Only the app has that screen.
+        notices.show({ reason, at: from.path, from: from.path })
         return
       }
-      if (reason === notFound) toasts.show('error', t`URL found.`)
-      navigate(linkTo(locale, findPlace(to).path))
+      const { path } = findPlace(to)
+      if (from.name === 'transfer') {
+        keepTransferQuery(location.search)
+        forgetToken()
+      }
+      notices.show({
+        reason: isKnown(reason) ? reason : 'forbidden',
+        message,
+        at: path,
+        from: from.path,
+      })
+      // Back would lead to a page that sends the person away again.
+      navigate(linkTo(locale, path), { replace: true })
     },
     'ontw-success'({ currentTarget }) {
       if (!(currentTarget instanceof HTMLElement)) return

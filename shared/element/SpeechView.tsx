@@ -35,7 +35,9 @@ const ClosingMessage = ({ closing: { about, retry } }: { closing: Closing }) => 
     'ended sign-in': [t`Your sign-in has ended`, t`Sign in again to go on.`],
     link: [
       t`This link cannot be used`,
-      t`It may have expired, or part of it is missing. Ask whoever sent it for a new one.`,
+      retry
+        ? t`The contract could not be loaded. Try again; if it stays so, ask the sender for a new link.`
+        : t`It leads to no contract: it may have expired, or part of it is missing. Ask the sender for a new one.`,
     ],
     code: [t`Please begin again`, t`Your code is no longer good. Ask for a new one.`],
   }[about]

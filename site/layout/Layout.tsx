@@ -8,6 +8,7 @@ import { DocumentsProvider } from './documents/DocumentsProvider.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
+import { NoticePlace } from './NoticePlace.tsx'
 import './layout.css'
 
 /** One object for good: React writes the content of a place anew where it gets another. */
@@ -35,6 +36,7 @@ export function Layout({ place, onRetry, children }: LayoutProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and is why React looks at nothing in here */}
       <div id="host-strip" suppressHydrationWarning dangerouslySetInnerHTML={leftToHost} />
       <Header place={place} />
+      <NoticePlace place={place} />
       {onRetry && <FailedPage onRetry={onRetry} />}
       <main id="main" tabIndex={-1}>
         {children}

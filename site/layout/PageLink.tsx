@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { linkTo } from '../languages.ts'
-import { findPlace, type Place, routes } from '../routes.ts'
+import { findPlace, type Place, type RouteName, routes } from '../routes.ts'
 import { useSite } from '../site-context.ts'
-import type { PageName } from './navigation.ts'
 
 interface PageLinkProps {
-  readonly to: PageName
+  readonly to: Exclude<RouteName, 'contract' | 'document'>
   /** The page that is shown, where the link is to say that it is this one. */
   readonly place?: Place
   readonly className?: string
@@ -15,7 +14,7 @@ interface PageLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to a page of the navigation. The page that one is on is not gone to again. */
+/** A link to a page. The page that one is on is not gone to again. */
 export function PageLink({ to, place, className, onPress, children }: PageLinkProps) {
   const { locale } = useSite()
   const [path] = useLocation()

@@ -5,4 +5,5 @@ export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/s
 
 export { DocumentDialog } from './documents/DocumentDialog.tsx'
 export { Drawer } from './drawer/Drawer.tsx'
+export { NoticeBar } from './notice/NoticeBar.tsx'
 export { SolutionsPanel } from './solutions/SolutionsPanel.tsx'

@@ -3,6 +3,7 @@ import { locales } from '../../../shared/i18n/locale.ts'
 import { brand } from '../../brand.ts'
 import type { Place } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
+import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ContactDetails } from '../ContactDetails.tsx'
 import { LanguageLink } from '../language/LanguageLink.tsx'
@@ -27,6 +28,9 @@ export function Footer({ place }: { place: Place }) {
           <address className="footer-contact">
             <ContactDetails />
           </address>
+          <p>
+            <AccountLink place={place} className="footer-account" />
+          </p>
         </div>
         <FooterDocuments />
       </div>

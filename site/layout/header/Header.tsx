@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { Place } from '../../routes.ts'
 import { useOverlays } from '../../use-overlays.ts'
+import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { LanguageChooser } from '../language/LanguageChooser.tsx'
 import { PageLink } from '../PageLink.tsx'
@@ -28,6 +29,7 @@ export function Header({ place }: { place: Place }) {
           <div className="header-tools">
             <LanguageChooser place={place} />
             <ThemeButton />
+            <AccountLink place={place} className="header-account" />
             <DrawerButton isOpen={isDrawerOpen} onOpen={() => setDrawerOpen(true)} />
           </div>
         </div>

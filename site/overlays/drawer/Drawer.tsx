@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'
 import { entries } from '../../layout/navigation.ts'
 import { PageLink } from '../../layout/PageLink.tsx'
@@ -23,6 +24,7 @@ export function Drawer({ place, onClose }: DrawerProps) {
   return (
     <Dialog open title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
+        <AccountLink place={place} className="button" onPress={onClose} />
         <nav aria-label={t`Main navigation`}>
           <ul className="drawer-entries">
             {entries.map((name) => (

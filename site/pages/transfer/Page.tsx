@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/load-once.ts'
+import { resolveLocale } from '../../../shared/i18n/locale.ts'
 import { brand } from '../../brand.ts'
 import { ElementStage } from '../../ElementStage.tsx'
-import { linkTo } from '../../languages.ts'
+import { addressOf, linkTo } from '../../languages.ts'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { readCookie } from '../../preferences.ts'
+import { keepTransferQuery, readCookie, readToken } from '../../preferences.ts'
 import { routes } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'
 import { titles } from '../../titles.ts'
@@ -21,19 +22,31 @@ const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** Deposit and withdrawal for who has signed in: the token's cookie, or home. */
+/** Deposit and withdrawal for who has signed in, in the language of the app; without a token, home. */
 export function Page() {
   const { t, i18n } = useLingui()
   const { name } = brand
-  const { locale } = useSite()
+  const { locale, notices } = useSite()
   const theme = useTheme()
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const events = useElementEvents()
+  // As it was when the page was opened: a token that is forgotten is not a change for the element.
+  const [token] = useState(() => (import.meta.env.SSR ? '' : readToken()))
 
+  // What `boot.ts` does for a document, for a page that was gone to by a link.
   useEffect(() => {
-    if (!readCookie('token')) navigate(linkTo(locale, routes.home), { replace: true })
-  }, [navigate, locale])
+    keepTransferQuery(location.search)
+    const { home, transfer } = routes
+    if (!token) {
+      notices.show({ reason: 'no-token', at: home, from: transfer })
+      navigate(linkTo(locale, home), { replace: true })
+      return
+    }
+    const appLang = readCookie('appLang')
+    const language = appLang ? resolveLocale(appLang, navigator.language) : locale
+    if (language !== locale) location.replace(addressOf(language, transfer) + location.search)
+  }, [navigate, locale, notices, token])
 
   return (
     <section className="wrap stage-page">
@@ -41,7 +54,7 @@ export function Page() {
       <ElementStage define={define}>
         {() => (
           <tw-transfer
-            token={readCookie('token')}
+            token={token}
             appLang={locale}
             theme={theme}
             isUsd={query.get('isUsd') === '1'}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { Icon } from '../../../shared/ui/Icon.tsx'
+import { close, tones } from '../../../shared/ui/icons.ts'
+import type { Notice } from '../../notices.ts'
+import { useSite } from '../../site-context.ts'
+import { NoticeLink } from './NoticeLink.tsx'
+import { useNoticeTexts } from './use-notice-texts.ts'
+import './notice.css'
+
+/**
+ * What happened, what it means and what to do. What the specification shows as a toast of two
+ * seconds is shown as one as well, once the page is here that the person reads it on.
+ */
+export function NoticeBar({ notice }: { notice: Notice }) {
+  const { t } = useLingui()
+  const { notices, toasts } = useSite()
+  const { title, text } = useNoticeTexts(notice)
+  const onSeen = useEffectEvent(({ reason }: Notice) => {
+    if (notices.isNew() && reason !== 'bank-card') toasts.show('error', title)
+    notices.seen()
+  })
+  useEffect(() => onSeen(notice), [notice])
+
+  const dismiss = () => {
+    notices.dismiss()
+    // The button is gone: the focus goes where reading goes on.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const tone = notice.reason === 'bank-card' ? 'info' : 'warning'
+  return (
+    <div className="notice" data-tone={tone}>
+      <div className="wrap">
+        <Icon d={tones[tone]} />
+        <div>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </div>
+        <NoticeLink notice={notice} />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t`Dismiss the notice`}
+          onClick={dismiss}
+        >
+          <Icon d={close} />
+        </button>
+      </div>
+    </div>
+  )
+}
