@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { seeToast } from './pages/looks.ts'
 import { faultsOf, giveCookies, hydrated, openSite, says, siteUrl } from './pages/site.ts'
 import { addresses } from './support/addresses.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
+
+/** What stays below the header until it is dismissed. */
+const noticeIn = (page: Page) => page.locator('.notice-place')
 
 const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
 
@@ -136,18 +141,34 @@ test.describe('The transfer page', () => {
     await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
   })
 
-  test('goes where the element says: to sign in once the sign-in has ended', async ({
+  test('has the language of the cookie, whatever was chosen elsewhere in the tab', async ({
     page,
     sandbox,
-    problems,
   }) => {
-    problems.expect(/Failed to load resource/)
-    const token = await sandbox.account()
-    await sandbox.fault(token, { kind: 'code', code: 50008, message: 'Signed out' })
-    await giveCookies(page, { token })
-    await page.goto(siteUrl('/transfer'))
-    await comesTo(page, '/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await openSite(page, '/login')
+    await page.evaluate(() => sessionStorage.setItem('locale', 'ja'))
+    await page.goto(siteUrl('/transfer', 'ja'))
+    await comesTo(page, '/ko/transfer')
+    // Also when it is come to by a link, and there alone.
+    await page.goto(siteUrl('/trusts', 'ja'))
+    await comesTo(page, '/ja/trusts')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ウォレット' }).click()
+    await comesTo(page, '/ko/transfer')
+  })
+
+  test('takes the token of session storage before that of the cookie', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const token = await sandbox.account({ usd: '3141' })
+    await giveCookies(page, { token: await sandbox.account({ usd: '2718' }) })
+    await page.addInitScript((token) => sessionStorage.setItem('token', token), token)
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByText('3,141')).toBeVisible()
   })
 
   test('is come to by the demo sign-in', async ({ page, events }) => {
@@ -156,6 +177,105 @@ test.describe('The transfer page', () => {
     await comesTo(page, '/ja/transfer')
     await events.next('tw-ready')
     await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  })
+
+  test('says where a bank card is added: as information that stays', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    await giveCookies(page, { token: await sandbox.account() })
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await events.next('tw-ready')
+    await page
+      .locator('tw-transfer')
+      .getByRole('button', { name: /^Bank card/ })
+      .click()
+    const notice = noticeIn(page)
+    await expect(notice).toContainText('Bank cards are added in the mobile app.')
+    await expect(notice.locator('[data-tone=info]')).toBeInViewport()
+    await comesTo(page, '/transfer?isUsd=1')
+    expect(await faultsOf(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Dismiss the notice' }).click()
+    await expect(notice).toBeEmpty()
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('Who is sent away from the wallet', () => {
+  for (const [what, fault, said, path, meaning] of [
+    [
+      'code 50008',
+      { kind: 'code', code: 50008, message: 'Signed out, can cancel or sign in again.' },
+      'Signed out, can cancel or sign in again.',
+      '/login',
+      'Sign in again to go on.',
+    ],
+    [
+      'code 28006',
+      { kind: 'code', code: 28006, message: 'Token Error' },
+      'Token Error',
+      '/',
+      'cannot be opened with this sign-in',
+    ],
+    [
+      'HTTP 401',
+      { kind: 'http500', status: 401 },
+      'Token Error',
+      '/',
+      'cannot be opened with this sign-in',
+    ],
+  ] as const) {
+    test(`by ${what} reads there why, for as long as it takes`, async ({
+      page,
+      sandbox,
+      problems,
+      events,
+    }) => {
+      problems.expect(/Failed to load resource/)
+      const token = await sandbox.account()
+      await giveCookies(page, { token })
+      await sandbox.fault(token, fault)
+      const letThrough = await holdBack(page, '**/api/mob/**')
+      await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+      await hydrated(page)
+      await says(page, said, async () => letThrough())
+      await comesTo(page, path)
+      const notice = noticeIn(page)
+      await expect(notice).toContainText(said)
+      await expect(notice).toContainText(meaning)
+      expect(await faultsOf(page)).toEqual([])
+      await page.reload()
+      await expect(notice).toContainText(meaning)
+
+      // And comes back to where the way had ended.
+      if (path !== '/login') await notice.getByRole('link', { name: 'Sign in' }).click()
+      await comesTo(page, '/login')
+      if (path !== '/login') await expect(notice).toBeEmpty()
+      await page.locator('main form button').first().click()
+      await comesTo(page, '/transfer?isUsd=1')
+      await events.next('tw-ready')
+      await expect(notice).toBeEmpty()
+    })
+  }
+
+  test('is told until another page is chosen', async ({ page, sandbox, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const token = await sandbox.account()
+    await sandbox.fault(token, { kind: 'code', code: 50012, message: 'Ended' })
+    await giveCookies(page, { token })
+    await page.goto(siteUrl('/transfer', 'zh'))
+    await comesTo(page, '/zh/login')
+    await expect(noticeIn(page)).toContainText('請重新登入以繼續')
+    await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+    await comesTo(page, '/ja/login')
+    await expect(noticeIn(page)).toContainText('再度ログイン')
+    await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+    await comesTo(page, '/ja')
+    await expect(noticeIn(page)).toBeEmpty()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
+    await expect(noticeIn(page)).toBeEmpty()
   })
 })
 
@@ -188,14 +308,16 @@ test.describe('A contract', () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
   })
 
-  test('that is not there leads home, where the error is read', async ({ page, problems }) => {
+  test('that is not there says so on its own page, and stays there', async ({ page, problems }) => {
     problems.expect(/Failed to load resource/)
     const letThrough = await holdBack(page, '**/getContractByToken')
     await page.goto(`${addresses().home}/contract/no-such-token`)
-    await says(page, 'URL found.', async () => {
-      letThrough()
-      await comesTo(page, '/')
-    })
+    const element = page.locator('tw-contract')
+    await seeToast(element, 'URL found.', async () => letThrough())
+    await expect(element.getByText('It leads to no contract')).toBeVisible()
+    await expect(element.getByText('Ask the sender')).toBeVisible()
+    await comesTo(page, '/contract/no-such-token')
+    expect(await faultsOf(page)).toEqual([])
   })
 })
 
@@ -210,10 +332,57 @@ test('a fund is looked up in the site', async ({ page, sandbox, events }) => {
   await expect(element.getByText('4,321')).toBeVisible()
 })
 
+test('an API on another origin is where the enquiry and the elements send their calls', async ({
+  page,
+}) => {
+  const api = 'https://api.fable-trust.example'
+  // As the build would write it for an operator with that origin in `brand.ts`.
+  await page.route(/\/assets\/frame-/, async (route) => {
+    const answer = await route.fetch()
+    const code = await answer.text()
+    expect(code).toContain('apiOrigin:``')
+    const body = code.replace('apiOrigin:``', `apiOrigin:"${api}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  for (const path of ['/', '/trustFund']) {
+    await page.route(siteUrl(path), async (route) => {
+      const answer = await route.fetch()
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': policy.replace("connect-src 'self'", `$& ${api}`),
+      }
+      await route.fulfill({ response: answer, headers })
+    })
+  }
+  await page.route(`${api}/**`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 20000, message: 'Success', success: true, data: {} },
+    }),
+  )
+  await openSite(page, '/')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
+  const sent = page.waitForRequest(`${api}/api/web/common/enquiry/send`)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).headers()['idempotency-key']).toBeTruthy()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+  await openSite(page, '/trustFund')
+  const element = page.locator('tw-fund-lookup')
+  await expect(element).toHaveJSProperty('allowIdempotencyKey', true)
+  await element.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
+  const asked = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
+  await element.getByRole('button', { name: 'Next' }).click()
+  await asked
+})
+
 test.describe('The bot check', () => {
   /** As the build would write it for an operator with a site key. */
   const configure = async (page: Page, script: string) => {
-    await page.route('**/trustFund', async (route) => {
+    await page.route(/\/(trustFund|creditCard)?$/, async (route) => {
       const answer = await route.fetch()
       const meta = `<meta name="bot-check" content="site-key" data-script="${script}">`
       await route.fulfill({
@@ -261,8 +430,35 @@ test.describe('The bot check', () => {
     )
     expect(await send(page, email)).toBe('token-of-the-check')
     expect(await page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
-    await expect(page.getByText('badge', { exact: true })).toBeHidden()
+    await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
   })
+
+  for (const [what, path, action] of [
+    ['an enquiry', '/', 'send_enquiry'],
+    ['an application', '/creditCard', 'send_application'],
+  ] as const) {
+    test(`goes with ${what} too, under a name of its own`, async ({ page }) => {
+      await configure(page, '/stand-in.js')
+      const loaded = page.waitForRequest('**/stand-in.js')
+      await page.route('**/stand-in.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standIn }),
+      )
+      await openSite(page, path)
+      // With the page, before anyone asks for its form.
+      await loaded
+      const apply = page.getByRole('button', { name: 'APPLY NOW' }).first()
+      if (path !== '/') await apply.click()
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill(randomUUID())
+      const call = page.waitForRequest(/enquiry\/send/)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      expect((await call).headers()['bot-token']).toBe('token-of-the-check')
+      expect(await page.evaluate('asked')).toEqual([['site-key', action]])
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+      await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
+    })
+  }
 
   test('that is blocked blocks nobody', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)

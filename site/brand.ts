@@ -20,6 +20,12 @@ export interface Brand {
   readonly name: string
   /** Where the site will stand, without a slash at the end: for canonical links and the sitemap. */
   readonly origin: string
+  /**
+   * Origin of the API where it is another one than the site's, `https://api.example.com`; empty: the
+   * same. Elements, enquiry and policy follow it. Its server must allow the site's origin and the
+   * headers that README.md lists, `idempotency-key` among them.
+   */
+  readonly apiOrigin: string
   /** Drawn in the header and as the icon: paths in a square of 48, stroked in the colour of action. */
   readonly mark: string
   /** Colours in place of ours, by what they mean. */
@@ -49,6 +55,7 @@ const rosette = [0, 30, 60, 90, 120, 150]
 export const brand: Brand = {
   name: 'Fable Trust',
   origin: 'https://www.fable-trust.example',
+  apiOrigin: '',
   mark: rosette,
   colours: { dark: {}, light: {} },
   contact: {

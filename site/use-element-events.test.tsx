@@ -4,9 +4,13 @@ import { Router } from 'wouter'
 import { createToasts } from '../shared/ui/create-toasts.ts'
 import { render } from '../shared/ui/render.test-help.ts'
 import { inSite } from './in-site.test-helper.tsx'
+import { createNotices } from './notices.ts'
 import { type ElementEvents, useElementEvents } from './use-element-events.ts'
 
-beforeEach(() => history.replaceState(null, '', '/zh/transfer'))
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/zh/transfer?isUsd=1')
+})
 
 const Page = ({ onEvents }: { onEvents: (events: ElementEvents) => void }) => {
   onEvents(useElementEvents())
@@ -15,7 +19,7 @@ const Page = ({ onEvents }: { onEvents: (events: ElementEvents) => void }) => {
 
 /** A page of the Chinese site whose element says where to go. */
 function setUp() {
-  const toasts = createToasts()
+  const notices = createNotices()
   let events: ElementEvents | undefined
   render(
     inSite(
@@ -27,39 +31,60 @@ function setUp() {
         />
       </Router>,
       'zh',
-      toasts,
+      createToasts(),
+      notices,
     ),
   )
-  const say = (detail: { to: string; reason: string }) =>
+  const say = (detail: { to: string; reason: string; message?: string }) =>
     act(() => events?.['ontw-navigate'](new CustomEvent('tw-navigate', { detail })))
-  return { say, toasts }
+  return { say, notices }
 }
 
 describe('where an element says to go, the site goes', () => {
   it.each([
-    ['/login', '/zh/login'],
-    ['/', '/zh'],
-    ['https://elsewhere.example/', '/zh'],
-    ['//elsewhere.example/login', '/zh'],
-  ])('%s is %s in Chinese', (to, address) => {
-    const { say, toasts } = setUp()
-    say({ to, reason: 'auth' })
+    ['/login', '/zh/login', '/login'],
+    ['/', '/zh', '/'],
+    ['https://elsewhere.example/', '/zh', '/'],
+    ['//elsewhere.example/login', '/zh', '/'],
+  ])('%s is %s in Chinese, with the reason', (to, address, at) => {
+    const { say, notices } = setUp()
+    say({ to, reason: 'auth', message: '已登出' })
     expect(location.pathname).toBe(address)
-    expect(toasts.getSnapshot()).toEqual([])
+    const notice = { reason: 'auth', message: '已登出', at, from: '/transfer' }
+    expect(notices.getSnapshot()).toEqual(notice)
+    // After a reload too.
+    expect(createNotices().getSnapshot()).toEqual(notice)
   })
 
-  it('but stays where it is, and says so, where only the app can go on', () => {
-    const { say, toasts } = setUp()
+  it('a refused token is forgotten, and the way back is kept', () => {
+    sessionStorage.setItem('token', 'refused')
+    const { say } = setUp()
+    say({ to: '/login', reason: 'auth' })
+    expect(sessionStorage.getItem('token')).toBe('')
+    expect(sessionStorage.getItem('transferQuery')).toBe('?isUsd=1')
+  })
+
+  it('but stays where only the app can go on, and says so', () => {
+    sessionStorage.setItem('token', 'good')
+    const { say, notices } = setUp()
     say({ to: '/bindCard', reason: 'bank-card' })
     expect(location.pathname).toBe('/zh/transfer')
-    expect(toasts.getSnapshot()).toMatchObject([
-      { text: 'Bank cards are added in the mobile app.' },
-    ])
+    expect(notices.getSnapshot()).toMatchObject({ reason: 'bank-card', at: '/transfer' })
+    expect(sessionStorage.getItem('token')).toBe('good')
   })
 
-  it('and says there that a link led nowhere', () => {
-    const { say, toasts } = setUp()
+  it('and on the page of a contract’s link that leads to none: the element says so', () => {
+    history.replaceState(null, '', '/zh/contract/gone')
+    const { say, notices } = setUp()
     say({ to: '/', reason: 'URL found.' })
-    expect(toasts.getSnapshot()).toMatchObject([{ tone: 'error', text: 'URL found.' }])
+    expect(location.pathname).toBe('/zh/contract/gone')
+    expect(notices.getSnapshot()).toBeUndefined()
   })
+})
+
+it('a kept notice that is none is not shown', () => {
+  for (const kept of ['', 'null', '{"reason":"auth"}', '{"reason":"x","at":"/","from":"/"}', '[']) {
+    sessionStorage.setItem('notice', kept)
+    expect(createNotices().getSnapshot()).toBeUndefined()
+  }
 })

@@ -54,7 +54,9 @@ export function usePageChange(): (swap: () => void) => void {
       else scrollTo({ top, behavior: 'instant' })
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
-    if (document.startViewTransition && !wantsStillness()) document.startViewTransition(show)
-    else show()
+    if (document.startViewTransition && !wantsStillness()) {
+      // Not shown where another document is gone to meanwhile.
+      document.startViewTransition(show).ready.catch(() => undefined)
+    } else show()
   }
 }

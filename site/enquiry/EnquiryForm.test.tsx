@@ -13,7 +13,13 @@ import type { Sending } from './load-sending.ts'
 const send = vi.hoisted(() => vi.fn<Sending['send']>())
 const newKey = vi.hoisted(() => vi.fn<Sending['newKey']>())
 vi.mock('./load-sending.ts', () => ({
-  loadSending: async () => ({ readEmail, newKey, send, leavesOutcomeOpen }),
+  loadSending: async () => ({
+    readEmail,
+    newKey,
+    send,
+    leavesOutcomeOpen,
+    botTokenOf: async () => '',
+  }),
 }))
 beforeEach(() => {
   let keys = 0

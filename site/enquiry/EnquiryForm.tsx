@@ -18,6 +18,8 @@ import './enquiry.css'
 export interface EnquiryFormProps {
   /** What the message is about, where the page knows. */
   readonly topic?: string
+  /** What the bot check is told it is for. */
+  readonly action?: string
   /** Keeps the draft where the form may be closed and opened again. */
   readonly draft?: RefObject<EnquiryDraft | undefined> | undefined
 }
@@ -29,7 +31,7 @@ const nearTheEnd = 200
  * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
  * Nothing can be submitted before React is here: the browser would post it to a path that takes none.
  */
-export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
+export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: EnquiryFormProps) {
   const ownDraft = useRef<EnquiryDraft>(undefined)
   const { t } = useLingui()
   const { toasts } = useSite()
@@ -37,6 +39,7 @@ export function EnquiryForm({ topic = '', draft }: EnquiryFormProps) {
   const isAlive = useHydrated()
   const enquiry = useEnquiry({
     topic,
+    action,
     draft: draft ?? ownDraft,
     onSent: () => toasts.show('success', t`Success`),
     onFailed: (failure) => toasts.show('error', failureTexts(failure).short),

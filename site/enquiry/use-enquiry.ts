@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
+import { useBotCheck } from '../use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
 import { loadSending, type Sending } from './load-sending.ts'
@@ -22,6 +23,8 @@ interface EnquiryState {
 
 interface EnquiryOptions {
   readonly topic: string
+  /** What the bot check is told it is for. */
+  readonly action: string
   /** Where the draft is kept. */
   readonly draft: RefObject<EnquiryDraft | undefined>
   readonly onSent: () => void
@@ -29,8 +32,9 @@ interface EnquiryOptions {
 }
 
 /** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
-export function useEnquiry({ topic, draft, onSent, onFailed }: EnquiryOptions) {
+export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
+  const botCheck = useBotCheck()
   const sending = useRef<Sending>(undefined)
   const isBusy = useRef(false)
   const wasSubmitted = useRef(false)
@@ -48,13 +52,13 @@ export function useEnquiry({ topic, draft, onSent, onFailed }: EnquiryOptions) {
     onFailed(failure)
   }
 
-  const send = async (value: Typed, { newKey, send, leavesOutcomeOpen }: Sending) => {
+  const send = async (value: Typed, { newKey, botTokenOf, send, leavesOutcomeOpen }: Sending) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
-    const answer = await send(enquiry, key)
+    const answer = await send(enquiry, key, await botTokenOf(botCheck, action))
     if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeOpen(answer.error) })
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })

@@ -4,6 +4,7 @@ import { brand } from '../brand.ts'
 import { documentTitle } from '../document-title.ts'
 import type { RenderedPage } from '../entry-server.tsx'
 import { languageTags } from '../languages.ts'
+import type { RouteName } from '../routes.ts'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -50,6 +51,9 @@ const link = (rel: string, href: string, more: Attributes = {}) =>
 /** Asks for a module ahead of its import, but after the text's own styles and fonts. */
 const moduleHint = (file: string, more: Attributes = {}) =>
   link('modulepreload', file, { fetchpriority: 'low', ...more })
+
+/** Pages whose element asks the API as soon as it is there. */
+const callsAtOnce: readonly RouteName[] = ['transfer', 'contract']
 
 /** Where search engines find a page and its other languages; a page that is not listed says so. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
@@ -101,6 +105,9 @@ export function documentHtml(parts: DocumentParts): string {
     ...files.modules.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
+    ...(brand.apiOrigin && callsAtOnce.includes(page.route)
+      ? [link('preconnect', brand.apiOrigin, { crossorigin: true })]
+      : []),
     meta('description', description),
     meta('color-scheme', 'dark light'),
     ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),

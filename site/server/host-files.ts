@@ -8,15 +8,22 @@ export interface InlineHashes {
   readonly styles: readonly string[]
 }
 
+/** The origins where calls go and whose pictures are shown, other than the site's own. */
+const apiOrigins = (): readonly string[] =>
+  brand.apiOrigin ? [new URL(brand.apiOrigin).origin] : []
+
 /** The policy of every document; `others` are the origins of third parties that are configured. */
 const policy = ({ script, styles }: InlineHashes, others: readonly string[]): string => {
   const more = others.map((origin) => ` ${origin}`).join('')
+  const api = apiOrigins()
+    .map((origin) => ` ${origin}`)
+    .join('')
   return [
     "default-src 'none'",
     `script-src 'self' ${script}${more}`,
     ["style-src 'self'", ...styles].join(' '),
-    `connect-src 'self'${more}`,
-    `img-src 'self' data: blob:${more}`,
+    `connect-src 'self'${api}${more}`,
+    `img-src 'self' data: blob:${api}${more}`,
     "font-src 'self'",
     ...(more ? [`frame-src${more}`] : []),
     "base-uri 'none'",

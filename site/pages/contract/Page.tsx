@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { loadOnce } from '../../../shared/element/load-once.ts'
+import { apiProperties } from '../../api.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import type { PageProps } from '../../pages.ts'
@@ -23,7 +24,15 @@ export function Page({ value }: PageProps) {
     <section className="wrap stage-page">
       <Heading className="hidden">{i18n._(titles.contract)}</Heading>
       <ElementStage define={define} size="wide" hasText>
-        {() => <tw-contract token={value} appLang={locale} theme={theme} {...events} />}
+        {() => (
+          <tw-contract
+            token={value}
+            appLang={locale}
+            theme={theme}
+            {...apiProperties}
+            {...events}
+          />
+        )}
       </ElementStage>
     </section>
   )

@@ -17,7 +17,7 @@ export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
   return (
     <Dialog open title={t`Apply for the card`} onClose={onClose} closeLabel={t`Close`}>
       <div className="credit-form">
-        <EnquiryForm topic="Credit card" draft={draft} />
+        <EnquiryForm topic="Credit card" action="send_application" draft={draft} />
       </div>
     </Dialog>
   )

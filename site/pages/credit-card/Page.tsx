@@ -6,6 +6,7 @@ import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { later as comesLater, LaterPart } from '../../Later.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { titles } from '../../titles.ts'
+import { useBotCheck } from '../../use-bot-check.ts'
 import { useWanted } from '../../use-wanted.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
@@ -29,6 +30,8 @@ export function Page() {
   const apply = () => setApplying(true)
   const close = () => setApplying(false)
   const draft = useRef<EnquiryDraft>(undefined)
+  // Before its form is opened: the check is to see the page, not the last click alone.
+  useBotCheck()
   const dialog = useWanted(loadDialog, isApplying, close)
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
+import { apiProperties } from '../../api.ts'
 import { brand } from '../../brand.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { addressOf, linkTo } from '../../languages.ts'
@@ -58,6 +59,7 @@ export function Page() {
             appLang={locale}
             theme={theme}
             isUsd={query.get('isUsd') === '1'}
+            {...apiProperties}
             {...events}
           />
         )}

@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { loadOnce } from '../../../shared/element/load-once.ts'
+import { apiProperties } from '../../api.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { Heading } from '../../layout/Heading.tsx'
 import { useSite } from '../../site-context.ts'
@@ -34,7 +35,15 @@ export function Page() {
       <div className="fund-stage">
         <span className="ornament fund-seal" aria-hidden="true" />
         <ElementStage define={define}>
-          {() => <tw-fund-lookup appLang={locale} theme={theme} botCheck={botCheck} {...events} />}
+          {() => (
+            <tw-fund-lookup
+              appLang={locale}
+              theme={theme}
+              botCheck={botCheck}
+              {...apiProperties}
+              {...events}
+            />
+          )}
         </ElementStage>
       </div>
       <FundNotes />

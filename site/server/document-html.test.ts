@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest'
+import { brand } from '../brand.ts'
+import { documentHtml } from './document-html.ts'
+import { staticPaths } from './paths.ts'
+
+const before = { ...brand }
+afterEach(() => Object.assign(brand, before))
+
+const htmlOf = (route: string) => {
+  const page = staticPaths.find((path) => path.route === route)
+  if (!page) throw new Error(`There is no ${route}`)
+  return documentHtml({
+    locale: 'en',
+    page,
+    rendered: { body: '', title: 'Title', description: 'Text', styles: [] },
+    files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [] },
+    preview: 'preview.png',
+    boot: '',
+  })
+}
+
+it('a page whose element calls at once connects early to an API on another origin', () => {
+  for (const route of ['transfer', 'contract']) expect(htmlOf(route)).not.toContain('preconnect')
+  Object.assign(brand, { apiOrigin: 'https://api.example' })
+  const hint = '<link rel="preconnect" href="https://api.example" crossorigin>'
+  for (const route of ['transfer', 'contract']) expect(htmlOf(route)).toContain(hint)
+  expect(htmlOf('trusts')).not.toContain('preconnect')
+})
+
+it('the bot check is named on every page but a contract’s, and only where a key is configured', () => {
+  expect(htmlOf('home')).not.toContain('bot-check')
+  Object.assign(brand, {
+    botCheck: { siteKey: 'key', script: 'https://check.example/api.js', origins: [] },
+  })
+  for (const route of ['home', 'creditCard', 'trustFund']) {
+    expect(htmlOf(route)).toContain('<meta name="bot-check" content="key"')
+  }
+  expect(htmlOf('contract')).not.toContain('check')
+})
