@@ -1,4 +1,4 @@
-import { hydrated, openSite, says, siteUrl } from './pages/site.ts'
+import { giveCookies, hydrated, openSite, says, siteUrl } from './pages/site.ts'
 import { addresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
@@ -196,6 +196,47 @@ test.describe('On a phone', () => {
     await drawer.getByRole('link', { name: 'Credit Card' }).tap()
     await expect(drawer).toHaveCount(0)
     await expect(page).toHaveURL(siteUrl('/creditCard'))
+  })
+})
+
+test.describe('Sign in', () => {
+  for (const [device, viewport] of [
+    ['a desk', desk],
+    ['a phone', phone],
+  ] as const) {
+    test(`is in header or drawer and in the footer on ${device}; with a token it is the wallet`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openSite(page, '/trusts', 'ja')
+      const open = async () => {
+        if (viewport === desk) return page.getByRole('banner')
+        await page.getByRole('button', { name: 'メニュー' }).click()
+        return page.getByRole('dialog')
+      }
+      const part = await open()
+      await expect(part.getByRole('link', { name: 'ウォレット' })).toHaveCount(0)
+      await part.getByRole('link', { name: 'ログイン' }).click()
+      await expect(page).toHaveURL(siteUrl('/login', 'ja'))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'ログイン' })).toHaveCount(1)
+
+      await giveCookies(page, { token: await sandbox.account() })
+      await openSite(page, '/trusts', 'ja')
+      await expect(footer.getByRole('link', { name: 'ウォレット' })).toHaveCount(1)
+      await (await open()).getByRole('link', { name: 'ウォレット' }).click()
+      await expect(page).toHaveURL(siteUrl('/transfer', 'ja'))
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: desk })
+    test('is a link', async ({ page }) => {
+      await page.goto(siteUrl('/', 'ko'))
+      const link = page.getByRole('banner').getByRole('link', { name: '로그인' })
+      await expect(link).toHaveAttribute('href', '/ko/login')
+    })
   })
 })
 

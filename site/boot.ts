@@ -25,10 +25,6 @@ addEventListener(
   },
   { capture: true },
 )
-// The browser ends the transition from another document where an element comes while it runs.
-addEventListener('pagereveal', ({ viewTransition }) => {
-  viewTransition?.ready.catch(() => undefined)
-})
 root.dataset.theme = chosenTheme()
 if (readCookie('nickname')) root.classList.add('from-app')
 showWhetherSignedIn()
