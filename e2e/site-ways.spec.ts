@@ -206,15 +206,15 @@ test.describe('Who is sent away from the wallet', () => {
   for (const [what, fault, said, path, meaning] of [
     [
       'code 50008',
-      { kind: 'code', code: 50008, message: 'Signed out, can cancel or sign in again.' },
-      'Signed out, can cancel or sign in again.',
+      { kind: 'code', code: 50008, message: 'Signed in elsewhere' },
+      'Signed in elsewhere',
       '/login',
       'Sign in again to go on.',
     ],
     [
       'code 28006',
-      { kind: 'code', code: 28006, message: 'Token Error' },
-      'Token Error',
+      { kind: 'code', code: 28006, message: 'Account closed' },
+      'Account closed',
       '/',
       'cannot be opened with this sign-in',
     ],
