@@ -121,6 +121,7 @@ function openWithToken(token: string, reply: Parameters<typeof fakeServer>[0]) {
       offerRetry: () => new Promise(() => {}),
       drawn: () => undefined,
       document: () => new Promise(() => {}),
+      words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     },
     {
       open(session, former) {
