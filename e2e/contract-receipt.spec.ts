@@ -8,12 +8,14 @@ import {
   noPaper,
   type Opened,
   openTab,
+  paths,
   printed,
   sha256,
   signedPng,
   signedRecord,
   test,
 } from './pages/contract.ts'
+import { holdBack } from './support/hold-back.ts'
 
 /** Far from midnight: nothing here runs into another day. */
 const noon = (): Date => {
@@ -103,6 +105,30 @@ for (const [locale, lang] of [
     expect(await width).toBeGreaterThan(100)
   })
 }
+
+test('A signature names the text on screen and its language while the text of another language is on its way', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const comes = await holdBack(page, /contract-text\.ja-.*\.js$/)
+  const it = await open()
+  const read = await it.shownText()
+  await it.saveName()
+  await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
+  const there = contractPage(it.element, wordsIn('ja', 'contract'))
+  // Its buttons speak it already, the text that is signed does not.
+  await expect(there.button('Submit')).toBeVisible()
+  await expect(it.headings.first()).toHaveText('1. Purpose')
+  await expect(it.element.locator('.tw-document').locator('..')).toHaveAttribute('lang', 'en')
+  await there.go('Submit')
+  await expect(there.receipt).toBeVisible()
+  const signed = await signedRecord(sandbox, it.token)
+  expect(signed).toMatchObject({ locale: 'en', textHash: sha256(read), isNoted: true })
+  comes()
+  await expect(there.headings.nth(1)).toHaveText(`1. ${documentIn('ja').sections[0]?.heading}`)
+  await expect(there.row('SHA-256 of the text')).toHaveText(signed.textHash)
+})
 
 test('The time of the receipt is that of the server’s record, where the reader is', async ({
   open,
@@ -209,6 +235,30 @@ test('A page that was open overnight is signed on the day of the signature', asy
   const signed = await signedRecord(sandbox, it.token)
   expect(signed.date).toBe(day(now))
   await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
+})
+
+test('Days and times of a record that are none are left out, on screen and in the copy', async ({
+  open,
+  page,
+}, info) => {
+  await page.route(`**${paths.getContractByToken}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.list[0], {
+      status: 'SIGNED',
+      signed: { signedAt: 'soon', date: 'Monday', textHash: 'a'.repeat(64) },
+    })
+    await route.fulfill({ response, json: answer })
+  })
+  const it = await open()
+  await expect(it.row('SHA-256 of the text')).toBeVisible()
+  await expect(it.receipt.getByText('Signed at')).toHaveCount(0)
+  await expect(it.fact('Contract number')).toHaveText(it.contract.number)
+  await expect(it.element.locator('.tw-facts').getByText('Signing date')).toHaveCount(0)
+  const tab = await savedCopy(it, info)
+  for (const place of [it.element, tab.locator('body')]) {
+    await expect(place).not.toContainText(/NaN|Invalid|soon|Monday/)
+  }
 })
 
 test.describe('Far from the server', () => {

@@ -55,7 +55,7 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
   const reading = useRef<HTMLDivElement>(null)
-  const title = useContractState((state) => state.document?.title) ?? ''
+  const title = useContractState((state) => state.text?.document.title) ?? ''
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {

@@ -8,7 +8,7 @@ const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 
 /** Number, parties and signing date: the head of the agreement. */
 export const Facts = () => {
-  const words = useContractState((state) => state.document?.words)
+  const words = useContractState((state) => state.text?.document.words)
   const contract = useContractState((state) => state.contract.value)
   const date = useContractState((state) =>
     state.phase.name === 'signed' ? state.phase.receipt.date : state.date,
@@ -21,12 +21,15 @@ export const Facts = () => {
         <Rosette />
       </Suspense>
       <dl className="tw-facts">
-        {factNames.map((name) => (
-          <div key={name}>
-            <dt>{words?.[name]}</dt>
-            <dd>{facts ? facts[name] : <Skeleton />}</dd>
-          </div>
-        ))}
+        {factNames.map(
+          (name) =>
+            (name !== 'date' || !facts || date) && (
+              <div key={name}>
+                <dt>{words?.[name]}</dt>
+                <dd>{facts ? facts[name] : <Skeleton />}</dd>
+              </div>
+            ),
+        )}
       </dl>
     </div>
   )

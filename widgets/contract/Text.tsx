@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { useContract, useContractState } from './contract-context.ts'
 
 /** The text as React draws it; the same that the shell has painted. */
@@ -20,7 +21,8 @@ interface TextProps {
 /** The articles. One whose end was on the screen counts as read. */
 export const Text = ({ ref: text, scale }: TextProps) => {
   const { store } = useContract()
-  const document = useContractState((state) => state.document)
+  const shown = useContractState((state) => state.text)
+  const document = shown?.document
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
@@ -52,7 +54,12 @@ export const Text = ({ ref: text, scale }: TextProps) => {
   }, [isLoaded, document, text])
 
   return (
-    <div ref={text} style={{ '--_scale': scale } as CSSProperties}>
+    // The words around it may be in another language while this text's is on its way.
+    <div
+      ref={text}
+      lang={shown && languageTag(shown.locale)}
+      style={{ '--_scale': scale } as CSSProperties}
+    >
       {document && drawDocument(draw, document)}
     </div>
   )

@@ -20,7 +20,7 @@ export interface ToolsProps {
 /** What helps to read: contents with what was read, size of the text, print. */
 export const Tools = ({ scale, onScale, onArticle, onPrint }: ToolsProps) => {
   const { t } = useLingui()
-  const sections = useContractState((state) => state.document?.sections)
+  const sections = useContractState((state) => state.text?.document.sections)
   const read = useContractState((state) => state.read)
   const at = scales.indexOf(scale as 1)
   const step = (by: number) => scales[at + by]

@@ -41,7 +41,11 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
   page.documentElement.lang = languageTag(locale)
   page.body.append(
     make('h1', '', text.title),
-    listOf(factNames.map((name) => [text.words[name] ?? name, facts[name]])),
+    listOf(
+      factNames
+        .filter((name) => name !== 'date' || facts.date)
+        .map((name) => [text.words[name] ?? name, facts[name]]),
+    ),
     drawDocument(make, text),
   )
   if (!receipt) return

@@ -57,7 +57,7 @@ export async function openSigning() {
   const onStep = vi.fn()
   const store = createContractStore({ load, now: () => clock.now, onFailed, onStep })
   await store.load()
-  store.setState({ document: text, signature })
+  store.setState({ text: { locale: 'en', document: text }, signature })
 
   const api = {
     contract: vi.fn<SigningApi['contract']>(async () => ok(contract)),
@@ -78,7 +78,6 @@ export async function openSigning() {
     api,
     now: () => clock.now,
     newKey: () => `key-${++keys}`,
-    locale: () => 'en',
     signal: end.signal,
     ...said,
   })

@@ -29,7 +29,6 @@ export async function openLater(model: ContractModel): Promise<Later> {
     api: createSigningApi(client, model),
     now: () => new Date(),
     newKey,
-    locale: () => texts.i18n.locale,
     signal,
     report,
     onLate: (receipt, answer) => tellLate(model, receipt, answer),
@@ -43,23 +42,22 @@ export async function openLater(model: ContractModel): Promise<Later> {
   })
   /** As it is on screen or, once signed, as it was signed. */
   const copy = async (): Promise<Copy | undefined> => {
-    const { phase, contract, date } = store.getState()
+    const { phase, contract, date, text } = store.getState()
     const { i18n } = texts
     if (phase.name !== 'signed') {
-      const text = store.getState().document
       const facts = contract.value && { ...contract.value, date }
-      return text && facts && { text, locale: i18n.locale, facts }
+      return text && facts && { text: text.document, locale: text.locale, facts }
     }
     const { receipt } = phase
-    const text = await model.documentIn(receipt.locale)
+    const document = await model.documentIn(receipt.locale)
     const { signature } = receipt
     return {
-      text,
+      text: document,
       locale: receipt.locale,
       facts: receipt,
       receipt: {
         heading: i18n._(msg`Receipt`),
-        rows: receiptRows(receipt, text.words, i18n),
+        rows: receiptRows(receipt, document.words, i18n),
         signature: signature && { png: signature.png, label: i18n._(msg`Your signature`) },
       },
     }

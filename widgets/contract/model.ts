@@ -15,6 +15,7 @@ import {
   type ContractStore,
   createContractStore,
   type Receipt,
+  type ShownText,
   type Step,
   stepOf,
 } from './store.ts'
@@ -64,7 +65,7 @@ export function openModel(
     context.emit('tw-step', { step })
   }
   /** The text on screen, for the next link as well. */
-  let document: TextDocument | undefined
+  let text: ShownText | undefined
 
   const open = (session: SessionModel): ContractModel => {
     const store: ContractStore = createContractStore({
@@ -91,7 +92,7 @@ export function openModel(
         })
       },
     })
-    store.setState({ document })
+    store.setState({ text })
     const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
     const model: ContractModel = {
       ...session,
@@ -102,7 +103,7 @@ export function openModel(
         context.emit('tw-success', {
           kind: 'signature',
           number,
-          signedAt,
+          ...(signedAt && { signedAt }),
           ...(textHash && { textHash }),
           ...(session && { session }),
         })
@@ -124,10 +125,10 @@ export function openModel(
   /** The text in the language on screen. */
   const showDocument = async () => {
     const locale = context.locale()
-    const next = await context.document(locale)
+    const document = await context.document(locale)
     if (locale !== context.locale()) return
-    document = next
-    base.people.getState().person?.store.setState({ document })
+    text = { locale, document }
+    base.people.getState().person?.store.setState({ text })
   }
 
   return {

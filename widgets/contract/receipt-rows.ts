@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { formatDate } from '../../shared/i18n/dates.ts'
 import type { Translator } from '../../shared/i18n/texts.ts'
 import type { Receipt } from './store.ts'
 
@@ -10,13 +10,8 @@ export interface ReceiptRow {
   readonly mono: boolean
 }
 
-/** The time of a signature, where the reader is, with its zone. */
-const timeOf = (signedAt: string, locale: string): string => {
-  const at = new Date(signedAt)
-  return Number.isNaN(at.getTime())
-    ? signedAt
-    : at.toLocaleString(languageTag(locale), { dateStyle: 'long', timeStyle: 'long' })
-}
+/** With the zone where the reader is. */
+const zoned = { dateStyle: 'long', timeStyle: 'long' } as const
 
 /** The receipt, row by row, as the screen and every copy show it. */
 export const receiptRows = (
@@ -30,7 +25,7 @@ export const receiptRows = (
     ...row(words.number, number, true),
     ...row(words.partA, partA),
     ...row(words.partB, partB),
-    ...row(i18n._(msg`Signed at`), timeOf(signedAt, i18n.locale)),
+    ...row(i18n._(msg`Signed at`), formatDate(signedAt, i18n.locale, zoned)),
     ...row(i18n._(msg`SHA-256 of the text`), textHash, true),
     ...row(i18n._(msg`SHA-256 of the signature`), signatureHash, true),
   ]

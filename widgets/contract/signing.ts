@@ -6,15 +6,20 @@ import { contractText } from '../../shared/document/contract-text.ts'
 import { signatureKeyword, writeSignatureNote } from '../../shared/document/signature-note.ts'
 import { withPngText } from '../../shared/picture/png-text.ts'
 import type { SigningApi } from './signing-api.ts'
-import { type ContractStore, isoDay, type Receipt, receiptOf, type Signature } from './store.ts'
+import {
+  type ContractStore,
+  isoDay,
+  knownTime,
+  type Receipt,
+  receiptOf,
+  type Signature,
+} from './store.ts'
 
 export interface SigningOptions {
   readonly store: ContractStore
   readonly api: SigningApi
   readonly now: () => Date
   readonly newKey: () => string
-  /** The language of the text on screen. */
-  readonly locale: () => string
   /** Ends with the link, or the element. */
   readonly signal: AbortSignal
   readonly report: (error: ApiError) => void
@@ -45,21 +50,22 @@ interface Order {
 
 /** Sends the signature of one `<tw-contract>`: no two at a time, and never again before it is known. */
 export function createSigning(options: SigningOptions): Signing {
-  const { store, api, now, newKey, locale, signal, report } = options
+  const { store, api, now, newKey, signal, report } = options
   const { getState: get, setState: set } = store
   let order: Order | undefined
   let turn = {}
 
   const prepare = (signature: Signature): Order | undefined => {
-    const { document, contract } = get()
-    if (!document || !contract.value) return undefined
+    const { text, contract } = get()
+    if (!text || !contract.value) return undefined
+    const { locale, document } = text
     // A page that was open overnight is signed today.
     const date = isoDay(now())
     set({ date })
     const { number, partA, partB } = contract.value
     const facts = { number, partA, partB, date }
     const textHash = bytesToHex(sha256(utf8ToBytes(contractText(document, facts))))
-    const note = writeSignatureNote({ textHash, locale: locale(), date })
+    const note = writeSignatureNote({ textHash, locale, date })
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined
     const signatureHash = bytesToHex(sha256(png))
@@ -71,7 +77,7 @@ export function createSigning(options: SigningOptions): Signing {
       receipt: {
         ...facts,
         signedAt: '',
-        locale: locale(),
+        locale,
         textHash,
         signatureHash,
         signature,
@@ -157,12 +163,14 @@ export function createSigning(options: SigningOptions): Signing {
       order.idempotencyKey,
     )
     if (signal.aborted) {
-      const signedAt = answer.ok ? (answer.value?.signedAt ?? now().toISOString()) : ''
+      const signedAt = answer.ok
+        ? knownTime(answer.value?.signedAt ?? '') || now().toISOString()
+        : ''
       return options.onLate({ ...order.receipt, signedAt }, answer)
     }
     if (turn !== current) return
     if (answer.ok) {
-      const signedAt = answer.value?.signedAt ?? now().toISOString()
+      const signedAt = knownTime(answer.value?.signedAt ?? '') || now().toISOString()
       return signed({ ...order.receipt, signedAt })
     }
     if (!leavesOutcomeOpen(answer.error)) return refused(answer.error)

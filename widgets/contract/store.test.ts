@@ -50,6 +50,21 @@ describe('a link', () => {
     expect(onStep).toHaveBeenCalledWith('SIGNED')
   })
 
+  it.each([
+    ['2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20'],
+    ['soon', '2026-11-20', '2026-11-20'],
+    ['2026-11-21T12:00:00Z', 'Monday', '2026-11-21'],
+    ['2026-11-21T12:00:00Z', '2026-13-45', '2026-11-21'],
+    ['soon', 'Monday', ''],
+  ])('that was signed at %s on %s has the day "%s"', async (signedAt, date, day) => {
+    const { store, get } = open(async () =>
+      ok({ ...contract, signed: { ...record, signedAt, date } }),
+    )
+    await store.load()
+    expect(get().phase).toMatchObject({ receipt: { date: day } })
+    expect(JSON.stringify(get().phase)).not.toMatch(/NaN|soon/)
+  })
+
   it('that is refreshed keeps the signature, unless it leads to another contract', async () => {
     const { load, store, get } = await openSigning()
     store.markRead(0)
@@ -62,7 +77,7 @@ describe('a link', () => {
       read: new Set(),
       phase: { name: 'reading' },
     })
-    expect(get().document?.title).toBe('Agreement')
+    expect(get().text?.document.title).toBe('Agreement')
   })
 })
 

@@ -4,6 +4,8 @@ import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
 import type { ContractFacts } from '../../shared/document/contract-text.ts'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { follow, idle, type Loadable } from '../../shared/element/loadable.ts'
+import { parseDate } from '../../shared/i18n/dates.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** As `tw-step` says it. */
 export type Step = 'CONTRACT' | 'SIGNED'
@@ -17,7 +19,7 @@ export interface Signature {
 
 /** What both sides keep of a signature. */
 export interface Receipt extends ContractFacts {
-  /** ISO 8601. */
+  /** ISO 8601; empty where the server's record has none. So is `date`. */
   readonly signedAt: string
   /** Language of the text that was signed. */
   readonly locale: string
@@ -36,9 +38,15 @@ export type Phase =
   | { readonly name: 'open'; readonly isAsking: boolean }
   | { readonly name: 'signed'; readonly receipt: Receipt }
 
+/** The text that is on screen. One value: a signature names this language and the hash of this text. */
+export interface ShownText {
+  readonly locale: Locale
+  readonly document: TextDocument
+}
+
 export interface ContractState {
-  /** The text in the reader's language. */
-  readonly document: TextDocument | undefined
+  /** The text that the person reads and signs; another language takes its place once it is here. */
+  readonly text: ShownText | undefined
   readonly contract: Loadable<Contract>
   /** Today where the reader is, YYYY-MM-DD. */
   readonly date: string
@@ -69,6 +77,15 @@ export const isoDay = (at: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-')
 
+/** The time of a record as ISO 8601; empty where it is none. */
+export const knownTime = (signedAt: string): string => (parseDate(signedAt) ? signedAt : '')
+
+/** The day of a record as contracts write it; empty where nothing of it is one. */
+const knownDay = (date: string | null | undefined, signedAt: string): string => {
+  if (date && /^\d{4}-\d\d-\d\d$/.test(date) && knownTime(date)) return date
+  return knownTime(signedAt) && isoDay(new Date(signedAt))
+}
+
 /** The receipt in what a server kept of a signature. */
 export const receiptOf = (
   { number, partA, partB }: Contract,
@@ -77,8 +94,8 @@ export const receiptOf = (
   number,
   partA,
   partB,
-  signedAt,
-  date: date ?? isoDay(new Date(signedAt)),
+  signedAt: knownTime(signedAt),
+  date: knownDay(date, signedAt),
   locale: locale ?? 'en',
   textHash: textHash ?? undefined,
   signatureHash: signatureHash ?? undefined,
@@ -91,7 +108,7 @@ export const stepOf = ({ phase }: ContractState): Step =>
 /** State of one `<tw-contract>` up to its signature. Signing is signing.ts. */
 export function createContractStore({ load, now, onFailed, onStep }: StoreOptions): ContractStore {
   const initial = (): ContractState => ({
-    document: undefined,
+    text: undefined,
     contract: idle,
     date: isoDay(now()),
     signature: undefined,

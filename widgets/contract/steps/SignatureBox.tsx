@@ -25,7 +25,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
-  const party = useContractState((state) => state.document?.words.partB) ?? ''
+  const party = useContractState((state) => state.text?.document.words.partB) ?? ''
   const isSending = useContractState(({ phase }) => phase.name === 'sending')
 
   return (

@@ -1,0 +1,90 @@
+import { expect, it, vi } from 'vitest'
+import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { gate, text } from './fake-contract.test-helper.ts'
+import { openModel } from './model.ts'
+
+const locales = ['en', 'zh', 'ja', 'ko'] as const
+
+/** A model whose texts come when the test says so. */
+function open() {
+  const shown = { locale: 'en' as Locale }
+  const gates = Object.fromEntries(
+    locales.map((locale) => [locale, gate<TextDocument | undefined>()]),
+  )
+  const properties = () => ({
+    appLang: shown.locale,
+    theme: 'dark' as const,
+    apiBase: '',
+    apiPaths: {},
+    allowIdempotencyKey: true,
+    token: 'a link',
+  })
+  const model = openModel({
+    properties,
+    emit: vi.fn(),
+    signal: new AbortController().signal,
+    catalogues: {},
+    locale: () => shown.locale,
+    settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
+    takeEarly: () => undefined,
+    adopt: () => undefined,
+    offerRetry: () => new Promise(() => {}),
+    drawn: () => undefined,
+    document: async (locale) => {
+      const document = await gates[locale]?.promise
+      if (!document) throw new TypeError('Failed to fetch dynamically imported module')
+      return document
+    },
+  })
+  const storeOf = () => {
+    const { person } = model.people.getState()
+    if (!person) throw new Error('no link is open')
+    return person.store
+  }
+  return {
+    store: storeOf(),
+    drawable: model.drawable,
+    speak(locale: Locale) {
+      shown.locale = locale
+      model.update(properties())
+    },
+    /** The text of a language comes, or cannot be had. */
+    async settle(locale: Locale, comes = true) {
+      gates[locale]?.open(comes ? { ...text, title: `Agreement in ${locale}` } : undefined)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+  }
+}
+
+const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) =>
+        ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+      )
+
+it('A text and its language are one, in whatever order the texts of four languages come', async () => {
+  for (const order of ordersOf(locales)) {
+    const { store, drawable, speak, settle } = open()
+    void drawable()
+    for (const locale of ['ja', 'zh', 'ko'] as const) speak(locale)
+    const seen: unknown[] = []
+    store.subscribe(({ text }) => seen.push([text?.locale, text?.document.title]))
+    for (const locale of order) await settle(locale)
+    // What came for a language that was left is not shown.
+    expect(new Set(seen.map(String)), order.join()).toEqual(new Set(['ko,Agreement in ko']))
+  }
+})
+
+it('The text on screen stays the one that is signed while another is on its way, and where it cannot be had', async () => {
+  const { store, drawable, speak, settle } = open()
+  void drawable()
+  await settle('en')
+  const english = store.getState().text
+  expect(english).toMatchObject({ locale: 'en', document: { title: 'Agreement in en' } })
+  speak('ja')
+  expect(store.getState().text).toBe(english)
+  await settle('ja', false)
+  expect(store.getState().text).toBe(english)
+})
