@@ -1,19 +1,5 @@
 import { useState } from 'react'
-
-/**
- * One closed curve of eleven turns and forty petals, interlaced as on banknotes. In whole numbers,
- * which are written faster than any other.
- */
-const draw = (): string => {
-  let d = 'M'
-  for (let step = 0; step < 2300; step++) {
-    const t = (step * 22 * Math.PI) / 2300
-    const petal = (40 / 11) * t
-    const r = 280 + 180 * Math.cos(petal) + 30 * Math.cos(3 * petal)
-    d += `${Math.round(500 + r * Math.cos(t))} ${Math.round(500 + r * Math.sin(t))} `
-  }
-  return `${d}Z`
-}
+import { rosettePath } from './rosette-path.ts'
 
 /** With the drawing, not in a sheet that may come after it. */
 const ornament = {
@@ -30,7 +16,7 @@ const ornament = {
 
 /** A guilloché rosette: ornament, 224 px wide unless styled otherwise. */
 export default function Rosette() {
-  const [d] = useState(draw)
+  const [d] = useState(rosettePath)
   return (
     <svg viewBox="0 0 1000 1000" aria-hidden="true" style={ornament}>
       <path d={d} />

@@ -14,6 +14,7 @@ import { css } from './preview.ts'
 import { stepOf } from './store.ts'
 import { Text } from './Text.tsx'
 import { Tools } from './Tools.tsx'
+import { useCopy } from './use-copy.tsx'
 
 export { openModel } from './model.ts'
 
@@ -54,6 +55,7 @@ const Screens = () => {
   })
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
+  const copy = useCopy()
   const reading = useRef<HTMLDivElement>(null)
   const title = useContractState((state) => state.text?.document.title) ?? ''
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
@@ -71,10 +73,6 @@ const Screens = () => {
     section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
     section?.focus({ preventScroll: true })
   }
-  const print = async (near: Element) => {
-    const later = await model.later()
-    await later.print(near)
-  }
 
   return (
     <Frame
@@ -86,7 +84,13 @@ const Screens = () => {
         {isSigned && <Signed />}
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
         <Facts />
-        <Tools scale={scale} onScale={setScale} onArticle={goTo} onPrint={print} />
+        <Tools
+          scale={scale}
+          onScale={setScale}
+          onArticle={goTo}
+          onPrint={(button) => void copy.make('print', button)}
+        />
+        {copy.notice}
         <Text ref={reading} scale={scale} />
         {isLoaded && !isSigned && <Sign />}
       </FooterContext>

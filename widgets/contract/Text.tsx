@@ -18,7 +18,7 @@ interface TextProps {
   readonly scale: number
 }
 
-/** The articles. One whose end was on the screen counts as read. */
+/** The articles. One whose end was on the screen, or was scrolled past, counts as read. */
 export const Text = ({ ref: text, scale }: TextProps) => {
   const { store } = useContract()
   const shown = useContractState((state) => state.text)
@@ -28,11 +28,15 @@ export const Text = ({ ref: text, scale }: TextProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another text
   useEffect(() => {
     const ends = [...(text.current?.querySelectorAll('section > :last-child') ?? [])]
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) store.markRead(ends.indexOf(target))
-      }
-    })
+    // Also one that is above the screen by now: who scrolls fast goes past it between two looks.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) store.markRead(ends.indexOf(target))
+        }
+      },
+      { rootMargin: '1000000px 0px 0px' },
+    )
     for (const end of ends) observer.observe(end)
     return () => observer.disconnect()
   }, [store, document, text])

@@ -14,7 +14,7 @@ export interface ToolsProps {
   readonly onScale: (scale: number) => void
   /** Goes to an article. */
   readonly onArticle: (article: number) => void
-  readonly onPrint: (button: Element) => void
+  readonly onPrint: (button: HTMLElement) => void
 }
 
 /** What helps to read: contents with what was read, size of the text, print. */

@@ -3,6 +3,7 @@ import { drawDocument } from '../../shared/document/draw-document.ts'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import css from './copy.css?inline'
+import { type DrawShape, drawSeal } from './draw-seal.ts'
 import type { ReceiptRow } from './receipt-rows.ts'
 
 /** The contract on paper: the whole text and, once it is signed, signature and receipt. */
@@ -50,7 +51,13 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
   )
   if (!receipt) return
   const { heading, rows, signature } = receipt
-  const part = make('section', 'receipt', make('h2', '', heading))
+  const shape: DrawShape<Element> = (tag, { key: _, ...attributes }, ...children) => {
+    const node = page.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
+    node.append(...children)
+    return node
+  }
+  const part = make('section', 'receipt', make('h2', '', heading), drawSeal(shape, 'seal', facts))
   if (signature) {
     const picture = page.createElement('img')
     picture.src = dataUrl(signature.png)
@@ -83,23 +90,39 @@ export function saveFile(file: Blob, name: string): void {
 
 /**
  * Prints the copy alone, from a frame of its own: the page around the element is not ours to hide.
- * A constructed sheet, because a host's policy may forbid styles in a page.
+ * A constructed sheet, because a host's policy may forbid styles in a page. False where this browser
+ * does not print, as many webviews; no frame stays then.
  */
-export async function printCopy(copy: Copy, root: Node): Promise<void> {
+export async function printCopy(
+  copy: Copy,
+  root: ShadowRoot,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (typeof window.print !== 'function') return false
+  // Where a browser does not say that it has printed, the frame stays until the next print.
+  for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
   const frame = document.createElement('iframe')
+  frame.className = 'tw-paper'
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-  root.appendChild(frame)
-  await loaded
-  const page = frame.contentWindow as (Window & typeof globalThis) | null
-  if (!page) return frame.remove()
-  fill(page.document, copy)
-  const sheet = new page.CSSStyleSheet()
-  sheet.replaceSync(css)
-  page.document.adoptedStyleSheets = [sheet]
-  await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
-  page.addEventListener('afterprint', () => setTimeout(() => frame.remove()))
-  page.print()
+  const leave = () => frame.remove()
+  signal.addEventListener('abort', leave)
+  try {
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    root.append(frame)
+    await loaded
+    const page = frame.contentWindow as Window & typeof globalThis
+    fill(page.document, copy)
+    const sheet = new page.CSSStyleSheet()
+    sheet.replaceSync(css)
+    page.document.adoptedStyleSheets = [sheet]
+    await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
+    page.addEventListener('afterprint', () => setTimeout(leave))
+    page.print()
+    return true
+  } catch {
+    leave()
+    return false
+  }
 }

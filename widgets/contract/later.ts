@@ -12,10 +12,13 @@ import { tellLate } from './steps/late-signature.ts'
 export interface Later extends Signing {
   /** Nothing was drawn: says so (specification, section 5: sign.signMsg). */
   missing(): void
-  /** Prints the contract alone; `near` is anywhere in the element. */
-  print(near: Element): Promise<void>
-  /** Offers the contract as a file. */
-  save(): Promise<void>
+  /**
+   * Prints the contract alone; false where this browser does not print. `near` is anywhere in the
+   * element. Rejects, as `save` does, where what makes a copy cannot be loaded.
+   */
+  print(near: Element): Promise<boolean>
+  /** Offers the contract as a file; true. */
+  save(): Promise<boolean>
 }
 
 export async function openLater(model: ContractModel): Promise<Later> {
@@ -62,21 +65,21 @@ export async function openLater(model: ContractModel): Promise<Later> {
       },
     }
   }
-  const withCopy = async (use: (copy: Copy, tools: typeof import('./copy.ts')) => unknown) => {
-    try {
-      const [made, tools] = await Promise.all([copy(), import('./copy.ts')])
-      if (made) await use(made, tools)
-    } catch (cause) {
-      report({ kind: 'network', cause })
-    }
+  const withCopy = async (
+    use: (copy: Copy, tools: typeof import('./copy.ts')) => boolean | Promise<boolean>,
+  ) => {
+    const [made, tools] = await Promise.all([copy(), import('./copy.ts')])
+    return !made || use(made, tools)
   }
   return {
     ...signing,
     missing,
-    print: (near) => withCopy((made, { printCopy }) => printCopy(made, near.getRootNode())),
+    print: (near) =>
+      withCopy((made, { printCopy }) => printCopy(made, near.getRootNode() as ShadowRoot, signal)),
     save: () =>
-      withCopy((made, { copyFile, saveFile }) =>
-        saveFile(copyFile(made), `${made.facts.number || 'contract'}.html`),
-      ),
+      withCopy((made, { copyFile, saveFile }) => {
+        saveFile(copyFile(made), `${made.facts.number || 'contract'}.html`)
+        return true
+      }),
   }
 }

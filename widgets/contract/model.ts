@@ -4,6 +4,7 @@ import {
   type Closing,
   openBase,
   type Person,
+  type SaidError,
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/base-model.ts'
@@ -27,6 +28,8 @@ export interface ContractModel extends SessionModel, Person {
   later(): Promise<Later>
   /** The text in a language. */
   documentIn(locale: string): Promise<TextDocument>
+  /** Says to the page what error is shown, where no toast shows it. */
+  said(error: SaidError): void
   /**
    * Says to the page that the contract is signed.
    *
@@ -99,6 +102,7 @@ export function openModel(
       store,
       documentIn: context.document,
       later,
+      said: (error) => context.emit('tw-error', error),
       announce({ number, signedAt, textHash }, session) {
         context.emit('tw-success', {
           kind: 'signature',

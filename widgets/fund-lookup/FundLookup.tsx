@@ -4,6 +4,7 @@ import { ElementRoot } from '../../shared/element/ElementRoot.tsx'
 import { useStore } from '../../shared/element/use-element.ts'
 import { Frame } from '../../shared/ui/Frame.tsx'
 import { EmailFoot, EmailForm } from './EmailForm.tsx'
+import type { Step } from './lookup-state.ts'
 import type { StepParts, StepProps } from './step-parts.ts'
 
 export { openModel } from './model.ts'
@@ -30,9 +31,30 @@ const Screens = ({ model }: StepProps) => {
     <Frame
       title={title ? i18n._(title) : t`Access Trust Funds`}
       stepKey={step}
+      banner={<Way step={step} />}
       footer={<Foot model={model} />}
     >
       <View model={model} />
     </Frame>
+  )
+}
+
+/** The three steps by name, and how far the person is. */
+const Way = ({ step }: { step: Step }) => {
+  const { t } = useLingui()
+  const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
+  const steps = Object.keys(names) as Step[]
+  const n = steps.indexOf(step) + 1
+  return (
+    <>
+      <p className="tw-hidden" role="status">{t`Step ${n} of 3`}</p>
+      <ol className="tw-way">
+        {steps.map((each) => (
+          <li key={each} aria-current={each === step && 'step'}>
+            {names[each]}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

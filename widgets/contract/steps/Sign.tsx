@@ -45,7 +45,7 @@ export default function Sign() {
       <FrameFooter>
         <ReadingProgress />
         <Button
-          variant="primary"
+          variant={hasSignature ? 'primary' : 'secondary'}
           busy={isSending || isAsking}
           busyLabel={isAsking ? t`Checking` : sending}
           onClick={submit}

@@ -3,16 +3,17 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail } from '../../../shared/ui/Detail.tsx'
 import { DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
-import Rosette from '../../../shared/ui/Rosette.tsx'
-import { useContractState, useLater } from '../contract-context.ts'
+import { useContractState } from '../contract-context.ts'
 import { print, save } from '../icons.ts'
 import { receiptRows } from '../receipt-rows.ts'
+import { useCopy } from '../use-copy.tsx'
+import { Seal } from './Seal.tsx'
 import { SignaturePicture } from './SignaturePicture.tsx'
 
 /** It is signed: the receipt, and a copy to print or keep. */
 export default function Signed() {
   const { t, i18n } = useLingui()
-  const later = useLater()
+  const copy = useCopy()
   const receipt = useContractState(({ phase }) =>
     phase.name === 'signed' ? phase.receipt : undefined,
   )
@@ -21,7 +22,7 @@ export default function Signed() {
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <div className="tw-seal">
-        <Rosette />
+        <Seal {...receipt} />
         <p>{t`The contract is signed. Keep a copy of it.`}</p>
       </div>
       {receipt.signature && (
@@ -35,15 +36,16 @@ export default function Signed() {
         ))}
       </DetailList>
       <div className="tw-pair">
-        <Button onClick={({ currentTarget }) => void later.print(currentTarget)}>
+        <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
           <Icon d={print} />
           {t`Print`}
         </Button>
-        <Button onClick={() => void later.save()}>
+        <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
           <Icon d={save} />
           {t`Save a copy`}
         </Button>
       </div>
+      {copy.notice}
     </section>
   )
 }

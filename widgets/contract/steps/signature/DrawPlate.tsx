@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { followRatio } from './follow-ratio.ts'
 import type { Ink } from './ink.ts'
 import { Plate } from './Plate.tsx'
@@ -17,10 +18,13 @@ export interface DrawPlateProps {
 export const DrawPlate = ({ ink, onInk, pad }: DrawPlateProps) => {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const [isBlank, setBlank] = useState(false)
   const take = useEffectEvent(onInk)
 
+  // After it failed the plate is not drawn any more; who comes back to drawing tries again.
   useLayoutEffect(() => {
     if (!canvas.current) return
+    if (!canvas.current.getContext('2d')) return setBlank(true)
     const session = openPad(canvas.current, (next) => take(next))
     pad.current = session
     const sizes = new ResizeObserver(session.resize)
@@ -37,6 +41,13 @@ export const DrawPlate = ({ ink, onInk, pad }: DrawPlateProps) => {
 
   useLayoutEffect(() => pad.current?.show(ink), [pad, ink])
 
+  if (isBlank) {
+    return (
+      <Notice tone="warning" live="polite">
+        {t`Drawing is not possible in this browser right now. Type your name, or upload a picture of your signature.`}
+      </Notice>
+    )
+  }
   const state = ink.strokes.length > 0 ? t`Something is drawn.` : t`Nothing is drawn yet.`
   return <Plate canvas={canvas} state={state} isDrawable />
 }

@@ -4,15 +4,20 @@ import { inspectPicture, type PictureFault } from '../../../../shared/picture/in
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
 import type { SignatureDrafts } from './signature-draft.ts'
+import { useSignatureFault } from './use-signature-fault.ts'
 
 type Picture = NonNullable<SignatureDrafts['picture']>
-type Fault = PictureFault | 'noWriting'
+type Fault =
+  | { readonly in: 'file'; readonly reason: PictureFault }
+  | { readonly in: 'signature'; readonly reason: SignatureFault }
 
 /** What to say of a file that is no signature. */
 function useFaultText(): (fault: Fault) => string {
   const { t } = useLingui()
+  const signatureFault = useSignatureFault()
   return (fault) => {
-    switch (fault) {
+    if (fault.in === 'signature') return signatureFault(fault.reason, 'picture')
+    switch (fault.reason) {
       case 'empty':
         return t`This file is empty. Please choose a JPG or PNG picture.`
       case 'tooLarge':
@@ -25,23 +30,15 @@ function useFaultText(): (fault: Fault) => string {
         return t`This is not a JPG or PNG picture, whatever its name says.`
       case 'cutOff':
         return t`This picture is damaged or not complete. Please choose another.`
-      case 'noWriting':
-        return t`No writing was found in this picture. Please choose one of dark ink on light paper.`
     }
   }
 }
 
-const faultsOfDrawing = {
-  empty: 'noWriting',
-  unreadable: 'cutOff',
-  tooLarge: 'tooLarge',
-} as const satisfies Record<SignatureFault, Fault>
-
 const faultOf = async (picture: Picture, size: CanvasSize): Promise<Fault | undefined> => {
   const inspection = await inspectPicture(picture.file)
-  if (!inspection.ok) return inspection.reason
+  if (!inspection.ok) return { in: 'file', reason: inspection.reason }
   const rendered = await renderSignature({ kind: 'picture', ...picture }, size)
-  return rendered.ok ? undefined : faultsOfDrawing[rendered.reason]
+  return rendered.ok ? undefined : { in: 'signature', reason: rendered.reason }
 }
 
 export interface PictureChoiceProps {

@@ -10,6 +10,7 @@ import {
 } from '@testing-library/dom'
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { render } from '../../../../shared/ui/render.test-help.ts'
 import { draw, fakeCanvases, pointer } from './canvas.test-help.ts'
 import SignatureDialog, { type SignatureDialogProps } from './SignatureDialog.tsx'
@@ -160,6 +161,59 @@ describe('drawing', () => {
     getByText(container, /does not hand out what is drawn/)
     expect(onEmpty).not.toHaveBeenCalled()
     expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('a browser that gives no canvas to draw on says so and offers the other ways', () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { container, choose } = show()
+    getByText(container, /Drawing is not possible in this browser right now/)
+    expect(queryByRole(container, 'img', { name: 'Signature' })).toBeNull()
+    choose('Type')
+    getByRole(container, 'textbox', { name: 'Name' })
+  })
+})
+
+describe('what keeps a signature from becoming a picture is said, until something is changed', () => {
+  test.each<[string, () => void, RegExp]>([
+    [
+      'no canvas',
+      () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null),
+      /cannot make a picture of your signature right now/,
+    ],
+    [
+      'a canvas that is guarded',
+      () =>
+        vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null)),
+      /does not hand out what is drawn/,
+    ],
+    [
+      'too many bytes',
+      () => {
+        const pixels = [...Array(400).fill(255), ...Array(400).fill(0)]
+        fakeCanvases(
+          { width: 800 },
+          Uint8ClampedArray.from(pixels, (value, at) => (at % 4 === 3 ? value : 0)),
+        )
+        vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 10, close() {} }))
+        vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+          done(new Blob([new Uint8Array(maxPictureBytes + 1)])),
+        )
+      },
+      /larger than 3 MB as a picture/,
+    ],
+  ])('%s', async (_, breaks, words) => {
+    const { container, onSave } = show({ ...noDrafts, way: 'typed', typed: 'Ann' })
+    breaks()
+    await act(async () => {
+      getByRole(container, 'button', { name: 'Save' }).click()
+      for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setTimeout(resolve))
+    })
+    getByText(container, words)
+    expect(onSave).not.toHaveBeenCalled()
+    act(() => {
+      fireEvent.input(getByRole(container, 'textbox'), { target: { value: 'Anna' } })
+    })
+    expect(queryByText(container, words)).toBeNull()
   })
 })
 

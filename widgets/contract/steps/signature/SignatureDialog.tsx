@@ -20,7 +20,7 @@ import { PictureChoice } from './PictureChoice.tsx'
 import { PreviewPlate } from './PreviewPlate.tsx'
 import type { PadSession } from './pad-session.ts'
 import { signingLine } from './paint-name.ts'
-import { type CanvasSize, renderSignature } from './render-signature.ts'
+import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
 import {
   chosenDraft,
   cleared,
@@ -29,6 +29,7 @@ import {
 } from './signature-draft.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useMedia } from './use-media.ts'
+import { useSignatureFault } from './use-signature-fault.ts'
 import { WayChoice } from './WayChoice.tsx'
 
 export interface SignatureDialogProps {
@@ -59,7 +60,7 @@ const fullSize = (): CanvasSize => ({
   ratio: devicePixelRatio || 1,
 })
 
-const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogProps) => {
+const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDialogProps) => {
   const { t, i18n } = useLingui()
   const pad = useRef<PadSession>(null)
   const name = useId()
@@ -67,7 +68,8 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
   const isPortrait = useMedia(portrait)
   const [size] = useState(fullSize)
   const [isSaving, setSaving] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
+  const [fault, setFault] = useState<SignatureFault>()
+  const faultText = useSignatureFault()
   const isClosed = useRef(false)
   useEffect(() => {
     isClosed.current = false
@@ -77,13 +79,18 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
   }, [])
 
   const { way, ink } = drafts
+  /** What was wrong with another signature is over. */
+  const onDrafts = (next: SignatureDrafts) => {
+    setFault(undefined)
+    keep(next)
+  }
   const draft = useMemo(() => chosenDraft(drafts), [drafts])
   /** With the stroke of a finger that is still on the canvas while another one presses a button. */
   const allInk = () => pad.current?.end() ?? ink
 
   const save = async () => {
     if (isSaving) return
-    setFailed(false)
+    setFault(undefined)
     const final = chosenDraft({ ...drafts, ink: allInk() })
     if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
     setSaving(true)
@@ -91,7 +98,7 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
     if (isClosed.current) return
     setSaving(false)
     if (rendered.ok) onSave(final, rendered.png, rendered.size)
-    else setFailed(true)
+    else setFault(rendered.reason)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -150,9 +157,9 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
           <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>
         )}
       </div>
-      {hasFailed && (
+      {fault && (
         <Notice tone="error" live="assertive">
-          {t`This browser does not hand out what is drawn in it, so there is no picture of your signature yet. Please allow it for this page, or use another browser.`}
+          {faultText(fault, way)}
         </Notice>
       )}
       <div className="tw-sign-actions">
@@ -167,7 +174,7 @@ const OpenSignature = ({ drafts, onDrafts, onSave, onEmpty }: SignatureDialogPro
         <ToolButton isOff={!draft} onClick={() => onDrafts(cleared(drafts))}>
           {t`Clear`}
         </ToolButton>
-        <Button variant="primary" type="submit" busy={isSaving}>
+        <Button variant={draft ? 'primary' : 'secondary'} type="submit" busy={isSaving}>
           {t`Save`}
         </Button>
       </div>

@@ -17,21 +17,24 @@ const largestScale = 2
 
 /**
  * Draws the writing of a picture into the middle of a canvas, whole and without its paper: of a sheet
- * photographed from above, the writing is all that counts. Gives false where there is none.
+ * photographed from above, the writing is all that counts. `empty`: there is none.
  */
-export function paintPicture(context: CanvasRenderingContext2D, picture: ImageBitmap): boolean {
+export function paintPicture(
+  context: CanvasRenderingContext2D,
+  picture: ImageBitmap,
+): 'empty' | 'noCanvas' | undefined {
   const { width, height } = context.canvas
   const shrunk = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const sheet = document.createElement('canvas')
   sheet.width = Math.max(1, Math.round(picture.width * shrunk))
   sheet.height = Math.max(1, Math.round(picture.height * shrunk))
   const reader = sheet.getContext('2d', { willReadFrequently: true })
-  if (!reader) return false
+  if (!reader) return 'noCanvas'
   reader.imageSmoothingQuality = 'high'
   reader.drawImage(picture, 0, 0, sheet.width, sheet.height)
   const pixels = reader.getImageData(0, 0, sheet.width, sheet.height)
   const box = paperToInk(pixels.data, sheet.width, sheet.height)
-  if (!box) return false
+  if (!box) return 'empty'
   reader.putImageData(pixels, 0, 0)
   const fitting = Math.min((widest * width) / box.width, (highest * height) / box.height)
   const scale = Math.min(fitting, (largestScale * width) / signatureWidth)
@@ -49,5 +52,5 @@ export function paintPicture(context: CanvasRenderingContext2D, picture: ImageBi
     wide,
     high,
   )
-  return true
+  return undefined
 }

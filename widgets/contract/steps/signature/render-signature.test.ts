@@ -71,7 +71,7 @@ describe('what the browser hands out is looked at', () => {
     ['black', dark],
   ])('%s is no signature, whatever was drawn', async (_, pixels) => {
     browser(pixels)
-    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'empty' })
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'withheld' })
     expect(await renderSignature({ kind: 'typed', name: 'Ann' }, size)).toMatchObject({ ok: false })
   })
 
@@ -79,7 +79,19 @@ describe('what the browser hands out is looked at', () => {
     browser(undefined, () => {
       throw new DOMException('no', 'SecurityError')
     })
-    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'unreadable' })
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'withheld' })
+  })
+
+  test('a browser that gives no canvas is told from one that hands out a blank', async () => {
+    browser()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    for (const draft of [drawn, picture(bytes)]) {
+      expect(await renderSignature(draft, size)).toEqual({ ok: false, reason: 'noCanvas' })
+    }
+    browser(undefined, () => {
+      throw new RangeError('Array buffer allocation failed')
+    })
+    expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'noCanvas' })
   })
 
   test('too many bytes on a dense screen are fewer on a plain one', async () => {

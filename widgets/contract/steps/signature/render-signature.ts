@@ -16,11 +16,12 @@ export interface CanvasSize {
 }
 
 /**
- * `empty`: nothing that is a signature, or a browser that guards its canvas and hands out a blank;
- * `unreadable`: a picture that cannot be decoded, or a canvas that cannot be used; `tooLarge`: over the limit
- * of a picture, as chosen or as drawn.
+ * `empty`: nothing that is a signature; `unreadable`: a picture that cannot be decoded; `tooLarge`:
+ * over the limit of a picture, as chosen or as drawn; `withheld`: a browser that guards its canvas
+ * and hands out a blank; `noCanvas`: one that gives no canvas, as iOS where its memory for them is
+ * used up.
  */
-export type SignatureFault = 'empty' | 'unreadable' | 'tooLarge'
+export type SignatureFault = 'empty' | 'unreadable' | 'tooLarge' | 'withheld' | 'noCanvas'
 
 type Painted = { readonly ok: true; readonly canvas: HTMLCanvasElement } | Refused
 type Refused = { readonly ok: false; readonly reason: SignatureFault }
@@ -46,7 +47,7 @@ const paintOn = async (
   language: string,
 ): Promise<SignatureFault | undefined> => {
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) return 'unreadable'
+  if (!context) return 'noCanvas'
   const scale = canvas.width / width
   switch (draft.kind) {
     case 'drawn': {
@@ -67,9 +68,9 @@ const paintOn = async (
       if (!inspection.ok) return inspection.reason === 'tooLarge' ? 'tooLarge' : 'unreadable'
       const picture = await decoded(draft.file)
       if (!picture) return 'unreadable'
-      const hasWriting = paintPicture(context, picture)
+      const fault = paintPicture(context, picture)
       picture.close()
-      return hasWriting ? undefined : 'empty'
+      return fault
     }
   }
 }
@@ -93,17 +94,18 @@ const pngOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>
   return blob ? readBytes(blob) : undefined
 }
 
-/** Whether a PNG, read back, shows ink: what a browser draws and what it hands out are two things. */
-const showsInk = async (png: Uint8Array<ArrayBuffer>): Promise<boolean> => {
+/** What is wrong with a PNG, read back: what a browser draws and what it hands out are two things. */
+const faultOf = async (png: Uint8Array<ArrayBuffer>): Promise<SignatureFault | undefined> => {
   const picture = await decoded(new Blob([png], { type: 'image/png' }))
   const canvas = document.createElement('canvas')
   canvas.width = picture?.width ?? 0
   canvas.height = picture?.height ?? 0
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!picture || !context) return false
+  if (!picture || !context) return 'noCanvas'
   context.drawImage(picture, 0, 0)
   picture.close()
-  return isInkOnClear(context.getImageData(0, 0, canvas.width, canvas.height).data)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  return isInkOnClear(data) ? undefined : 'withheld'
 }
 
 /**
@@ -121,7 +123,9 @@ export async function renderSignature(
     if (!painted.ok) return painted
     const { canvas } = painted
     const png = await pngOf(canvas)
-    if (!png || !(await showsInk(png))) return refuse('empty')
+    if (!png) return refuse('withheld')
+    const fault = await faultOf(png)
+    if (fault) return refuse(fault)
     if (png.length <= maxPictureBytes) {
       return { ok: true, png, size: { width: canvas.width, height: canvas.height } }
     }
@@ -129,8 +133,9 @@ export async function renderSignature(
     return size.ratio > 1
       ? renderSignature(draft, { ...size, ratio: 1 }, language)
       : refuse('tooLarge')
-  } catch {
-    // No canvas of that size, or one that may not be read.
-    return refuse('unreadable')
+  } catch (cause) {
+    // One that may not be read, or no canvas of that size.
+    const isGuarded = cause instanceof DOMException && cause.name === 'SecurityError'
+    return refuse(isGuarded ? 'withheld' : 'noCanvas')
   }
 }

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useContract } from './contract-context.ts'
+
+interface CopyUse {
+  /** Makes a copy; the focus goes back to the button where a notice that had it goes. */
+  make(how: 'print' | 'save', button: HTMLElement): Promise<void>
+  /** Why there is none, with a way on; drawn beside the button. */
+  readonly notice: ReactNode
+}
+
+/** Print and Save: what makes a copy comes later, and some browsers do not print. */
+export function useCopy(): CopyUse {
+  const { t } = useLingui()
+  const model = useContract()
+  const [wayOn, setWayOn] = useState<{ how: 'print' | 'save'; button: HTMLElement; text: string }>()
+
+  const make: CopyUse['make'] = async (how, button) => {
+    setWayOn(undefined)
+    try {
+      const later = await model.later()
+      if (await later[how](button)) return
+      const text = t`Printing is not possible here. Save the copy and print it elsewhere.`
+      setWayOn({ how: 'save', button, text })
+    } catch {
+      const text = t`This could not be loaded. Please check your connection.`
+      setWayOn({ how, button, text })
+      model.said({ kind: 'network', message: text })
+    }
+  }
+  if (!wayOn) return { make, notice: null }
+  const { how, button, text } = wayOn
+  const goOn = () => {
+    button.focus()
+    void make(how, button)
+  }
+  return {
+    make,
+    notice: (
+      <div className="tw-no-copy" role="alert">
+        {text}
+        <button type="button" className="tw-retry" onClick={goOn}>
+          {how === 'save' ? t`Save a copy` : t`Try again`}
+        </button>
+      </div>
+    ),
+  }
+}
