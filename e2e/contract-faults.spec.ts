@@ -1,5 +1,15 @@
-import { expect, recordOf, signCalls, test, uploadCalls } from './pages/contract.ts'
+import {
+  documentIn,
+  expect,
+  noPaper,
+  printed,
+  recordOf,
+  signCalls,
+  test,
+  uploadCalls,
+} from './pages/contract.ts'
 import { faults } from './pages/faults.ts'
+import { holdBack } from './support/hold-back.ts'
 
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
 /** What ends an element elsewhere: at a load all is one (section 4), at a signature section 8 holds. */
@@ -275,4 +285,102 @@ test('A dialog whose code cannot be fetched offers to try again, and opens once 
   await it.go('Try again')
   await it.saveName()
   await expect(it.picture).toBeVisible()
+})
+
+test('Print without a net says so, and Try again prints once the net is back', async ({
+  open,
+  context,
+  page,
+  problems,
+  events,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.addInitScript(noPaper)
+  const it = await open()
+  await expect(it.button('Sign')).toBeVisible()
+  await context.setOffline(true)
+  await it.go('Print')
+  await expect(it.copyNotice).toContainText('could not be loaded')
+  expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
+  await it.go('Try again')
+  await expect(it.copyNotice).toContainText('could not be loaded')
+  await context.setOffline(false)
+  await it.go('Try again')
+  await expect((await printed(page)).locator('h1')).toHaveText(documentIn('en').title)
+  await expect(it.copyNotice).toHaveCount(0)
+  await expect(it.button('Print')).toBeFocused()
+})
+
+test('Print says the same before anything that comes after the text is here', async ({
+  open,
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED|Failed to (load|fetch)/)
+  await page.route(/contract-later.*\.js$/, (route) => route.abort())
+  // What signs waits: without it nothing else is drawn.
+  await holdBack(page, /contract-open-step-.*\.js$/)
+  const it = await open()
+  await it.go('Print')
+  await expect(it.copyNotice).toContainText('could not be loaded')
+  await expect(it.button('Try again')).toBeVisible()
+})
+
+for (const where of ['on the page', 'in frames alone'] as const) {
+  test(`Where print is missing ${where}, Print says so, offers the copy as a file and leaves no frame`, async ({
+    open,
+    page,
+  }) => {
+    await page.addInitScript((where) => {
+      if (where === 'on the page' || window !== window.top) Reflect.set(window, 'print', undefined)
+    }, where)
+    const it = await open()
+    for (let presses = 0; presses < 2; presses++) {
+      await it.go('Print')
+      await expect(it.copyNotice).toContainText('Printing is not possible here')
+    }
+    expect(page.frames()).toHaveLength(1)
+    await expect(it.toasts.getByText('Network Error')).toHaveCount(0)
+    const download = page.waitForEvent('download')
+    await it.go('Save a copy')
+    expect((await download).suggestedFilename()).toContain(it.contract.number)
+    await expect(it.copyNotice).toHaveCount(0)
+  })
+}
+
+test('A browser without a canvas to draw on says so, and the contract is signed by typing', async ({
+  open,
+  page,
+}) => {
+  // As iOS where its memory for canvases is used up: the one on the page gets none.
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: never[]) {
+      return this.isConnected ? null : Reflect.apply(getContext, this, given)
+    } as typeof getContext
+  })
+  const it = await open()
+  await it.go('Sign')
+  await expect(it.dialog.getByText(/Drawing is not possible in this browser/)).toBeVisible()
+  await it.way('Type').check()
+  await it.name.fill('Ada Lovelace')
+  await it.save()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+})
+
+test('A browser that gives no canvas at all says so at Save, and keeps what was typed', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const it = await open()
+  await it.typeName()
+  await it.go('Save')
+  await expect(it.dialog.getByText(/cannot make a picture of your signature/)).toBeVisible()
+  await expect(it.name).toHaveValue('Ada Lovelace')
+  await it.go('Close')
+  await expect(it.headings.first()).toBeVisible()
 })

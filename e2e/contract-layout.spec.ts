@@ -1,5 +1,5 @@
 import { leftoversOf, wordsIn } from './pages/catalogue.ts'
-import { expect, test } from './pages/contract.ts'
+import { expect, noPaper, printed, test } from './pages/contract.ts'
 import { walkContract } from './pages/contract-walk.ts'
 import { overflows, shownTexts, smallTargets } from './pages/looks.ts'
 
@@ -15,6 +15,28 @@ const longParties = {
   partA: `The International Clearing, Custody and Verification Institution ${'W'.repeat(48)}`,
   partB: `Donaudampfschifffahrtsgesellschaft und Partner ${'ＭＷ券商'.repeat(12)}`,
 }
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Whether two boxes share more than an edge. */
+const cross = (one: Box, other: Box): boolean =>
+  one.x + one.width > other.x + 1 &&
+  other.x + other.width > one.x + 1 &&
+  one.y + one.height > other.y + 1 &&
+  other.y + other.height > one.y + 1
+
+type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+const inside = (inner: Edges, outer: Edges): boolean =>
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -74,6 +96,116 @@ test('What leads on can be reached without scrolling in the dialog, on the small
           ratio: 1,
         })
       }
+    }
+  }
+})
+
+test('At 400 % zoom everything of the dialog is reached by scrolling, and nothing lies over anything', async ({
+  open,
+  page,
+}) => {
+  const it = await open({ head: '<style>body { margin: 0 }</style>' })
+  await it.go('Sign')
+  for (const [width, height] of [
+    [320, 256],
+    [360, 225],
+    [640, 220],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Draw', 'Type', 'Upload'] as const) {
+      await it.way(name).check()
+      const at = `${name} at ${width}x${height}`
+      expect.soft(await overflows(it.dialog), at).toEqual([])
+      const parts = [
+        it.dialog.getByRole('heading'),
+        it.button('Close'),
+        it.way('Draw'),
+        it.way('Upload'),
+        ...(name === 'Type' ? [it.name] : []),
+        it.canvas,
+        it.button('Clear'),
+        it.button('Save'),
+      ]
+      for (const part of parts) {
+        await part.scrollIntoViewIfNeeded()
+        await expect(part, at).toBeInViewport({ ratio: 0.99 })
+      }
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      const crossing = boxes.flatMap((one, first) =>
+        boxes
+          .slice(first + 1)
+          .flatMap((other, second) =>
+            one && other && cross(one, other) ? [`${first} and ${first + 1 + second}`] : [],
+          ),
+      )
+      expect.soft(crossing, at).toEqual([])
+    }
+  }
+})
+
+test('The contents open below the tools, and nothing moves under the pointer', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  const summary = it.contents.locator('summary')
+  for (const width of [280, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await it.laidOut()
+    const tools = it.button('Print')
+    const before = [await summary.boundingBox(), width > 280 && (await tools.boundingBox())]
+    await summary.click()
+    await expect(it.contents.getByRole('listitem').first()).toBeVisible()
+    expect([await summary.boundingBox(), width > 280 && (await tools.boundingBox())]).toEqual(
+      before,
+    )
+    await tools.click({ trial: true })
+    await summary.click()
+  }
+})
+
+test('The seal of a signed contract is round and whole, on the smallest phone and on paper', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(noPaper)
+  const it = await open({ head: '<style>body { margin: 0 }</style>' })
+  await it.saveName()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
+  const paper = await printed(page)
+  await paper.evaluate(() => {
+    const frame = window.frameElement as HTMLElement
+    Object.assign(frame.style, { inset: '0', width: '100%', height: '100%' })
+  })
+  const day = (await it.fact('Signing date').textContent()) ?? ''
+  for (const width of [280, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const seal of [it.receipt.locator('svg').first(), paper.locator('.receipt > svg')]) {
+      await expect(seal).toContainText(it.contract.number)
+      await expect(seal).toContainText(day)
+      const { box, drawing, room } = await seal.evaluate((svg) => {
+        const rect = (node: Element | null) => {
+          const { left, right, top, bottom, width, height } = (node ?? svg).getBoundingClientRect()
+          return { left, right, top, bottom, width, height }
+        }
+        const shapes = [...svg.querySelectorAll('circle, text')].map(rect)
+        return {
+          box: rect(svg),
+          room: rect(svg.parentElement),
+          drawing: {
+            left: Math.min(...shapes.map(({ left }) => left)),
+            right: Math.max(...shapes.map(({ right }) => right)),
+            top: Math.min(...shapes.map(({ top }) => top)),
+            bottom: Math.max(...shapes.map(({ bottom }) => bottom)),
+          },
+        }
+      })
+      expect(box.width).toBeGreaterThan(100)
+      expect(Math.abs(box.width - box.height)).toBeLessThan(1)
+      expect(inside(drawing, box), `its lines at ${width}`).toBe(true)
+      expect(inside(box, room), `in its place at ${width}`).toBe(true)
     }
   }
 })

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { expect, paths, recordOf, signCalls, test } from './pages/contract.ts'
 import { walkContract } from './pages/contract-walk.ts'
 import { tabTo } from './pages/keyboard.ts'
@@ -182,14 +183,22 @@ test('In forced colours the ink is still dark on a light plate, and the chosen w
   )
   const figures = (plate.match(/\d+/g) ?? []).slice(0, 3).map(Number)
   expect(Math.min(...figures)).toBeGreaterThan(220)
-  const ring = (name: 'Draw' | 'Upload') =>
-    it.way(name).evaluate((radio) => {
-      const row = radio.closest('label')
-      if (!row) return ''
-      const { borderColor, borderWidth, color, backgroundColor, outlineStyle } =
-        getComputedStyle(row)
-      return [borderColor, borderWidth, color, backgroundColor, outlineStyle].join(' ')
-    })
+  // As it is painted: what a style says and what forced colours make of it are two things.
+  const fillOf = async (name: 'Draw' | 'Type' | 'Upload') => {
+    const label = it.way(name).locator('xpath=..')
+    const { data } = PNG.sync.read(await label.screenshot({ animations: 'disabled' }))
+    // Inside of border and corners.
+    const { width = 0 } = (await label.boundingBox()) ?? {}
+    const at = (6 * Math.round(width) + 12) * 4
+    return [...data.subarray(at, at + 3)].join()
+  }
   await it.button('Close').focus()
-  expect(await ring('Draw')).not.toBe(await ring('Upload'))
+  for (const chosen of ['Draw', 'Type', 'Upload'] as const) {
+    await it.way(chosen).check()
+    await it.button('Close').focus()
+    const others = (['Draw', 'Type', 'Upload'] as const).filter((name) => name !== chosen)
+    const fill = await fillOf(chosen)
+    for (const other of others)
+      expect(await fillOf(other), `${other}, not ${chosen}`).not.toBe(fill)
+  }
 })

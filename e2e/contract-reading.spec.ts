@@ -146,6 +146,33 @@ test('All of the text is laid out once it can be used: nothing moves as one goes
   await it.laidOut()
 })
 
+test('Submit becomes the main action once there is a signature, and Save once there is something to save', async ({
+  open,
+}) => {
+  const it = await open()
+  const fillOf = (name: 'Submit' | 'Save') =>
+    it.button(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const none = 'rgba(0, 0, 0, 0)'
+  expect(await fillOf('Submit')).toBe(none)
+  await it.says('Please sign first.', () => it.go('Submit'))
+  await it.go('Sign')
+  await it.way('Type').check()
+  expect(await fillOf('Save')).toBe(none)
+  await it.name.fill('Ada')
+  await expect.poll(() => fillOf('Save')).not.toBe(none)
+  await it.save()
+  await expect.poll(() => fillOf('Submit')).not.toBe(none)
+})
+
+test('Who scrolls past an article in one go has it counted', async ({ open }) => {
+  const it = await open()
+  await it.laidOut()
+  await it.sections
+    .last()
+    .evaluate((end) => end.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(it.progress).toHaveJSProperty('value', 10)
+})
+
 test('The contents lead to an article, by mouse and by keyboard', async ({ open, page }) => {
   const it = await open()
   await it.contents.locator('summary').click()

@@ -81,6 +81,8 @@ export function contractPage(element: Locator, words: Words = english) {
     progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
     /** What says that the fate of a signing is not known. */
     unknownFate: text('We do not know yet whether it was signed'),
+    /** Why there is no copy, with a way on. */
+    copyNotice: element.locator('.tw-no-copy'),
     closed: text('This link cannot be used'),
     /** Where toasts come; it is fetched, and nothing is said before. */
     toasts: element.locator('.tw-toasts'),
