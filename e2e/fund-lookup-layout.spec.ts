@@ -161,3 +161,42 @@ test('What was typed stands still while the step after it comes', async ({ open 
   const it = await open()
   await expectToStandStill(it.button('Next'), () => it.toCode())
 })
+
+test('Where there is room the button follows the question, the frame ends with it, and what is below stands still', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const it = await open({ body: '<p id="below">Below</p>' })
+  const boxOf = async (part: ReturnType<typeof it.button>) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    return { top: y, bottom: y + height }
+  }
+  const frame = it.element.locator('.tw-frame')
+  const seeNoVoid = async (last: ReturnType<typeof it.button>, button: string) => {
+    const [content, action, around] = await Promise.all([
+      boxOf(last),
+      boxOf(it.button(button)),
+      boxOf(frame),
+    ])
+    expect(action.top - content.bottom).toBeLessThan(64)
+    expect(around.bottom - action.bottom).toBeLessThan(32)
+  }
+  await seeNoVoid(it.address, 'Next')
+  await expectToStandStill(page.locator('#below'), () => it.toCode())
+  await seeNoVoid(it.resend, 'Next')
+})
+
+test('Three steps are named on every step, and the present one is marked', async ({ open }) => {
+  const it = await open()
+  const steps = it.element.locator('.tw-way > li')
+  const current = it.element.locator('[aria-current=step]')
+  await expect(steps).toHaveText(['E-mail', 'Code', 'Value'])
+  await expect(current).toHaveText('E-mail')
+  const code = await it.toCode()
+  await expect(current).toHaveText('Code')
+  await it.typeCode(code)
+  await expect(current).toHaveText('Value')
+  const lines = await steps.evaluateAll((all) => all.map((li) => getComputedStyle(li).borderColor))
+  expect(new Set(lines).size).toBe(1)
+})

@@ -82,6 +82,11 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
   const it = await open()
   await expect(it.element).toMatchAriaSnapshot(`
     - heading "Access Trust Funds" [level=2]
+    - status: Step 1 of 3
+    - list:
+      - listitem: E-mail
+      - listitem: Code
+      - listitem: Value
     - paragraph: Please enter your email address to query
     - text: E-mail
     - textbox "E-mail"
@@ -94,6 +99,7 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
   await it.toCode()
   await expect(it.element).toMatchAriaSnapshot(`
     - heading "Please verify your email" [level=2]
+    - status: Step 2 of 3
     - paragraph: /We've sent a code to .+, please enter the code below\\./
     - text: Code
     - textbox "Code"
@@ -110,6 +116,7 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
   await it.typeCode(await sandbox.codeFor(it.email))
   await expect(it.element).toMatchAriaSnapshot(`
     - heading "Net Asset Value of Custody" [level=2]
+    - status: Step 3 of 3
     - term: USD Net Value
     - definition: 1,000.0000 USD
     - term: USDT Net Value
