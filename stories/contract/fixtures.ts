@@ -32,6 +32,8 @@ export const record = {
   date: '2026-03-02',
 }
 export const plainRecord = { signedAt }
+/** A server whose days and times are none: they are left out. */
+export const datelessRecord = { ...record, signedAt: 'in a while', date: 'Monday' }
 
 /** A server that says how each contract stands, all going well. */
 export const goodServer: FakeServer = {

@@ -124,3 +124,13 @@ export const Picture: Story = {
     }),
   },
 }
+/** A browser whose memory for canvases is used up, as on iOS. */
+export const NoCanvas: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = () => null
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext
+    }
+  },
+}

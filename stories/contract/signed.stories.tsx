@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
 import { find } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
-import { contract, longContract, plainRecord, record } from './fixtures.ts'
+import { contract, datelessRecord, longContract, plainRecord, record } from './fixtures.ts'
 import { submitted } from './ways.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
@@ -26,4 +26,5 @@ export const DrawnHere: ContractStory = { args: { arrange: submitted } }
 export const FromRecord = recorded(record)
 /** A server that kept when it was signed, and nothing else. */
 export const WithoutHashes = recorded(plainRecord)
+export const WithoutDates = recorded(datelessRecord)
 export const LongFacts = recorded(record, longContract)

@@ -49,3 +49,15 @@ export const SmallestText: ContractStory = { play: resize('.tw-small-a') }
 export const LongFacts: ContractStory = {
   args: { server: { getContractByToken: list([longContract]) } },
 }
+/** A webview that does not print. */
+export const NoPrint: ContractStory = {
+  beforeEach: () => {
+    const { print } = window
+    Reflect.set(window, 'print', undefined)
+    return () => Reflect.set(window, 'print', print)
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-tools fieldset button:last-child')
+    await find(canvasElement, '.tw-no-copy')
+  },
+}

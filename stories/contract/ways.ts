@@ -56,7 +56,8 @@ export const submitted = async (model: ContractModel): Promise<void> => {
 
 /** Every article was seen to its end. */
 export const readAll = ({ store }: ContractModel): void => {
-  for (const article of store.getState().text?.document.sections.keys() ?? []) store.markRead(article)
+  for (const article of store.getState().text?.document.sections.keys() ?? [])
+    store.markRead(article)
 }
 
 /** Goes to the end, where one signs. */

@@ -9,6 +9,9 @@ interface CopyUse {
   readonly notice: ReactNode
 }
 
+/** The contents may be open between the button and the notice. */
+const see = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
+
 /** Print and Save: what makes a copy comes later, and some browsers do not print. */
 export function useCopy(): CopyUse {
   const { t } = useLingui()
@@ -39,7 +42,7 @@ export function useCopy(): CopyUse {
     notice: (
       <div className="tw-no-copy" role="alert">
         {text}
-        <button type="button" className="tw-retry" onClick={goOn}>
+        <button ref={see} type="button" className="tw-retry" onClick={goOn}>
           {how === 'save' ? t`Save a copy` : t`Try again`}
         </button>
       </div>

@@ -12,10 +12,12 @@ export interface DrawPlateProps {
   onInk: (ink: Ink) => void
   /** The pad while it is open, for what must not wait for the pen to be lifted. */
   pad: RefObject<PadSession | null>
+  /** The plate is small, and would be larger on a phone that is turned. */
+  hasTip: boolean
 }
 
 /** The plate to draw on, with mouse, pen or finger. */
-export const DrawPlate = ({ ink, onInk, pad }: DrawPlateProps) => {
+export const DrawPlate = ({ ink, onInk, pad, hasTip }: DrawPlateProps) => {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isBlank, setBlank] = useState(false)
@@ -49,5 +51,10 @@ export const DrawPlate = ({ ink, onInk, pad }: DrawPlateProps) => {
     )
   }
   const state = ink.strokes.length > 0 ? t`Something is drawn.` : t`Nothing is drawn yet.`
-  return <Plate canvas={canvas} state={state} isDrawable />
+  return (
+    <>
+      <Plate canvas={canvas} state={state} isDrawable />
+      {hasTip && <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>}
+    </>
+  )
 }

@@ -149,12 +149,14 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
           />
         )}
         {way === 'drawn' ? (
-          <DrawPlate pad={pad} ink={ink} onInk={(next) => onDrafts({ ...drafts, ink: next })} />
+          <DrawPlate
+            pad={pad}
+            ink={ink}
+            onInk={(next) => onDrafts({ ...drafts, ink: next })}
+            hasTip={isPortrait}
+          />
         ) : (
           <PreviewPlate draft={draft} size={size} />
-        )}
-        {way === 'drawn' && isPortrait && (
-          <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>
         )}
       </div>
       {fault && (
