@@ -31,6 +31,7 @@ function open() {
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     drawn: () => undefined,
+    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     document: async (locale) => {
       const document = await gates[locale]?.promise
       if (!document) throw new TypeError('Failed to fetch dynamically imported module')
