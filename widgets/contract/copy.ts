@@ -78,16 +78,6 @@ export function copyFile(copy: Copy): Blob {
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
 }
 
-/** Offers a file for keeping; what the webview makes of it, nobody is told. */
-export function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
 /**
  * Prints the copy alone, from a frame of its own: the page around the element is not ours to hide.
  * A constructed sheet, because a host's policy may forbid styles in a page. False where this browser

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { newKey } from '../../shared/element/new-key.ts'
 import more from '../../shared/ui/more.css?inline'
+import { saveFile } from '../../shared/ui/save-file.ts'
 import type { Copy } from './copy.ts'
 import type { ContractModel } from './model.ts'
 import { receiptRows } from './receipt-rows.ts'
@@ -17,7 +18,7 @@ export interface Later extends Signing {
    * element. Rejects, as `save` does, where what makes a copy cannot be loaded.
    */
   print(near: Element): Promise<boolean>
-  /** Offers the contract as a file; true. */
+  /** Offers the contract as a file; false where files cannot be saved here. */
   save(): Promise<boolean>
 }
 
@@ -77,9 +78,8 @@ export async function openLater(model: ContractModel): Promise<Later> {
     print: (near) =>
       withCopy((made, { printCopy }) => printCopy(made, near.getRootNode() as ShadowRoot, signal)),
     save: () =>
-      withCopy((made, { copyFile, saveFile }) => {
-        saveFile(copyFile(made), `${made.facts.number || 'contract'}.html`)
-        return true
-      }),
+      withCopy((made, { copyFile }) =>
+        saveFile(copyFile(made), `${made.facts.number || 'contract'}.html`),
+      ),
   }
 }

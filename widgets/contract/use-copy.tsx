@@ -23,7 +23,10 @@ export function useCopy(): CopyUse {
     try {
       const later = await model.later()
       if (await later[how](button)) return
-      const text = t`Printing is not possible here. Save the copy and print it elsewhere.`
+      const text =
+        how === 'save'
+          ? t`Files cannot be saved here. Open this page in another browser.`
+          : t`Printing is not possible here. Save the copy and print it elsewhere.`
       setWayOn({ how: 'save', button, text })
     } catch {
       const text = t`This could not be loaded. Please check your connection.`
