@@ -8,6 +8,7 @@ import { createNotes } from './control/notes.ts'
 import { controlPage } from './control/routes.tsx'
 import { createFaults } from './faults.ts'
 import { apiRoutes } from './routes/api.ts'
+import { shortBody, withoutNul } from './routes/body.ts'
 import { controlApi } from './routes/control-api.ts'
 import type { Env } from './routes/env.ts'
 import { ConnectionCut } from './routes/faulty.ts'
@@ -28,7 +29,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     notes: createNotes(),
   }
   const app = new Hono<Env>()
-  app.use('/sandbox/*', sameOrigin)
+  app.use('/sandbox/*', sameOrigin, shortBody, withoutNul)
   app.use('/api/*', compress())
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))

@@ -4,6 +4,18 @@ import { createCallLog } from './calls.ts'
 
 const arrival = { at: '', method: 'GET', path: '/', idempotencyKey: null, body: null }
 
+test('of a long call only the beginning is kept', () => {
+  const log = createCallLog()
+  const long = 'x'.repeat(10_000)
+  const call = { ...arrival, path: `/${long}`, idempotencyKey: long, body: { remark: long } }
+  log.begin(call, new Headers({ origin: long }))
+  log.begin({ ...arrival, body: { remark: 'short' } }, new Headers())
+  const [first, second] = log.list()
+  expect(JSON.stringify(first).length).toBeLessThan(3000)
+  expect(first?.body).toMatch(/^\{"remark":"x+… \(10013 characters\)$/)
+  expect(second?.body).toEqual({ remark: 'short' })
+})
+
 test.each([
   [undefined, 200],
   [300, 300],

@@ -46,6 +46,19 @@ export interface CallLog {
   clear(whose?: Whose): void
 }
 
+/** Longest texts that are kept of a call; a caller may send more. */
+const longest = { field: 500, body: 8 * 1024 }
+
+const shortened = (text: string): string =>
+  text.length <= longest.field
+    ? text
+    : `${text.slice(0, longest.field)}… (${text.length} characters)`
+
+const shortenedBody = (body: unknown): unknown => {
+  const text = JSON.stringify(body) ?? ''
+  return text.length <= longest.body ? body : shortened(text)
+}
+
 /** How many calls a log keeps unless it is told otherwise, and the control page shows. */
 export const usuallyKept = 200
 const secret = ['token', 'otp-token', 'x-xsrf-token', 'bot-token']
@@ -71,13 +84,15 @@ export function createCallLog(kept = usuallyKept): CallLog {
     begin(call, headers, mailbox) {
       const listed = [...headers].flatMap(([name, value]): [string, string][] => {
         if (secret.includes(name)) return [[name, mask(value)]]
-        return shown.includes(name) ? [[name, value]] : []
+        return shown.includes(name) ? [[name, shortened(value)]] : []
       })
       const id = nextId++
       const begun = {
         id,
         ...call,
-        path: withoutCode(call.path),
+        path: shortened(withoutCode(call.path)),
+        idempotencyKey: call.idempotencyKey && shortened(call.idempotencyKey),
+        body: shortenedBody(call.body),
         status: null,
         code: null,
         fault: null,

@@ -23,6 +23,10 @@ try {
     database: url ? { url } : { directory },
     uploads: join(directory, 'uploads'),
     everything: isEverything,
+    allowedHosts: (process.env.ALLOWED_HOSTS ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     mailer: smtp ? smtpMailer(smtp, process.env.MAIL_FROM || undefined) : undefined,
   })
   const storybook = isEverything ? await stories() : undefined
@@ -37,7 +41,7 @@ try {
             `Transfer ${server.url}/login, then a demo account`,
             `Lookup   ${server.url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
             `Contract ${server.url}/contract/${demoContractToken}`,
-            `Elements ${playground}?token=${server.token}, in host pages of every kind`,
+            `Elements ${playground}?token=${server.token}, on a stage with controls`,
           ]
         : []),
       `Control  ${server.url}/sandbox, with the inbox`,

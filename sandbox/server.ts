@@ -10,6 +10,7 @@ import { demoToken, prepare } from './demo.ts'
 import { listen } from './listen.ts'
 import type { Mailer } from './mailer.ts'
 import type { Env } from './routes/env.ts'
+import { knownHost } from './routes/known-host.ts'
 import { staticRoutes } from './static/routes.ts'
 import { diskUploads } from './uploads/disk.ts'
 import { memoryUploads } from './uploads/store.ts'
@@ -31,6 +32,8 @@ export interface ServerOptions {
   readonly keptCalls?: number | undefined
   /** Takes codes to real mailboxes; without it the inbox of the control page alone gets them. */
   readonly mailer?: Mailer | undefined
+  /** Host names besides 127.0.0.1, localhost and [::1] by which it may be asked. */
+  readonly allowedHosts?: readonly string[] | undefined
 }
 
 export interface RunningServer {
@@ -59,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await prepare(deps)
     const app = new Hono<Env>()
+    app.use(knownHost(options.allowedHosts ?? []))
     app.route('/', createApp(deps))
     app.route(
       '/',

@@ -6,6 +6,7 @@ import { listOf } from '../../shared/api/wire/data.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { contractText } from '../../shared/document/contract-text.ts'
 import { writeSignatureNote } from '../../shared/document/signature-note.ts'
+import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { signaturePng } from '../testing/signature.ts'
@@ -248,7 +249,7 @@ await eachDatabase(
     test.each([
       ['a blank picture', signaturePng({ isDrawn: false }), 'blank'],
       ['a picture of one pixel', tinyPng, 'pixels'],
-      ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'PNG'],
+      ['a JPEG', jpeg, 'PNG'],
     ])('%s is no signature', async (_, picture, words) => {
       const sandbox = get()
       const minted = await mint(sandbox)

@@ -39,10 +39,18 @@ test.each([
   ['a very long one', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
   ['half a picture', drawn.slice(0, -20), 'whole PNG'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'whole PNG'],
+  ['an interlaced one', interlaced(drawn), 'as browsers write it'],
   ['no pixels in it', withoutPixels(drawn), 'cannot be read'],
 ])('%s is none', async (_, picture, words) => {
   await expect(checkSignaturePicture(picture)).rejects.toThrow(words)
 })
+
+/** The same picture, said to be interlaced: seventh byte of the header after its sides. */
+function interlaced(png: Uint8Array): Uint8Array {
+  const other = png.slice()
+  other[28] = 1
+  return other
+}
 
 /** The same picture, with its packed pixels overwritten. */
 function withoutPixels(png: Uint8Array): Uint8Array {

@@ -10,26 +10,6 @@ const largestSide = 4096
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 const hasAlpha = (colourType: number): boolean => colourType === 4 || colourType === 6
 
-/** The unpacked rows, each with its filter in front; never more than they can be. */
-async function unpack(
-  packed: Uint8Array<ArrayBuffer>,
-  size: number,
-): Promise<Uint8Array | undefined> {
-  const rows = new Uint8Array(size)
-  let at = 0
-  try {
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
-    for await (const piece of stream) {
-      if (at + piece.length > size) return undefined
-      rows.set(piece, at)
-      at += piece.length
-    }
-  } catch {
-    return undefined
-  }
-  return at === size ? rows : undefined
-}
-
 const paeth = (left: number, above: number, corner: number): number => {
   const guess = left + above - corner
   const [a, b, c] = [left, above, corner].map((value) => Math.abs(guess - value)) as [
@@ -49,38 +29,75 @@ const predicted = (filter: number, left: number, above: number, corner: number):
   return filter === 4 ? paeth(left, above, corner) : 0
 }
 
-/** The bytes of all pixels, without filters. */
-function unfilter(rows: Uint8Array, width: number, height: number, samples: number): Uint8Array {
-  const length = width * samples
-  const pixels = new Uint8Array(length * height)
-  for (let y = 0; y < height; y++) {
-    const filter = rows[y * (length + 1)] ?? 0
-    for (let x = 0; x < length; x++) {
-      const at = y * length + x
-      const left = x < samples ? 0 : (pixels[at - samples] ?? 0)
-      const above = y === 0 ? 0 : (pixels[at - length] ?? 0)
-      const corner = x < samples || y === 0 ? 0 : (pixels[at - length - samples] ?? 0)
-      const raw = rows[y * (length + 1) + 1 + x] ?? 0
-      pixels[at] = raw + predicted(filter, left, above, corner)
-    }
-  }
-  return pixels
+interface Shape {
+  readonly width: number
+  readonly height: number
+  readonly colourType: number
+  readonly samples: number
 }
 
-/** Whether nothing can be seen: every pixel is like the first, or clear. */
-function isBlank(pixels: Uint8Array, samples: number, alpha: boolean): boolean {
-  for (let at = 0; at < pixels.length; at += samples) {
-    if (alpha && pixels[at + samples - 1] === 0 && pixels[samples - 1] === 0) continue
+/** Whether a row has anything to see: a pixel that is unlike the first of the picture, and not clear. */
+function hasMark(row: Uint8Array, first: Uint8Array, { samples, colourType }: Shape): boolean {
+  const alpha = hasAlpha(colourType) ? samples - 1 : undefined
+  for (let at = 0; at < row.length; at += samples) {
+    if (alpha !== undefined && row[at + alpha] === 0 && first[alpha] === 0) continue
     for (let sample = 0; sample < samples; sample++) {
-      if (pixels[at + sample] !== pixels[sample]) return false
+      if (row[at + sample] !== first[sample]) return true
     }
   }
-  return true
+  return false
+}
+
+/**
+ * Unpacks a picture and looks whether anything can be seen on it: every pixel is like the first, or
+ * clear. It goes row by row as they come, so that a large picture neither fills the memory nor holds
+ * up other calls.
+ */
+async function look(
+  packed: Uint8Array<ArrayBuffer>,
+  shape: Shape,
+): Promise<'broken' | 'blank' | 'drawn'> {
+  const { width, height, samples } = shape
+  const length = width * samples
+  let [above, row] = [new Uint8Array(length), new Uint8Array(length)]
+  let first: Uint8Array | undefined
+  let filter = 0
+  /** In the row; before its first byte stands its filter. */
+  let at = -1
+  let size = 0
+  let isDrawn = false
+
+  const take = (byte: number) => {
+    if (at < 0) filter = byte
+    else {
+      const left = at < samples ? 0 : (row[at - samples] ?? 0)
+      const corner = at < samples ? 0 : (above[at - samples] ?? 0)
+      row[at] = byte + predicted(filter, left, above[at] ?? 0, corner)
+    }
+    if (++at < length) return
+    first ??= row.slice(0, samples)
+    isDrawn = hasMark(row, first, shape)
+    ;[above, row] = [row, above]
+    at = -1
+  }
+
+  try {
+    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate'))
+    for await (const piece of stream) {
+      size += piece.length
+      if (size > (length + 1) * height) return 'broken'
+      for (let next = 0; next < piece.length && !isDrawn; next++) take(piece[next] ?? 0)
+    }
+  } catch {
+    return 'broken'
+  }
+  if (size < (length + 1) * height) return 'broken'
+  return isDrawn ? 'drawn' : 'blank'
 }
 
 /**
  * Refuses what is no picture of a signature: no PNG, a broken one, one of an odd size, a blank one.
- * Pixels are looked at where they are written as every canvas writes them: eight bits, not interlaced.
+ * Every canvas writes eight bits a sample, not interlaced; a picture written otherwise is refused.
  */
 export async function checkSignaturePicture(bytes: Uint8Array): Promise<void> {
   const chunks = isPng(bytes) ? pngChunks(bytes) : undefined
@@ -98,13 +115,15 @@ export async function checkSignaturePicture(bytes: Uint8Array): Promise<void> {
 
   const [depth = 0, colourType = 0, , , interlace = 0] = header.subarray(16)
   const samples = samplesOf[colourType]
-  if (depth !== 8 || interlace !== 0 || !samples) return
+  if (depth !== 8 || interlace !== 0 || !samples) {
+    throw new Refusal('The signature must be a PNG picture as browsers write it.')
+  }
   const packed = chunks
     .filter(({ type }) => type === 'IDAT')
     .map((chunk) => chunk.bytes.slice(8, -4))
-  const rows = await unpack(joined(packed), (width * samples + 1) * height)
-  if (!rows) throw new Refusal('The picture of the signature cannot be read.')
-  if (isBlank(unfilter(rows, width, height, samples), samples, hasAlpha(colourType))) {
+  const seen = await look(joined(packed), { width, height, colourType, samples })
+  if (seen === 'broken') throw new Refusal('The picture of the signature cannot be read.')
+  if (seen === 'blank') {
     throw new Refusal('Please sign first: the picture of the signature is blank.')
   }
 }

@@ -27,12 +27,15 @@ const pageHeaders = {
 
 type Form = Readonly<Record<string, string>>
 
-const formOf = async (c: Context<Env>): Promise<Form> =>
-  Object.fromEntries(
-    Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
+const formOf = async (c: Context<Env>): Promise<Form> => {
+  const fields = Object.entries(await c.req.parseBody()).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
   )
+  if (fields.some(([, value]) => value.includes('\0'))) {
+    throw new Refusal('No text may have a NUL character')
+  }
+  return Object.fromEntries(fields)
+}
 
 /** The control page: plain forms that answer with a redirect, so that it works without a script. */
 export function controlPage(sandbox: Sandbox): Hono<Env> {

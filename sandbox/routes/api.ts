@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { refused } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { authenticate } from './authenticate.ts'
+import { shortBody, withoutNul } from './body.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
 import { emailHandlers } from './email.ts'
@@ -47,6 +48,8 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
       ],
       maxAge: 600,
     }),
+    shortBody,
+    withoutNul,
     withMailbox(sandbox),
     logged(sandbox),
     xsrfGuard,

@@ -8,6 +8,7 @@ import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
+import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { isAddress } from '../channels/address.ts'
 import { openPglite } from '../database/pglite.ts'
 import {
@@ -19,6 +20,7 @@ import {
   tinyPng,
   usdWithdrawal,
 } from '../testing/test-sandbox.ts'
+import { keepImage } from '../uploads/records.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
@@ -177,11 +179,38 @@ describe('uploads', () => {
     const limit = 3 * 1024 * 1024
     const padded = (size: number) => {
       const bytes = new Uint8Array(size)
-      bytes.set([0xff, 0xd8, 0xff])
+      bytes.set(jpeg)
       return bytes
     }
     expect((await good(upload(imageForm(padded(limit))))).url).toMatch(/\.jpg$/)
     expect(errorOf(await upload(imageForm(padded(limit + 1))))?.message).toContain('3MB')
+    const unread = { headers: { 'content-length': String(limit + 20_000) } }
+    expect(errorOf(await sandbox.call('uploadImage', uploaded, unread))?.message).toContain('3MB')
+  })
+
+  test('a picture of absurd size, or of none, is refused', async () => {
+    const sized = (width: number, height: number) => {
+      const bytes = tinyPng.slice()
+      new DataView(bytes.buffer).setUint32(16, width)
+      new DataView(bytes.buffer).setUint32(20, height)
+      return imageForm(bytes)
+    }
+    expect((await good(upload(sized(16_320, 12_240)))).url).toMatch(/\.png$/)
+    expect(errorOf(await upload(sized(30_000, 30_000)))?.message).toContain('200 million pixels')
+    expect(errorOf(await upload(sized(0, 40)))?.message).toContain('cannot be read')
+    const onlyBegun = imageForm(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0))
+    expect(errorOf(await upload(onlyBegun))?.message).toContain('cannot be read')
+  })
+
+  test('an image whose record cannot be written is not kept', async () => {
+    const removed: string[] = []
+    const uploads = {
+      ...sandbox.deps.uploads,
+      remove: async (name: string) => void removed.push(name),
+    }
+    const owner = { accountId: 'nobody' }
+    await expect(keepImage({ ...sandbox.deps, uploads }, owner, tinyPng)).rejects.toThrow()
+    expect(removed).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.png$/)])
   })
 
   test('content decides, not the name; other forms are refused', async () => {
@@ -193,6 +222,38 @@ describe('uploads', () => {
     expect(errorOf(json)).toMatchObject({ kind: 'refused' })
     expect((await sandbox.app.request('/sandbox/uploads/..%2Flock')).status).toBe(404)
   })
+})
+
+test.each([
+  ['an order', () => sandbox.transfer(token, { ...usdWithdrawal('100'), paymentChannel: 'a\0b' })],
+  [
+    'a record',
+    () => sandbox.call('getTransferRecord', itemOf(wallet), { token, path: { id: '\0' } }),
+  ],
+])('a NUL character in %s is HTTP 400', async (_, call) => {
+  expect(errorOf(await call())).toMatchObject({ status: 400 })
+})
+
+test('a NUL character is refused by the control page too, and only where it is one', async () => {
+  const named = (name: string) => sandbox.control('POST', 'account', { name })
+  expect((await named('a\0b')).status).toBe(400)
+  expect((await named('a\\u0000b')).status).toBe(200)
+  expect((await sandbox.app.request('/sandbox/api/inbox?to=%00')).status).toBe(400)
+  const form = { method: 'POST', body: new URLSearchParams({ number: 'a\0b' }) }
+  expect((await sandbox.app.request('/sandbox/control/contract', form)).status).toBe(400)
+})
+
+test('more than 64 kB is refused unread, before the token is looked at, and not kept', async () => {
+  const before = (await sandbox.control('GET', 'calls')).json.calls.length
+  const remark = 'x'.repeat(64 * 1024)
+  const answer = await sandbox.send('transfer', {
+    body: { ...usdWithdrawal('100'), remark },
+    headers: { 'content-length': String(remark.length + 200) },
+  })
+  expect(answer.status).toBe(413)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(await answer.json()).toMatchObject({ success: false })
+  expect((await sandbox.control('GET', 'calls')).json.calls.length).toBe(before)
 })
 
 test('a cookie on a POST needs the same value in the header', async () => {

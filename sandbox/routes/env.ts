@@ -9,6 +9,7 @@ export interface Env {
     incoming?: {
       readonly socket: {
         readonly remoteAddress?: string | undefined
+        readonly localPort?: number | undefined
         end(data: string): unknown
         destroy(): unknown
       }

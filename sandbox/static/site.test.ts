@@ -63,6 +63,19 @@ test('a contract sends no referrer', async () => {
   expect((await get('/trusts')).headers.get('referrer-policy')).toBeNull()
 })
 
+test.each([
+  '//_headers',
+  '/%5fheaders',
+  '/contract/..%2f..%2f_headers',
+  '/assets/%2e%2e/_redirects',
+  '/assets/..%2f_redirects',
+])('the rules of the host are not served under %s', async (path) => {
+  const { status, text } = await get(path)
+  expect(text).not.toMatch(/Content-Security-Policy|contract\.html 200/)
+  // The page of a contract stands for whatever follows its path.
+  expect(status).toBe(path.startsWith('/contract/') ? 200 : 302)
+})
+
 test('an unknown path leads home, an unknown file and the rules themselves are not there', async () => {
   for (const path of ['/nowhere', '/_headers']) {
     const { status, headers } = await get(path)

@@ -27,7 +27,8 @@ export function siteRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
   const rulesOf = async <Rules>(name: string, read: (text: string) => Rules) =>
     read(new TextDecoder().decode(await (await files(name))?.body('identity')))
   const fileAt = async (path: string): Promise<StaticFile | undefined> => {
-    if (/^\/[._]/.test(path)) return undefined
+    // The rules themselves, however a path spells them: `//`, encoded dots and slashes.
+    if (/(^|[/\\])[._]/.test(path)) return undefined
     return path === '/'
       ? files('index.html')
       : ((await files(path)) ?? (await files(`${path.replace(/\/+$/, '')}.html`)))

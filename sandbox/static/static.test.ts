@@ -30,9 +30,8 @@ afterAll(async () => {
 })
 
 /** A request without any tidying of the path, as `fetch` would do. */
-const raw = (path: string, headers: Record<string, string> = {}) =>
+const raw = (path: string, headers: Record<string, string> = {}, port = server.port) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
-    const { port } = server
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
@@ -97,6 +96,60 @@ test('the playground comes with a strict policy and the XSRF cookie', async () =
   expect(String(page.headers['set-cookie'])).toMatch(/XSRF-TOKEN=\w{32}; Path=\/; SameSite=Strict/)
   expect((await raw('/custom-elements.json')).status).toBe(200)
   expect((await raw('/assets/page-Ab3_d9Xz.js')).headers['cache-control']).toContain('immutable')
+})
+
+test('only who names this machine as the host is answered', async () => {
+  const { port } = server
+  const statusFor = async (host: string) => (await raw('/sandbox/api/inbox', { host })).status
+  for (const host of [
+    `127.0.0.1:${port}`,
+    `localhost:${port}`,
+    `LOCALHOST:${port}`,
+    `[::1]:${port}`,
+  ]) {
+    expect(await statusFor(host), host).toBe(200)
+  }
+  for (const host of ['rebound.example', `rebound.example:${port}`, 'localhost', 'localhost:1']) {
+    expect(await statusFor(host), host).toBe(403)
+  }
+  const open = await startServer({ port: 0, allowedHosts: ['phone.example', 'other.example:81'] })
+  try {
+    for (const [host, status] of [
+      ['phone.example:80', 200],
+      ['phone.example', 200],
+      ['other.example:81', 200],
+      ['other.example:82', 403],
+    ] as const) {
+      expect((await raw('/sandbox/api/inbox', { host }, open.port)).status, host).toBe(status)
+    }
+  } finally {
+    await open.close()
+  }
+})
+
+test('an endless body is refused without being read', async () => {
+  const answer = await new Promise<number | undefined>((done, fail) => {
+    const call = request(
+      {
+        host: '127.0.0.1',
+        port: server.port,
+        method: 'POST',
+        path: '/api/mob/trade/wallet-entity/transfer',
+        headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+      },
+      (response) => {
+        done(response.statusCode)
+        call.destroy()
+      },
+    )
+    call.on('error', fail)
+    const write = () => {
+      while (call.write('x'.repeat(16 * 1024)));
+    }
+    call.on('drain', write)
+    write()
+  })
+  expect(answer).toBe(411)
 })
 
 test('a port in use is stepped over', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadStore } from './store.ts'
 
@@ -7,7 +7,15 @@ export function diskUploads(directory: string): UploadStore {
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true })
-      await writeFile(join(directory, name), bytes)
+      const part = join(directory, `${name}.part`)
+      try {
+        await writeFile(part, bytes)
+        await rename(part, join(directory, name))
+      } catch (error) {
+        // A full disk leaves the half that it had room for.
+        await rm(part, { force: true })
+        throw error
+      }
     },
     async read(name) {
       try {
@@ -16,6 +24,7 @@ export function diskUploads(directory: string): UploadStore {
         return undefined
       }
     },
+    remove: (name) => rm(join(directory, name), { force: true }),
     clear: () => rm(directory, { recursive: true, force: true }),
   }
 }

@@ -5,7 +5,7 @@ import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { uploads } from '../database/schema.ts'
 import { freshId } from '../random.ts'
-import { imageFormat } from './image.ts'
+import { imageFormat, pixelsOf } from './image.ts'
 
 /** Whose an upload is; nobody else can use it. */
 export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
@@ -14,6 +14,9 @@ const prefix = '/sandbox/uploads/'
 
 /** The address of an upload. */
 export const uploadUrl = (name: string): string => prefix + name
+
+/** Of a picture: what the sharpest cameras of phones take. A small file can unpack to far more. */
+const maxPixels = 200_000_000
 
 /** Keeps an image and answers its unguessable address. */
 export async function keepImage(
@@ -25,15 +28,23 @@ export async function keepImage(
   if (!format || bytes.length > maxPictureBytes) {
     throw new Refusal('Images must be JPG or PNG, at most 3MB')
   }
+  const pixels = pixelsOf(bytes)
+  if (!pixels) throw new Refusal('The image cannot be read')
+  if (pixels > maxPixels) throw new Refusal('The image has more than 200 million pixels')
   const name = `${freshId(deps)}.${format.ending}`
   await deps.uploads.write(name, bytes)
-  await deps.database.queries.insert(uploads).values({
-    name,
-    ...owner,
-    contentType: format.type,
-    size: bytes.length,
-    uploadedAt: deps.clock(),
-  })
+  try {
+    await deps.database.queries.insert(uploads).values({
+      name,
+      ...owner,
+      contentType: format.type,
+      size: bytes.length,
+      uploadedAt: deps.clock(),
+    })
+  } catch (error) {
+    await deps.uploads.remove(name)
+    throw error
+  }
   return uploadUrl(name)
 }
 

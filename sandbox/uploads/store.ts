@@ -1,7 +1,9 @@
 /** Where the bytes of uploads are. Names come from us alone: hexadecimal digits and an ending. */
 export interface UploadStore {
+  /** Keeps all of it or, where it rejects, nothing. */
   write(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Uint8Array | undefined>
+  remove(name: string): Promise<void>
   clear(): Promise<void>
 }
 
@@ -13,6 +15,9 @@ export function memoryUploads(): UploadStore {
       files.set(name, bytes)
     },
     read: async (name) => files.get(name),
+    async remove(name) {
+      files.delete(name)
+    },
     async clear() {
       files.clear()
     },

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import { endpoints } from '../../shared/api/endpoints.ts'
+import { maxPictureBytes } from '../../shared/limits.ts'
+import { Refusal, refused } from '../answer.ts'
+import type { ApiContext, Env } from './env.ts'
+
+const kilobyte = 1024
+
+/** Of JSON and forms, many times what any call needs. */
+const longestText = 64 * kilobyte
+
+/** Of an upload: a picture, and the form around it. */
+const longestUpload = maxPictureBytes + 16 * kilobyte
+
+const isUpload = (c: ApiContext): boolean => c.req.path === endpoints.uploadImage.path
+
+/**
+ * Refuses a long body before it is read, whatever call it is for. HTTP says the length of a body, or
+ * that it comes in pieces; browsers send no call in pieces, and one without a length has no end.
+ */
+export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.req.header('transfer-encoding')) {
+    return c.json(refused(411, 'The length of the body is needed'), 411)
+  }
+  const length = Number(c.req.header('content-length') ?? 0)
+  if (isUpload(c) && length > longestUpload) {
+    throw new Refusal('Images must be JPG or PNG, at most 3MB')
+  }
+  if (!isUpload(c) && length > longestText) {
+    return c.json(refused(413, 'At most 64 kB may be sent'), 413)
+  }
+  await next()
+}
+
+/** The NUL character as JSON spells it: an escape whose backslash is not itself escaped. */
+const nulInJson = /(?<!\\)(\\\\)*\\u0000/
+
+/** Refuses the NUL character, which no text of a database may have. */
+export const withoutNul: MiddlewareHandler<Env> = async (c, next) => {
+  const hasText = c.req.header('content-type')?.startsWith('application/json') && !isUpload(c)
+  const isRefused = c.req.url.includes('%00') || (hasText && nulInJson.test(await c.req.text()))
+  if (isRefused) return c.json(refused(400, 'No text may have a NUL character'), 400)
+  await next()
+}
