@@ -260,7 +260,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['{widgets,shared,scripts,playground,site}/**/*.test.{ts,tsx}'],
+          include: ['{widgets,shared,scripts,playground,site,stories}/**/*.test.{ts,tsx}'],
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
-import { find, press } from '../support/inside.ts'
+import { press, pressToLimit } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { longContract } from './fixtures.ts'
 import { readAll } from './ways.ts'
@@ -36,13 +36,8 @@ export const AtArticle: ContractStory = {
 /** Presses one of the two sizes until it goes no further. */
 const resize =
   (button: string): NonNullable<ContractStory['play']> =>
-  async ({ canvasElement }) => {
-    const size = (await find(
-      canvasElement,
-      `.tw-tools fieldset button:has(${button})`,
-    )) as HTMLButtonElement
-    while (!size.disabled) await press(canvasElement, `.tw-tools fieldset button:has(${button})`)
-  }
+  ({ canvasElement }) =>
+    pressToLimit(canvasElement, `.tw-tools fieldset button:has(${button})`)
 
 export const LargestText: ContractStory = { play: resize('.tw-large-a') }
 export const SmallestText: ContractStory = { play: resize('.tw-small-a') }

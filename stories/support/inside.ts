@@ -24,6 +24,19 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
   userEvent.click(await find(canvas, selector))
 
+/** More presses than any control of ours takes to come to its limit. */
+const mostPresses = 20
+
+/** Presses a button until it says that it goes no further. */
+export async function pressToLimit(canvas: HTMLElement, selector: string): Promise<void> {
+  const isAtLimit = async () =>
+    (await find(canvas, selector)).getAttribute('aria-disabled') === 'true'
+  for (let presses = 0; !(await isAtLimit()); presses++) {
+    if (presses === mostPresses) throw new Error(`${selector} has no limit`)
+    await press(canvas, selector)
+  }
+}
+
 /** Fills the text fields in their order and submits: states that a form keeps to itself. */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
   const submit = await find(canvas, 'footer button[type=submit]:enabled')

@@ -1,0 +1,57 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { expect, test, vi } from 'vitest'
+import { render } from '../../shared/ui/render.test-help.ts'
+import { ContractContext } from '../../widgets/contract/contract-context.ts'
+import type { ContractModel } from '../../widgets/contract/model.ts'
+import { Tools } from '../../widgets/contract/Tools.tsx'
+import { pressToLimit } from '../support/inside.ts'
+import { LargestText, SmallestText } from './text.stories.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const state = { read: new Set<number>() }
+const model = {
+  store: { getState: () => state, getInitialState: () => state, subscribe: () => () => {} },
+}
+
+const Page = ({ root }: { root: ShadowRoot }) => {
+  const [scale, setScale] = useState(1)
+  const props = { scale, onScale: setScale, onArticle: vi.fn(), onPrint: vi.fn() }
+  return createPortal(
+    <I18nProvider i18n={i18n}>
+      <ContractContext value={model as unknown as ContractModel}>
+        <Tools {...props} />
+      </ContractContext>
+      <output>{scale}</output>
+      <button type="reset">Endless</button>
+    </I18nProvider>,
+    root,
+  )
+}
+
+const draw = () => {
+  const canvasElement = document.createElement('div')
+  const root = canvasElement
+    .appendChild(document.createElement('div'))
+    .attachShadow({ mode: 'open' })
+  document.body.append(canvasElement)
+  render(<Page root={root} />)
+  // From here on React works by itself, as it does in a story.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  return { canvasElement, scale: () => root.querySelector('output')?.textContent }
+}
+
+test.each([
+  ['LargestText', LargestText, '1.5'],
+  ['SmallestText', SmallestText, '0.875'],
+])('%s comes to its size and ends', async (_, { play }, size) => {
+  const { canvasElement, scale } = draw()
+  await play?.({ canvasElement } as unknown as Parameters<NonNullable<typeof play>>[0])
+  expect(scale()).toBe(size)
+})
+
+test('a story whose button has no limit fails', async () => {
+  await expect(pressToLimit(draw().canvasElement, '[type=reset]')).rejects.toThrow('has no limit')
+})
