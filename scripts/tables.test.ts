@@ -1,4 +1,6 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Budgets } from '../bench/budgets.ts'
 import { closureOf, type Graph, nameOf } from '../bench/dist-graph.ts'
@@ -154,4 +156,11 @@ test('a first view without a promise is refused, and so is a promise about nothi
   expect(refusedBy({ 'tw-try first view': limits, 'tw-gone first view': limits })).toEqual([
     'tw-gone first view: nothing has this name any more',
   ])
+})
+
+test('the pages in the README obey the policy in it: no inline style and no inline script', () => {
+  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
+  const pages = [...readme.matchAll(/^```html\n(.*?)^```/gms)].map(([, page = '']) => page)
+  expect(pages.length).toBeGreaterThan(0)
+  for (const page of pages) expect(page).not.toMatch(/\sstyle=|<style|<script>|\son\w+=/)
 })
