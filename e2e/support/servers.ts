@@ -11,6 +11,8 @@ const sandbox = await startServer({
   codeLimits: { sendsPerSource: 100_000 },
   // One test makes hundreds of calls within seconds, while others still count theirs.
   keptCalls: 100_000,
+  // The hosts below hand calls on as they come, with their own ports.
+  allowedHosts: ['127.0.0.1', 'localhost'],
   ...(dist && { dist }),
 })
 const home = await startHostServer(sandbox.url, () => true)
