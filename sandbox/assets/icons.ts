@@ -1,5 +1,4 @@
-const gold = '#d4af61'
-const ground = '#0d0c0a'
+const gold = '#b8934a'
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">${content}</svg>`
@@ -20,8 +19,7 @@ const rosette = (): string => {
       `<ellipse cx="24" cy="24" rx="19" ry="8" transform="rotate(${index * 15} 24 24)"/>`,
   )
   return svg(
-    `<rect width="48" height="48" rx="8" fill="${ground}"/>` +
-      `<g fill="none" stroke="${gold}" stroke-width=".7">${rings.join('')}</g>` +
+    `<g fill="none" stroke="${gold}" stroke-width=".9">${rings.join('')}</g>` +
       `<circle cx="24" cy="24" r="5" fill="${gold}"/>`,
   )
 }

@@ -63,22 +63,10 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     ),
   },
   depositInformation: {
-    en: lines(
-      `Send only USDT on ${network.fullName} to this address; anything else is not retrievable.`,
-      'A deposit below the minimum is not credited and cannot be returned.',
-    ),
-    cn: lines(
-      `請僅將 ${network.fullName} 網路上的 USDT 存入此地址；其他資產將無法取回。`,
-      '低於最低金額的存款將不會入帳，亦無法退回。',
-    ),
-    jp: lines(
-      `このアドレスには ${network.fullName} 上のUSDTのみを送金してください。それ以外の資産は取り戻せません。`,
-      '最低額に満たない入金は反映されず、返金もできません。',
-    ),
-    ko: lines(
-      `이 주소로는 ${network.fullName} 네트워크의 USDT만 보내세요. 다른 자산은 되찾을 수 없습니다.`,
-      '최소 금액 미만의 입금은 반영되지 않으며 반환되지 않습니다.',
-    ),
+    en: 'This address is yours alone and stays the same.',
+    cn: '此地址僅供您個人使用，且不會變更。',
+    jp: 'このアドレスはお客様専用で、変わることはありません。',
+    ko: '이 주소는 고객님 전용이며 바뀌지 않습니다.',
   },
   imgRemark: {
     en: 'Scan to read the deposit address',
