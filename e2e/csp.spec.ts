@@ -47,7 +47,8 @@ for (const mode of ['module', 'classic'] as const) {
 
       await element.getByRole('button', { name: 'Deposit' }).click()
       await element.getByRole('button', { name: 'Crypto' }).click()
-      await element.getByRole('radiogroup', { name: 'Network' }).getByRole('radio').first().check()
+      await element.getByRole('button', { name: /Change$/ }).click()
+      await element.getByRole('radio').last().click()
       const qr = element.getByRole('img', { name: /^QR code/ })
       await expect(qr).toBeVisible()
       await expect

@@ -76,6 +76,33 @@ test.describe('A deposit of USD', () => {
     })
   }
 
+  test('can be compared by fee, time and limits, in columns', async ({ open, page }) => {
+    const it = await open({ isUsd: true })
+    await it.go('Deposit')
+    const described = {
+      'Bank wire': 'No fee 1-3 working days 100–1,000,000 USD 2,000,000 USD a day',
+      PayPal: 'Fee 1.5 USD After 15 days 20–3,000 USD 6,000 USD a day',
+    }
+    for (const [name, facts] of Object.entries(described)) {
+      await expect(it.button(name)).toHaveAccessibleDescription(facts)
+    }
+    for (const [width, columns] of [
+      [390, 2],
+      [560, 2],
+      [280, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      const places = await it.element
+        .locator('.tw-columns > span')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+      expect(places).toHaveLength(16)
+      expect(new Set(places).size, `at ${width}`).toBe(columns)
+    }
+    await it.go('Bank wire')
+    await expect(it.fact('Fee')).toHaveText('No fee')
+    await expect(it.fact('Maximum')).toHaveText('1,000,000 USD')
+  })
+
   test('is followed from tier to tier', async ({ open, sandbox, page }) => {
     await page.clock.install()
     const it = await open({ isUsd: true })

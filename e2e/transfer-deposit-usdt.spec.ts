@@ -11,28 +11,105 @@ interface Channel {
 const networks = ['TRC20', 'POLYGON', 'ERC20', 'BEP20']
 
 test.describe('A deposit of USDT', () => {
-  test('shows no address before a network was chosen in words', async ({ open, sandbox }) => {
-    const { element, go, networks: group, network, qr, shownAddress, token } = await open()
-    const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
-    await go('Deposit', 'Crypto')
-
-    await expect(group.getByRole('radio')).toHaveCount(networks.length)
-    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0)
-    await expect(qr).toHaveCount(0)
-    for (const { address } of channels) {
-      await expect(element.getByText(address)).toHaveCount(0)
+  test('begins on the first network, with notice, code and address, all on the first screen', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const it = await open({ head: '<style>body { margin: 0 }</style>' })
+      const [first] = await ask<Channel[]>(sandbox, it.token, paths.depositChannels)
+      await it.go('Deposit', 'Crypto')
+      await expect.poll(() => scan(it.qr)).toBe(first?.address)
+      await expect(it.shownAddress).toHaveText(first?.address ?? '')
+      await expect(it.networks).toHaveCount(0)
+      await expect(it.qr).toBeInViewport({ ratio: 1 })
+      await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
+      await expect(it.text(`Send only USDT, and only on ${first?.fullName}`)).toHaveCount(1)
+      await expect(it.text('This address is yours alone and stays the same.')).toBeVisible()
+      await expect(it.fact('Fee')).toHaveText('No fee')
+      await expect(it.fact('Arrival')).toHaveText('About 3 minutes')
     }
+  })
 
-    await network('TRC20').check()
-    await expect(qr).toBeVisible()
-    await expect(shownAddress).toBeVisible()
+  test('shows what each network costs, takes and asks for at least', async ({ open }) => {
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await it.chosen.click()
+    await expect(it.networks.getByRole('radio')).toHaveCount(networks.length)
+    await expect(it.network('ERC20')).toHaveAccessibleDescription(
+      'Ethereum (ERC20) No fee About 5 minutes From 100 USDT',
+    )
+    // The same fact of every network begins at the same place.
+    const places = await it.networks
+      .locator('.tw-columns > :nth-child(2)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+    expect(new Set(places).size).toBe(1)
+    await it.chosen.click()
+    await expect(it.networks).toHaveCount(0)
+  })
+
+  test('of one network alone offers no other', async ({ open, page }) => {
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list.length = 1
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await expect(it.qr).toBeVisible()
+    await expect(it.element.locator('.tw-chosen')).toHaveText('Network Tron (TRC20)')
+    await expect(it.chosen).toHaveCount(0)
+  })
+
+  test('breaks the remark of its option where the server wrote a break', async ({ open, page }) => {
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list[0].optionRemark = { en: 'Four networks.\\nNo fee.' }
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit')
+    const remark = it.element.locator('.tw-menu-button small')
+    await expect(remark).toHaveText('Four networks. No fee.')
+    expect(await remark.textContent()).toBe('Four networks.\nNo fee.')
+    await expect(remark).toHaveCSS('white-space', 'pre-line')
+  })
+
+  test('shows and copies an address that no code can hold, and says so', async ({ open, page }) => {
+    const address = `0x${'a1b2'.repeat(700)}`
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list[0].address = address
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await expect(
+      it.element.getByRole('status').filter({ hasText: 'No QR code can be drawn' }),
+    ).toBeVisible()
+    await expect(it.qr).toHaveCount(0)
+    await expect(it.element.locator('.tw-skeleton')).toHaveCount(0)
+    await expect(it.shownAddress).toHaveText(address)
+    await it.says('Success', () => it.go('Copy address'))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    // Another network has its code all the same.
+    await it.chooseNetwork('ERC20')
+    await expect.poll(async () => scan(it.qr)).toBe(await it.shownAddress.textContent())
   })
 
   test('draws a code that scans to exactly the address shown, on every network', async ({
     open,
     sandbox,
   }) => {
-    const { go, network, qr, shownAddress, token, text, fact } = await open()
+    const { go, chooseNetwork, chosen, qr, shownAddress, token, text, fact } = await open()
     const channels = await ask<(Channel & { minAmount: string; confirmations: number })[]>(
       sandbox,
       token,
@@ -43,7 +120,8 @@ test.describe('A deposit of USDT', () => {
 
     // Back to the first one at the end: each change draws anew.
     for (const channel of [...channels, channels[0]].filter((channel) => channel !== undefined)) {
-      await network(channel.channelName).check()
+      await chooseNetwork(channel.channelName)
+      await expect(chosen).toContainText(channel.fullName)
       await expect(qr).toHaveAccessibleName(`QR code of the address on ${channel.fullName}`)
       await expect(shownAddress).toHaveText(channel.address)
       expect(await shownAddress.evaluate(({ textContent }) => textContent)).toBe(channel.address)
@@ -56,11 +134,11 @@ test.describe('A deposit of USDT', () => {
   })
 
   test('copies exactly the address and says Success', async ({ open, sandbox }) => {
-    const { go, page, network, token, says } = await open()
+    const { go, page, chooseNetwork, token, says } = await open()
     const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
     await go('Deposit', 'Crypto')
     for (const { channelName, address } of channels.slice(0, 2)) {
-      await network(channelName).check()
+      await chooseNetwork(channelName)
       await says('Success', () => go('Copy address'))
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     }
@@ -80,9 +158,9 @@ test.describe('A deposit of USDT', () => {
           spoil ? `{ writeText: ${spoil} }` : 'undefined'
         } })`,
       )
-      const { element, go, network, shownAddress, button } = await open()
+      const { element, go, chooseNetwork, shownAddress, button } = await open()
       await go('Deposit', 'Crypto')
-      await network('ERC20').check()
+      await chooseNetwork('ERC20')
       const address = (await shownAddress.textContent()) ?? ''
       expect(address).toMatch(/^0x/)
       const toasts = await noteToasts(element)
@@ -105,10 +183,9 @@ test.describe('A deposit of USDT', () => {
   }
 
   test('raises the balance once the money has come', async ({ open, sandbox }) => {
-    const { go, network, shownAddress, money } = await open({ account: { usdt: '1000' } })
+    const { go, shownAddress, money } = await open({ account: { usdt: '1000' } })
     await expect(money('1,000.0000 USDT')).toBeVisible()
     await go('Deposit', 'Crypto')
-    await network('TRC20').check()
     await sandbox.incoming((await shownAddress.textContent()) ?? '', '250.123456')
     await go('Back', 'Back')
     await expect(money('1,250.123456 USDT')).toBeVisible()
@@ -121,11 +198,14 @@ test.describe('A deposit of USDT', () => {
       body.data.list[0].address = ''
       await route.fulfill({ response: answer, json: body })
     })
-    const { go, network, qr, alerts, button } = await open()
+    const { go, networks: list, network, qr, alerts, button } = await open()
     await go('Deposit', 'Crypto')
-    await network('TRC20').check()
     await expect(alerts).toHaveText(/There is no address on this network/)
     await expect(qr).toHaveCount(0)
     await expect(button('Copy address')).toHaveCount(0)
+    // What else there is lies open.
+    await expect(list).toBeVisible()
+    await network('ERC20').click()
+    await expect(qr).toBeVisible()
   })
 })

@@ -64,7 +64,7 @@ const steps: readonly LoadingStep[] = [
     isUsd: false,
     way: ['Deposit', 'Crypto'],
     call: 'getChannel',
-    arrived: (it) => it.network('POLYGON'),
+    arrived: (it) => it.chosen,
   },
   {
     name: 'the networks of a withdrawal',
@@ -97,7 +97,7 @@ test.describe('What a step shows cannot be loaded', () => {
         await it.go(...way.slice(0, -1))
         // What the step before asks for is here, so that the fault hits this one alone.
         await expect(it.button(way.at(-1) ?? '')).toBeVisible()
-        if (way.length === 1) await expect(it.element.locator('.tw-balance')).toBeVisible()
+        if (way.length === 1) await expect(it.balance).toBeVisible()
         await sandbox.fault(token, { ...fault, call, times: 'forever' })
         await it.go(...way.slice(-1))
         await expect(it.text('This could not be loaded')).toBeVisible()

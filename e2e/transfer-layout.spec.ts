@@ -96,3 +96,103 @@ for (const [locale] of languages) {
     })
   }
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [844, 390],
+] as const) {
+  test(`HOME has balance and actions on its first screen, the company after them, at ${width} by ${height}`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const it = await open({ head: '<style>body { margin: 0 }</style>' })
+    for (const part of [it.balance, it.button('Deposit'), it.button('Withdraw')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    const [actions, company] = await Promise.all(
+      [it.button('Withdraw'), it.text('Example Trust')].map((part) => part.boundingBox()),
+    )
+    expect(company?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0))
+  })
+}
+
+for (const [width, height] of [
+  [280, 653],
+  [360, 740],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`The title stands in one place from the shell to the last step, ${width} by ${height}`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const letView = await holdBack(page, /\/chunks\/transfer-Transfer-/)
+    const it = await open({
+      waits: false,
+      head: '<style>body { margin: 0; overflow-y: scroll }</style>',
+    })
+    const place = () =>
+      it.title.evaluate((title) => {
+        const { x, y, width, height } = title.getBoundingClientRect()
+        return { x, y, width, height, frame: title.parentElement?.getBoundingClientRect().height }
+      })
+    await expect(it.element.locator('.tw-shell')).toBeVisible()
+    const first = await place()
+    letView()
+    await expect(it.balance).toBeVisible()
+    expect(await place()).toEqual(first)
+    await it.go('Deposit')
+    await expect(it.button('Crypto')).toBeVisible()
+    expect(await place()).toEqual(first)
+    await it.go('Crypto')
+    await expect(it.qr).toBeVisible()
+    expect(await place()).toEqual(first)
+    const [back, title] = [await it.button('Back').boundingBox(), await it.title.boundingBox()]
+    const middle = (box: typeof back) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(Math.abs(middle(back) - middle(title))).toBeLessThan(2)
+  })
+}
+
+test('The unit of the balance has one colour before and after a step', async ({ open }) => {
+  const it = await open()
+  const colour = () =>
+    it.balance.locator('.tw-unit').evaluate((unit) => getComputedStyle(unit).color)
+  await expect(it.balance).toBeVisible()
+  const before = await colour()
+  const label = it.element.locator('.tw-balance > p')
+  expect(before).toBe(await label.evaluate((label) => getComputedStyle(label).color))
+  await it.go('Withdraw')
+  await expect(it.amount).toBeVisible()
+  await it.go('Back')
+  expect(await colour()).toBe(before)
+})
+
+test('Who returns to HOME sees the last balance while it is asked for again', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  await expect(it.money('1,000.0000 USDT')).toBeVisible()
+  await it.go('Deposit')
+  await expect(it.button('Crypto')).toBeVisible()
+  const asked = page.waitForRequest('**/getWalletHomePage')
+  const letBalance = await holdBack(page, '**/getWalletHomePage')
+  await it.go('Back')
+  await asked
+  await expect(it.money('1,000.0000 USDT')).toBeVisible()
+  await expect(it.element.locator('.tw-balance .tw-skeleton')).toHaveCount(0)
+  letBalance()
+})
+
+test('The actions of HOME stand still when a notice comes', async ({ open, page, sandbox }) => {
+  const token = await sandbox.account()
+  await sandbox.fault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
+  const letBalance = await holdBack(page, '**/getWalletHomePage')
+  const it = await open({ attributes: { token } })
+  await expectToStandStill(it.button('Withdraw'), async () => {
+    letBalance()
+    await expect(it.text('Not everything could be loaded')).toBeVisible()
+  })
+})

@@ -42,9 +42,18 @@ export function transferPage(element: Locator, words: Words = english) {
     /** The file input of the proof. */
     proof: element.locator('input[type=file]'),
     networks: element.getByRole('radiogroup', { name: words('Network'), exact: true }),
+    /** The line of the chosen network on WIRE; it opens and folds the list. */
+    chosen: element.locator('.tw-chosen > button'),
+    /** Chooses a network on WIRE, from the list that is folded. */
+    async chooseNetwork(name: string) {
+      await element.locator('.tw-chosen > button').click()
+      await element.getByRole('radio', { name, exact: true }).click()
+    },
     network: (name: string) => element.getByRole('radio', { name, exact: true }),
     title: element.getByRole('heading', { level: 2 }),
     qr: element.getByRole('img'),
+    /** The balance of HOME, once it is there. */
+    balance: element.locator('.tw-balance > .tw-money'),
     shownAddress: element.locator('.tw-address'),
     receipt: element.getByRole('region', { name: words('Receipt') }),
     /** Words of an error that stands beside its field. */

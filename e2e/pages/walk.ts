@@ -70,11 +70,13 @@ async function walkUsdt(it: Opened, sandbox: Sandbox, visit: Visit): Promise<voi
   await expect(it.button('Crypto')).toBeVisible()
   await visit('DEPOSIT')
   await it.go('Crypto')
-  await expect(it.networks).toBeVisible()
-  await visit('WIRE before a network is chosen')
-  await it.networks.getByRole('radio').last().check()
   await expect(it.qr).toBeVisible()
   await visit('WIRE')
+  await it.chosen.click()
+  await expect(it.networks).toBeVisible()
+  await visit('WIRE with all networks')
+  await it.networks.getByRole('radio').last().click()
+  await expect(it.networks).toHaveCount(0)
   await it.go('Copy address')
   const prompt = it.element.getByRole('dialog')
   await expect(prompt).toBeVisible()
@@ -102,7 +104,7 @@ export async function walk(
   isUsd: boolean,
   visit: Visit,
 ): Promise<void> {
-  await expect(it.element.locator('.tw-balance')).toBeVisible()
+  await expect(it.balance).toBeVisible()
   await visit('HOME')
   await (isUsd ? walkUsd : walkUsdt)(it, sandbox, visit)
   await it.element.evaluate((element) => element.removeAttribute('token'))

@@ -7,6 +7,7 @@ import { takeFocus } from './take-focus.ts'
 export interface FrameProps {
   title: string
   back?: { label: string; onBack(): void } | undefined
+  /** Stands at the foot of what is shown, across the whole frame. */
   banner?: ReactNode
   /** The main action; stays at the bottom of the screen. */
   footer?: ReactNode
@@ -48,12 +49,12 @@ export const Frame = ({ title, back, banner, footer, stepKey, children }: FrameP
           {title}
         </h2>
       </header>
-      {banner}
       <div className="tw-frame-body">
         <div ref={body} className="tw-step">
           {children}
         </div>
       </div>
+      {banner}
       {footer && <footer className="tw-frame-footer">{footer}</footer>}
     </section>
   )

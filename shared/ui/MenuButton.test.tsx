@@ -1,8 +1,20 @@
 import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Columns } from './Columns.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { render } from './render.test-help.ts'
+
+test('facts are a part of the description', () => {
+  const { container } = render(
+    <MenuButton
+      title="ACH"
+      facts={<Columns facts={['No fee', undefined, 'From 50 USD']} />}
+      onClick={vi.fn()}
+    />,
+  )
+  getByRole(container, 'button', { name: 'ACH', description: 'No fee From 50 USD' })
+})
 
 test('its name is the title alone, the subtitle describes it', () => {
   const onClick = vi.fn()

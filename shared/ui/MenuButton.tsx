@@ -8,20 +8,24 @@ export interface MenuButtonProps {
   title: string
   /** The accessible description. */
   subtitle?: string | undefined
+  /** More of the description, below: `Columns`. */
+  facts?: ReactNode
   onClick: () => void
   disabled?: boolean | undefined
 }
 
 /** A row of a menu that leads to another step. The button holds its name alone and covers the row. */
-export const MenuButton = ({ icon, title, subtitle, onClick, disabled }: MenuButtonProps) => {
+export const MenuButton = (props: MenuButtonProps) => {
+  const { icon, title, subtitle, facts, onClick, disabled } = props
   const id = useId()
+  const described = [subtitle && id, facts && `${id}f`].filter(Boolean).join(' ')
   return (
     <div className="tw-menu-button">
       {icon && <i aria-hidden="true">{icon}</i>}
       <div>
         <button
           type="button"
-          aria-describedby={subtitle && id}
+          aria-describedby={described || undefined}
           onClick={onClick}
           disabled={disabled}
         >
@@ -30,6 +34,7 @@ export const MenuButton = ({ icon, title, subtitle, onClick, disabled }: MenuBut
         {subtitle && <small id={id}>{subtitle}</small>}
       </div>
       <Icon d={chevronRight} />
+      {facts && <small id={`${id}f`}>{facts}</small>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 export interface RadioOption {
   value: string
@@ -7,8 +7,8 @@ export interface RadioOption {
   description?: string | undefined
   /** Address of a picture; one that cannot be loaded hides itself. */
   icon?: string | undefined
-  /** A short fact at the end of the row, say a fee; part of the description. */
-  detail?: string | undefined
+  /** Facts beneath the name, say `Columns`; part of the description. */
+  detail?: ReactNode
   disabled?: boolean | undefined
 }
 

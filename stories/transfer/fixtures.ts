@@ -131,6 +131,12 @@ const network = (
   confirmations: 9,
   minAmount: '10',
   fee,
+  arrival: {
+    en: 'About 3 minutes',
+    cn: '約 3 分鐘',
+    jp: '約3分',
+    ko: '약 3분',
+  },
 })
 
 /** Made from a text, so that nobody has its key; and the example of EIP-55. */

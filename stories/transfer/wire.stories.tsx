@@ -16,27 +16,45 @@ const wire: TransferArgs = {
   },
 }
 
+const open: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
+  press(canvasElement, '.tw-chosen > button')
+
 /** The choice of a network is the step's own; the model does not know it. */
 const choose =
   (at: number): NonNullable<TransferStory['play']> =>
-  async ({ canvasElement }) => {
-    const view = await inside(canvasElement)
+  async (context) => {
+    await open(context)
+    const view = await inside(context.canvasElement)
     const radio = (await view.findAllByRole('radio'))[at]
     if (radio) await userEvent.click(radio)
   }
 
-export const NotChosen: TransferStory = { args: wire }
-export const Tron: TransferStory = { args: wire, play: choose(0) }
+/** The first network, at once. */
+export const Tron: TransferStory = { args: wire }
+export const AllNetworks: TransferStory = { args: wire, play: open }
 export const Ethereum: TransferStory = { args: wire, play: choose(2) }
+export const OneNetwork: TransferStory = {
+  args: { ...wire, server: { depositChannels: list(cryptoChannels.slice(0, 1)) } },
+}
+/** The address is longer than a QR code can hold. */
+export const NoQrCode: TransferStory = {
+  args: {
+    ...wire,
+    server: {
+      depositChannels: list([{ ...cryptoChannels[0], address: `0x${'a1b2'.repeat(700)}` }]),
+    },
+  },
+}
 export const NoNetworks: TransferStory = {
   args: { ...wire, server: { depositChannels: list([]) } },
 }
 export const NoAddress: TransferStory = {
   args: {
     ...wire,
-    server: { depositChannels: list([{ ...cryptoChannels[0], address: '' }]) },
+    server: {
+      depositChannels: list([{ ...cryptoChannels[0], address: '' }, ...cryptoChannels.slice(1)]),
+    },
   },
-  play: choose(0),
 }
 export const Loading: TransferStory = { args: { ...wire, server: { depositChannels: 'silence' } } }
 export const Failed: TransferStory = { args: { ...wire, server: { depositChannels: 'cut' } } }
@@ -48,10 +66,7 @@ export const CopyFailed: TransferStory = {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     return () => Reflect.deleteProperty(navigator, 'clipboard')
   },
-  play: async (context) => {
-    await choose(0)(context)
-    await press(context.canvasElement, '.tw-deposit button')
-  },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-deposit button'),
 }
 /** No limit, fee or number of blocks is named: those of the specification stand in. */
 export const WithoutTerms: TransferStory = {
@@ -69,9 +84,7 @@ export const WithoutTerms: TransferStory = {
       ),
     },
   },
-  play: choose(0),
 }
 export const LongTexts: TransferStory = {
   args: { ...wire, server: { depositChannels: list([longChannel, ...cryptoChannels]) } },
-  play: choose(0),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Columns } from '../../shared/ui/Columns.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
 import { UploadBox, type UploadState } from '../../shared/ui/UploadBox.tsx'
@@ -61,8 +62,18 @@ export const Fields: Story = {
 }
 
 const networks = [
-  { value: 't', label: 'TRC20', description: 'Tron (TRC20)', detail: 'Fee 1 USDT' },
-  { value: 'e', label: 'ERC20', description: 'Ethereum (ERC20)', detail: 'Fee 4.5 USDT' },
+  {
+    value: 't',
+    label: 'TRC20',
+    description: 'Tron (TRC20)',
+    detail: <Columns facts={['Fee 1 USDT', 'About 3 minutes']} />,
+  },
+  {
+    value: 'e',
+    label: 'ERC20',
+    description: 'Ethereum (ERC20)',
+    detail: <Columns facts={['No fee', 'About 5 minutes']} />,
+  },
   { value: 'b', label: 'BEP20', description: 'BNB Smart Chain (BEP20)', disabled: true },
 ]
 

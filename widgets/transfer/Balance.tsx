@@ -1,26 +1,25 @@
-import { useLingui } from '@lingui/react/macro'
 import { available } from '../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../shared/money/format.ts'
 import { Money } from '../../shared/ui/Money.tsx'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { BalanceBox } from './BalanceBox.tsx'
 import { useTransferState } from './transfer-context.ts'
 
-/** What may leave the wallet now, in the currency of this mode. */
+/** What may leave the wallet now, in the currency of this mode; the last that is known, while it is asked for. */
 export const Balance = () => {
-  const { t } = useLingui()
   const isUsd = useTransferState((state) => state.isUsd)
   const { value: wallet, status } = useTransferState((state) => state.wallet)
-  if (!wallet) return status === 'failed' ? null : <Skeleton height="68px" />
+  const unit = isUsd ? 'USD' : 'USDT'
+  if (!wallet) {
+    // Its place is kept, so that the actions below stay under the finger.
+    return (
+      <BalanceBox>{status === 'failed' && <Money size="hero" value="–" unit={unit} />}</BalanceBox>
+    )
+  }
   const total = isUsd ? wallet.amount : wallet.cryptoAmount
   const held = isUsd ? wallet.marginUsd : wallet.marginCrypto
   return (
-    <div className="tw-balance">
-      <p>{t`Available`}</p>
-      <Money
-        size="hero"
-        value={formatAmount(available(total, held))}
-        unit={isUsd ? 'USD' : 'USDT'}
-      />
-    </div>
+    <BalanceBox>
+      <Money size="hero" value={formatAmount(available(total, held))} unit={unit} />
+    </BalanceBox>
   )
 }

@@ -32,7 +32,9 @@ export const CompanyBanner = () => {
   if (status === 'failed' || status === 'ready') return null
   return (
     <div className="tw-banner">
-      <Skeleton lines={5} />
+      <Skeleton width="32px" height="32px" />
+      <Skeleton width="40%" />
+      <Skeleton lines={2} />
     </div>
   )
 }

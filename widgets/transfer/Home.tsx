@@ -4,14 +4,14 @@ import { lazyPart } from '../../shared/element/lazy-part.tsx'
 import { arrowDown, arrowUp, card } from '../../shared/ui/first-icons.ts'
 import { Icon } from '../../shared/ui/Icon.tsx'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { BalanceBox } from './BalanceBox.tsx'
 import type { TransferModel } from './model.ts'
-import { useTransfer, useTransferState } from './transfer-context.ts'
+import { NoticesContext, useTransfer, useTransferState } from './transfer-context.ts'
 
-const waiting = <Skeleton height="68px" />
+const waiting = <BalanceBox />
 
 /** Balance and notices: HOME can be used before they are here, and without them. */
-const homeExtras = (model: TransferModel) =>
+export const homeExtras = (model: TransferModel) =>
   lazyPart(
     model,
     async () => {
@@ -27,48 +27,55 @@ const homeExtras = (model: TransferModel) =>
     waiting,
   )
 
-/** HOME: what is there, and which way it should go. `Aside` is an open transfer. */
-export const Home = ({ Aside }: { Aside: ComponentType | undefined }) => {
-  const { t } = useLingui()
+/** True once the company is there, or is known not to come; stays so for as long as this is the same person. */
+export function useSettled(): boolean {
   const model = useTransfer()
-  const isUsd = useTransferState((state) => state.isUsd)
-  const [Extras] = useState(() => homeExtras(model))
   const [isReady, setReady] = useState(false)
   const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
-  // Not before the company is there, or is known not to come: a menu that still moves loses taps.
   // What HOME can be used without comes after that, and does not hold it up.
   useEffect(() => {
     if (!isSettled) return
     model.ready()
     setReady(true)
   }, [isSettled, model])
+  return isReady
+}
+
+interface HomeProps {
+  /** A transfer whose fate is open. */
+  readonly Aside: ComponentType | undefined
+  /** Made by who stays mounted: the balance is there at once when a person returns. */
+  readonly Extras: ComponentType
+  readonly isSettled: boolean
+}
+
+/** HOME: what is there, and which way it should go. */
+export const Home = ({ Aside, Extras, isSettled }: HomeProps) => {
+  const { t } = useLingui()
+  const model = useTransfer()
+  const [notices, setNotices] = useState<HTMLElement | null>(null)
 
   return (
     <>
+      <NoticesContext value={notices}>{isSettled ? <Extras /> : waiting}</NoticesContext>
+      <div className="tw-actions">
+        <button type="button" onClick={() => model.store.choose('DEPOSIT')}>
+          <Icon d={arrowDown} />
+          {t`Deposit`}
+        </button>
+        <button type="button" onClick={() => model.store.choose('WITHDRAW')}>
+          <Icon d={arrowUp} />
+          {t`Withdraw`}
+        </button>
+      </div>
+      <MenuButton
+        icon={<Icon d={card} />}
+        title={t`Bank card`}
+        subtitle="USD"
+        onClick={model.openBankCard}
+      />
       {Aside && <Aside />}
-      {isReady ? <Extras /> : waiting}
-      <div>
-        <MenuButton
-          icon={<Icon d={arrowDown} />}
-          title={t`Deposit`}
-          subtitle={isUsd ? t`By wire, ACH, card or PayPal` : t`USDT by network`}
-          onClick={() => model.store.choose('DEPOSIT')}
-        />
-        <MenuButton
-          icon={<Icon d={arrowUp} />}
-          title={t`Withdraw`}
-          subtitle={isUsd ? t`To your bank card` : t`To your own address`}
-          onClick={() => model.store.choose('WITHDRAW')}
-        />
-      </div>
-      <div>
-        <MenuButton
-          icon={<Icon d={card} />}
-          title={t`Bank card`}
-          subtitle="USD"
-          onClick={model.openBankCard}
-        />
-      </div>
+      <div className="tw-step tw-notices" ref={setNotices} />
     </>
   )
 }

@@ -1,26 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useContext, useEffect } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { Balance } from './Balance.tsx'
 import type { Later } from './later.ts'
-import { useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
+import { NoticesContext, useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
 
-/** What HOME shows above its menu once it can be used: the balance, what failed, what was begun. */
+/** What HOME shows once it can be used: the balance, what failed, what was begun. */
 const HomeExtras = ({ later }: { later: Later }) => {
+  const notices = useContext(NoticesContext)
+  const { store } = useTransfer()
+  const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
+  useEffect(() => {
+    if (isWalletIdle) void store.load('wallet')
+  }, [isWalletIdle, store])
+  return (
+    <>
+      <Balance />
+      {notices && createPortal(<Notices later={later} />, notices)}
+    </>
+  )
+}
+
+const Notices = ({ later }: { later: Later }) => {
   const { t } = useLingui()
   const { store } = useTransfer()
   const isUsd = useTransferState((state) => state.isUsd)
   const hasFailed = useTransferState(
     (state) => state.wallet.status === 'failed' || state.company.status === 'failed',
   )
-  const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
-  useEffect(() => {
-    if (isWalletIdle) void store.load('wallet')
-  }, [isWalletIdle, store])
   const isFree = useSubmission(({ phase, receipt }) => phase.name === 'none' && !receipt)
   const begun = isUsd && isFree ? later.drafts.read().proof : undefined
-
   return (
     <>
       {hasFailed && (
@@ -37,7 +48,6 @@ const HomeExtras = ({ later }: { later: Later }) => {
           action={<Button onClick={() => store.resumeProof(begun.method)}>{t`Continue`}</Button>}
         />
       )}
-      <Balance />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { Frame } from '../../shared/ui/Frame.tsx'
 import { FooterContext } from '../../shared/ui/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/Skeleton.tsx'
 import { CompanyBanner } from './CompanyBanner.tsx'
-import { Home } from './Home.tsx'
+import { Home, homeExtras, useSettled } from './Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './store.ts'
 import {
@@ -67,6 +67,8 @@ const Screens = () => {
   const { t } = useLingui()
   const model = useTransfer()
   const [views] = useState(() => laterViews(model))
+  const [Extras] = useState(() => homeExtras(model))
+  const isSettled = useSettled()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
   const { phase, receipt } = useSubmission((state) => state)
@@ -99,7 +101,7 @@ const Screens = () => {
         ) : isReceipt ? (
           <views.ASIDE />
         ) : (
-          <Home Aside={isOpen ? views.ASIDE : undefined} />
+          <Home Aside={isOpen ? views.ASIDE : undefined} Extras={Extras} isSettled={isSettled} />
         )}
       </FooterContext>
     </Frame>

@@ -6,6 +6,8 @@ import type { TransferState } from './store.ts'
 import type { SubmissionState } from './submission-state.ts'
 
 export const TransferContext = createContext<TransferModel | undefined>(undefined)
+/** Where HOME shows its notices: below the actions, so that one that comes moves nothing that is about to be pressed. */
+export const NoticesContext = createContext<HTMLElement | null>(null)
 export const LaterContext = createContext<Later | undefined>(undefined)
 
 function useGiven<Value>(context: React.Context<Value | undefined>): Value {

@@ -7,12 +7,13 @@ import { Detail } from '../../../shared/ui/Detail.tsx'
 import { DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { TermList } from '../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
-import { useTerms } from './use-terms.ts'
+import { useTermRows } from './use-terms.ts'
 
 /** BANK: where to send the money. The details live in this step alone (see `receiving` in the store). */
 export default function Bank() {
@@ -47,10 +48,8 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
   const { t } = useLingui()
   const { toast } = useTransfer()
   const method = useTransferState((state) => state.method)
-  const phrases = useTerms()(account, 'USD')
-  const usualArrival = useUsualArrival()
-  const usual = account.arrival ? undefined : usualArrival(method)
-  const terms = [...phrases, usual].filter(Boolean)
+  const usualArrival = useUsualArrival()(method)
+  const terms = useTermRows()({ terms: account, usualArrival }, 'USD')
   const [uncopied, setUncopied] = useState<string>()
 
   const rows: [label: string, value: string | null | undefined][] = [
@@ -95,7 +94,7 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
         open={uncopied !== undefined}
         onClose={() => setUncopied(undefined)}
       />
-      {terms.length > 0 && <p className="tw-remark">{terms.join(' · ')}</p>}
+      {terms.length > 0 && <TermList rows={terms} />}
       <Notice tone="warning" title={t`Send it from an account in your own name`}>
         <p>{t`Money from somebody else may be reviewed and rejected.`}</p>
         {account.reference && <p>{t`Write the reference, so that it finds your wallet.`}</p>}

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../shared/element/use-pick-text.ts'
+import { linesOf } from '../../../shared/i18n/multilingual.ts'
+import { Columns } from '../../../shared/ui/Columns.tsx'
 import { card } from '../../../shared/ui/first-icons.ts'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { bank, coin } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { clearing, wallet } from '../icons.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
-import { useTerms } from './use-terms.ts'
+import { useTermColumns } from './use-terms.ts'
 
 /** DEPOSIT: how the money should come. */
 export default function Deposit() {
@@ -29,14 +32,14 @@ const CryptoOption = () => {
           channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
         }
         title={t`Crypto`}
-        subtitle={pick(channel?.optionRemark) || 'USDT'}
+        subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
         onClick={() => store.go('WIRE')}
       />
     </nav>
   )
 }
 
-const methodIcons = { WIRE: bank, ACH: bank, CREDIT_CARD: card, PAYPAL: card } as const
+const methodIcons = { WIRE: bank, ACH: clearing, CREDIT_CARD: card, PAYPAL: wallet } as const
 
 const UsdMethods = () => {
   const { t } = useLingui()
@@ -44,7 +47,7 @@ const UsdMethods = () => {
   const offers = useTransferState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
-  const phrasesOf = useTerms()
+  const columnsOf = useTermColumns()
   if (!offers.value) {
     return offers.status === 'failed' ? (
       <LoadFailed of={offers} />
@@ -58,22 +61,24 @@ const UsdMethods = () => {
   if (!offered.length) {
     return <Notice tone="info">{t`No way to deposit USD is offered at the moment.`}</Notice>
   }
+  const facts = columnsOf(
+    offered.map((method) => ({
+      terms: channelFor(channels, method),
+      usualArrival: usualArrival(method),
+    })),
+    'USD',
+  )
   return (
     <nav>
-      {offered.map((method) => {
-        const terms = channelFor(channels, method)
-        const phrases = phrasesOf(terms, 'USD')
-        const usual = terms?.arrival ? undefined : usualArrival(method)
-        return (
-          <MenuButton
-            key={method}
-            icon={<Icon d={methodIcons[method]} />}
-            title={names[method]}
-            subtitle={[...phrases, usual].filter(Boolean).join(' · ') || undefined}
-            onClick={() => store.chooseMethod(method)}
-          />
-        )
-      })}
+      {offered.map((method, at) => (
+        <MenuButton
+          key={method}
+          icon={<Icon d={methodIcons[method]} />}
+          title={names[method]}
+          facts={facts[at]?.some(Boolean) && <Columns facts={facts[at]} />}
+          onClick={() => store.chooseMethod(method)}
+        />
+      ))}
     </nav>
   )
 }

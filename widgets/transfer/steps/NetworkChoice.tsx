@@ -1,21 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { networkKeys } from '../network.ts'
 import { useTransfer } from '../transfer-context.ts'
+import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {
   readonly channels: readonly CryptoChannel[]
   readonly value: string | undefined
   readonly onChange: (key: string) => void
   readonly error?: string | undefined
+  /** Where the group is named by what stands above it. */
+  readonly hideLabel?: boolean | undefined
 }
 
-/** The networks, named in words. */
+/** The networks, named in words, and what each costs and takes. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const { asset } = useTransfer()
   const keys = networkKeys(channels)
+  const columnsOf = useTermColumns()
+  const facts = columnsOf(
+    channels.map((terms) => ({ terms })),
+    'USDT',
+  )
   return (
     <RadioGroup
       label={t`Network`}
@@ -24,6 +33,7 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
         value: keys[at] ?? '',
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
+        detail: facts[at]?.length ? <Columns facts={facts[at]} /> : undefined,
         icon: asset(channel.channelIcon),
       }))}
       {...group}

@@ -1,28 +1,27 @@
 import { useLingui } from '@lingui/react/macro'
 import { toString as toQrSvg } from 'qrcode'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { usePickText } from '../../../shared/element/use-pick-text.ts'
 import { linesOf } from '../../../shared/i18n/multilingual.ts'
 import { depositConfirmations, minimumUsdtDeposit } from '../../../shared/limits.ts'
 import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
-import { Detail } from '../../../shared/ui/Detail.tsx'
-import { DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { QrPlate } from '../../../shared/ui/QrPlate.tsx'
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { TermList } from '../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
-import { findNetwork } from '../network.ts'
+import { findNetwork, networkKeys, networkName } from '../network.ts'
 import { useTransfer, useTransferState } from '../transfer-context.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
-import { plainAmount } from './use-terms.ts'
+import { plainAmount, useTermRows } from './use-terms.ts'
 
 /** Specification, section 9: width 120, margin 2. */
 const qrSize = { width: 120, margin: 2 } as const
 
-/** WIRE: the USDT deposit view. The address is not shown before its network was chosen in words. */
+/** WIRE: the USDT deposit view, on the first network at once. */
 export default function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
@@ -31,18 +30,29 @@ export default function Wire() {
     return channels.status === 'failed' ? (
       <LoadFailed of={channels} />
     ) : (
-      <Skeleton height="64px" lines={4} />
+      <>
+        <Skeleton height="56px" />
+        <Skeleton height="320px" />
+      </>
     )
   }
+  const [first] = channels.value
+  // Kept from here on: the same list in another order shows the same address.
+  if (first && chosen === undefined) choose(networkKeys(channels.value)[0])
   const channel = findNetwork(channels.value, chosen)
   return (
     <>
       {channels.status === 'failed' && <LoadFailed of={channels} />}
-      <NetworkChoice channels={channels.value} value={chosen} onChange={choose} />
-      {!channels.value.length && (
+      {first ? (
+        <ChosenNetwork
+          channels={channels.value}
+          channel={channel}
+          value={chosen}
+          onChange={choose}
+        />
+      ) : (
         <Notice tone="info">{t`No network is open for deposits at the moment.`}</Notice>
       )}
-      <InformationText channel={channel} />
       {channel?.address === '' && (
         <Notice tone="error" live="assertive">
           {t`There is no address on this network at the moment. Choose another network.`}
@@ -53,28 +63,96 @@ export default function Wire() {
   )
 }
 
-const InformationText = ({ channel }: { channel: CryptoChannel | undefined }) => {
-  const lines = linesOf(usePickText()(channel?.informationText))
-  if (!lines.length) return null
+interface ChosenNetworkProps {
+  readonly channels: readonly CryptoChannel[]
+  /** `undefined`: what was chosen is not in the list any more. */
+  readonly channel: CryptoChannel | undefined
+  readonly value: string | undefined
+  readonly onChange: (key: string) => void
+}
+
+/**
+ * The chosen network in a line, and all of them on request. A press on one folds the list; the
+ * arrow keys go through it with the list open, and Enter or Escape folds it.
+ */
+const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
+  const { t } = useLingui()
+  const { asset } = useTransfer()
+  const [isAsked, ask] = useState<boolean>()
+  const isPressed = useRef(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const canChange = channels.length > 1 || !channel
+  // Without an address there is nothing to be seen here but the other networks.
+  const isOpen = canChange && (!channel || (isAsked ?? !channel.address))
+  const fold = () => {
+    ask(false)
+    toggle.current?.focus()
+  }
+  const name = channel && networkName(channel)
+  const row = (
+    <>
+      {channel?.channelIcon && <img key={value} src={asset(channel.channelIcon)} alt="" />}
+      <span>
+        <small>{t`Network`}</small> <b>{name}</b>
+      </span>
+    </>
+  )
   return (
-    <Notice tone="info">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </Notice>
+    <div className="tw-chosen">
+      {canChange ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          ref={toggle}
+          onClick={() => ask(!isOpen)}
+        >
+          {row} {channel && <em>{isOpen ? t`Close` : t`Change`}</em>}
+        </button>
+      ) : (
+        <p>{row}</p>
+      )}
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the radios within
+        <div
+          id={id}
+          onPointerDown={() => {
+            isPressed.current = true
+          }}
+          onKeyDown={(event) => {
+            isPressed.current = false
+            if (!/Enter|Escape/.test(event.key)) return
+            // The key would press what gets the focus.
+            event.preventDefault()
+            fold()
+          }}
+          onClick={({ target }) => {
+            if (isPressed.current && target instanceof HTMLInputElement) fold()
+          }}
+        >
+          <NetworkChoice hideLabel channels={channels} value={value} onChange={onChange} />
+        </div>
+      )}
+    </div>
   )
 }
 
-/** The picture of exactly this text; as SVG, since some browsers blur a canvas against fingerprints. */
-function useQr(text: string): string | undefined {
-  const [src, setSrc] = useState<string>()
+/**
+ * The picture of exactly this text; as SVG, since some browsers blur a canvas against fingerprints.
+ * `null` where none can be made: the text is longer than a code can hold.
+ */
+function useQr(text: string): string | null | undefined {
+  const [src, setSrc] = useState<string | null>()
   useEffect(() => {
     let isCurrent = true
-    setSrc(undefined)
-    if (!text) return
-    void toQrSvg(text, { type: 'svg', ...qrSize }).then((svg) => {
-      if (isCurrent) setSrc(`data:image/svg+xml,${encodeURIComponent(svg)}`)
-    })
+    const show = (drawn: string | null) => {
+      if (isCurrent) setSrc(drawn)
+    }
+    toQrSvg(text, { type: 'svg', ...qrSize }).then(
+      (svg) => show(`data:image/svg+xml,${encodeURIComponent(svg)}`),
+      () => show(null),
+    )
     return () => {
       isCurrent = false
     }
@@ -82,6 +160,7 @@ function useQr(text: string): string | undefined {
   return src
 }
 
+/** The address of one network; another address is another one of these. */
 const Address = ({ channel }: { channel: CryptoChannel }) => {
   const { t } = useLingui()
   const { toast } = useTransfer()
@@ -89,16 +168,29 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
   const [isPrompting, setPrompting] = useState(false)
   const { address } = channel
   const src = useQr(address)
-  const network = channel.fullName || channel.channelName
-  const minimum = plainAmount(channel.minAmount ?? minimumUsdtDeposit, 'USDT')
-  const confirmations = channel.confirmations ?? depositConfirmations
+  const network = networkName(channel)
   const [remark] = linesOf(pick(channel.imgRemark))
+  const information = linesOf(pick(channel.informationText))
+  const { fee, arrival } = channel
+  const terms = useTermRows()({ terms: { fee, arrival } }, 'USDT')
 
   return (
     <>
       <div className="tw-deposit">
-        <QrPlate src={src} size={qrSize.width} label={t`QR code of the address on ${network}`} />
-        {remark && <p className="tw-remark">{remark}</p>}
+        {src === null ? (
+          <Notice tone="info" live="polite">
+            {t`No QR code can be drawn for this address. Copy it, or have it typed exactly as it stands here.`}
+          </Notice>
+        ) : (
+          <>
+            <QrPlate
+              src={src}
+              size={qrSize.width}
+              label={t`QR code of the address on ${network}`}
+            />
+            {remark && <p className="tw-remark">{remark}</p>}
+          </>
+        )}
         <p className="tw-network">{network}</p>
         <AddressText address={address} />
         <CopyButton
@@ -119,11 +211,17 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
       <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
         <p>{t`Any other asset, or another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>
+        {information.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </Notice>
-      <DetailList>
-        <Detail label={t`Minimum deposit`} value={minimum} />
-        <Detail label={t`Confirmation blocks`} value={String(confirmations)} />
-      </DetailList>
+      <TermList
+        rows={[
+          [t`Minimum deposit`, plainAmount(channel.minAmount ?? minimumUsdtDeposit, 'USDT')],
+          [t`Confirmation blocks`, String(channel.confirmations ?? depositConfirmations)],
+          ...terms,
+        ]}
+      />
     </>
   )
 }

@@ -20,9 +20,7 @@ export function useMethodNames(): Readonly<Record<UsdMethod, string>> {
 export function useUsualArrival(): (method: UsdMethod) => string | undefined {
   const { t } = useLingui()
   return (method) =>
-    method === 'CREDIT_CARD' || method === 'PAYPAL'
-      ? t`Arrives after ${cardArrivalDays} days`
-      : undefined
+    method === 'CREDIT_CARD' || method === 'PAYPAL' ? t`After ${cardArrivalDays} days` : undefined
 }
 
 /**

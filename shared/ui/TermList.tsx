@@ -1,0 +1,15 @@
+export interface TermListProps {
+  rows: readonly (readonly [label: string, value: string])[]
+}
+
+/** A few short facts, side by side where there is room. */
+export const TermList = ({ rows }: TermListProps) => (
+  <dl className="tw-terms">
+    {rows.map(([label, value]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
