@@ -63,7 +63,7 @@ for (const mode of ['module', 'classic'] as const) {
       await element.getByRole('textbox', { name: 'Address' }).fill(tronAddress)
       await element.getByRole('textbox', { name: 'Amount' }).fill('20')
       await button('Next').click()
-      await expect(button('Submit')).toBeVisible()
+      await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
 
       expect(await problems.all()).toEqual([])
       await expectViolationsToBeHeard(page, problems)
@@ -98,7 +98,7 @@ for (const mode of ['module', 'classic'] as const) {
       await element.getByRole('textbox', { name: 'Amount' }).fill('150')
       await button('Show card number').click()
       await button('Next').click()
-      await expect(button('Submit')).toBeVisible()
+      await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
 
       expect(await problems.all()).toEqual([])
       await expectViolationsToBeHeard(page, problems)

@@ -20,13 +20,16 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Withdraw')
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
     await expect(it.network('POLYGON')).toHaveCount(0)
-    for (const [name, fullName] of [
-      ['TRC20', 'Tron (TRC20)'],
-      ['ERC20', 'Ethereum (ERC20)'],
-      ['BEP20', 'BNB Smart Chain (BEP20)'],
+    for (const [name, fullName, fee, minutes] of [
+      ['TRC20', 'Tron (TRC20)', '1', '3'],
+      ['ERC20', 'Ethereum (ERC20)', '4.5', '5'],
+      ['BEP20', 'BNB Smart Chain (BEP20)', '0.8', '3'],
     ] as const) {
       await it.network(name).check()
-      await expect(it.network(name)).toHaveAccessibleDescription(fullName)
+      // What all networks have in common, as their limits here, compares nothing.
+      await expect(it.network(name)).toHaveAccessibleDescription(
+        `${fullName} Fee ${fee} USDT Within 24 hours of the final review, then about ${minutes} minutes`,
+      )
       await expect(it.text(`Network: ${fullName}`)).toBeVisible()
       await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
     }
