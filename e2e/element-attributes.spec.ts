@@ -132,7 +132,7 @@ for (const subject of elements) {
       await events.next('tw-ready')
       expect(await events.all('tw-navigate')).toEqual([])
       await expectFirstCall(subject, sandbox, whose)
-      await expect(page.locator(`${tag} [lang="ja"]`)).toBeVisible()
+      await expect(page.locator(`${tag} .tw[lang="ja"]`)).toBeVisible()
     })
 
     test('work as JSX of React 19 writes them', async ({ host, page, sandbox, events }) => {
