@@ -7,10 +7,24 @@ export const codeToken = v.pipe(
   v.transform((data) => data?.token || undefined),
 )
 
-/** Net asset value of a custody wallet (section 3, "Trust fund query result item"). */
-export const netAssetValue = v.object({
-  walletNumber: v.string(),
-  usdBalance: decimal,
-  usdtBalance: decimal,
-})
-export type NetAssetValue = v.InferOutput<typeof netAssetValue>
+/** Absent where the server holds none; never taken for a zero. */
+const balance = v.nullish(decimal)
+
+/**
+ * Net asset value of a custody wallet (section 3, "Trust fund query result item"). An item with
+ * nothing in it is none: 'Not Found' (section 5).
+ */
+export const netAssetValue = v.pipe(
+  v.object({
+    walletNumber: v.pipe(
+      v.nullish(v.union([v.string(), v.number()]), ''),
+      v.transform((raw) => String(raw).trim()),
+    ),
+    usdBalance: balance,
+    usdtBalance: balance,
+  }),
+  v.transform((item) =>
+    item.walletNumber || item.usdBalance || item.usdtBalance ? item : undefined,
+  ),
+)
+export type NetAssetValue = NonNullable<v.InferOutput<typeof netAssetValue>>

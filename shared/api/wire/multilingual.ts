@@ -2,8 +2,16 @@ import * as v from 'valibot'
 
 const text = v.nullish(v.string(), '')
 
+const inLanguages = v.object({ en: text, cn: text, jp: text, ko: text })
+
+/** One text for all languages: it is shown as it is. */
+const plain = v.pipe(
+  v.string(),
+  v.transform((words) => ({ en: words, cn: words, jp: words, ko: words })),
+)
+
 /** Text in four languages as the server holds it (specification, section 3): note `jp` and `cn`. */
-export const multilingual = v.nullish(v.object({ en: text, cn: text, jp: text, ko: text }), {
+export const multilingual = v.nullish(v.union([inLanguages, plain]), {
   en: '',
   cn: '',
   jp: '',

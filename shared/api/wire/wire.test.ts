@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { bankCard } from './bank-card.ts'
 import { cryptoChannel } from './crypto-channel.ts'
 import { itemOf, listOf } from './data.ts'
+import { netAssetValue } from './fund.ts'
 import { multilingual } from './multilingual.ts'
 import { transferPayload, transferRecord } from './transfer.ts'
 import { uploaded } from './upload.ts'
@@ -29,6 +30,30 @@ describe('a wallet', () => {
       expect(v.is(itemOf(wallet), { item: { ...rest, amount } })).toBe(false)
     },
   )
+})
+
+describe('a net asset value', () => {
+  const read = (item: unknown) => v.parse(itemOf(netAssetValue), { item })
+
+  it('may have its number and its balances as text, as numbers or as null', () => {
+    expect(read({ walletNumber: 88, usdBalance: 1.5, usdtBalance: null })).toEqual({
+      walletNumber: '88',
+      usdBalance: '1.5',
+      usdtBalance: null,
+    })
+    expect(read({ walletNumber: 'W1', usdBalance: '0' })).toMatchObject({ usdBalance: '0' })
+  })
+
+  it.each([null, {}, { walletNumber: null, usdBalance: null, usdtBalance: null }])(
+    'of %j is not found',
+    (item) => expect(read(item)).toBeUndefined(),
+  )
+
+  it('that cannot be read is not taken for none', () => {
+    expect(v.is(itemOf(netAssetValue), { item: { walletNumber: 'W1', usdBalance: 'NaN' } })).toBe(
+      false,
+    )
+  })
 })
 
 describe('channels', () => {
@@ -78,6 +103,19 @@ describe('a multilingual text', () => {
     [{ en: 'Scan', cn: null, jp: null }, 'Scan'],
   ])('%j misses languages and is read all the same', (raw, en) => {
     expect(v.parse(multilingual, raw)).toEqual({ en, cn: '', jp: '', ko: '' })
+  })
+
+  it('as plain text is the same in all languages', () => {
+    expect(v.parse(multilingual, 'Scan')).toEqual({
+      en: 'Scan',
+      cn: 'Scan',
+      jp: 'Scan',
+      ko: 'Scan',
+    })
+    expect(v.is(listOf(cryptoChannel), { list: [{ imgRemark: 'Scan' }, { imgRemark: {} }] })).toBe(
+      true,
+    )
+    expect(v.is(multilingual, 7)).toBe(false)
   })
 
   it('of one channel is not that of another', () => {

@@ -19,6 +19,9 @@ import type { StepParts, StepProps } from '../step-parts.ts'
 import { lookupOf } from './lookup-of.ts'
 import { Trouble } from './Trouble.tsx'
 
+/** Stands where the server holds nothing: a zero would be a figure. */
+const nothing = '–'
+
 const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
 
 /** Step 2: what is held in custody. */
@@ -58,11 +61,21 @@ const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) =>
       <dl>
         <div>
           <dt>{t`USD Net Value`}</dt>
-          <dd>{veil(<Money size="hero" value={formatAmount(usdBalance)} unit="USD" />)}</dd>
+          <dd>
+            {veil(
+              <Money
+                size="hero"
+                value={usdBalance ? formatAmount(usdBalance) : nothing}
+                unit="USD"
+              />,
+            )}
+          </dd>
         </div>
         <div>
           <dt>{t`USDT Net Value`}</dt>
-          <dd>{veil(<Money value={formatAmount(usdtBalance)} unit="USDT" />)}</dd>
+          <dd>
+            {veil(<Money value={usdtBalance ? formatAmount(usdtBalance) : nothing} unit="USDT" />)}
+          </dd>
         </div>
       </dl>
       <IconButton
@@ -86,14 +99,16 @@ const Facts = ({ model, value }: { model: StepProps['model']; value: ShownValue 
         <Detail
           mono
           label={label}
-          value={<span translate="no">{walletNumber}</span>}
+          value={<span translate="no">{walletNumber || nothing}</span>}
           action={
-            <CopyButton
-              label={t`Copy ${label}`}
-              text={walletNumber}
-              onCopied={() => model.toast('success', t`Success`)}
-              onFailed={() => setPrompting(true)}
-            />
+            walletNumber && (
+              <CopyButton
+                label={t`Copy ${label}`}
+                text={walletNumber}
+                onCopied={() => model.toast('success', t`Success`)}
+                onFailed={() => setPrompting(true)}
+              />
+            )
           }
         />
         <Detail label={t`Query Time`} value={queryTime(new Date(at))} />
