@@ -8,6 +8,12 @@ import type { DecimalText } from './money/decimal-text.ts'
 /** Longest wait for a whole answer, in milliseconds (section 9). */
 export const requestTimeout = 10_000
 
+/**
+ * Longest upload in all, in milliseconds. Ours: 10 s without progress end it as well (section 9), but
+ * progress by drops must not hold a form for ever. The largest picture, 3 MB, fits at 210 kbit/s.
+ */
+export const uploadTimeout = 120_000
+
 /** How long a toast at the top centre stays, in milliseconds (section 8): success, error, warning. */
 export const toastMs = 2000
 /** The same for one at the bottom centre: info. */

@@ -4,7 +4,8 @@ import { requestTimeout } from '../limits.ts'
 import { type Endpoint, transfer } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import { type Answer, failed } from './errors.ts'
-import { postHeaders } from './post-headers.ts'
+import { plainJson } from './plain-json.ts'
+import { isOwnOrigin, postHeaders } from './post-headers.ts'
 import {
   buildRequest,
   type ClientSettings,
@@ -23,14 +24,18 @@ export interface ClientOptions {
 export interface CallOptions extends RequestOptions {
   /** One per filled form: the server writes once, whatever we send. */
   readonly idempotencyKey?: string
-  /** Sent beside our own; what cannot be a header is left out. */
+  /**
+   * Sent beside our own; what cannot be a header is left out. A server on another origin may not
+   * allow them: its preflight then refuses the call before it is sent, which looks like a cut
+   * connection, and the call is made once more without. Not for what must not arrive twice.
+   */
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
 }
 
 export interface Client {
-  /** Makes one call, once. The answer's `data` is parsed with `schema`. Never throws. */
+  /** Makes one call, once, but for `headers`. The answer's `data` is parsed with `schema`. Never throws. */
   call<Value>(
     endpoint: Endpoint,
     schema: v.GenericSchema<unknown, Value>,
@@ -44,6 +49,10 @@ export interface Client {
   readonly signal: AbortSignal | undefined
 }
 
+/** Whether the browser ended a request that we did not: ofetch wraps what `fetch` threw. */
+const wasAborted = (cause: unknown): boolean =>
+  cause instanceof Error && cause.cause instanceof Error && cause.cause.name === 'AbortError'
+
 /** A client of its own for each element: no two share a token or an open call. */
 export function createClient(options: ClientOptions): Client {
   const { settings, signal } = options
@@ -51,16 +60,12 @@ export function createClient(options: ClientOptions): Client {
     const request = buildRequest(endpoint, settings(), call)
     if (!request.ok || endpoint.method === 'GET') return request
     const { url, headers } = request.value
-    const given = Object.entries(call?.headers ?? {}).filter(([, text]) => fitsHeader(text))
-    const added = {
-      ...Object.fromEntries(given),
-      ...postHeaders(url, settings(), call?.idempotencyKey),
-    }
+    const added = { ...call?.headers, ...postHeaders(url, settings(), call?.idempotencyKey) }
     return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
   }
   const send = createFetch({ fetch: (...args) => (options.fetch ?? globalThis.fetch)(...args) })
 
-  const call: Client['call'] = async (endpoint, schema, callOptions = {}) => {
+  const callOnce: Client['call'] = async (endpoint, schema, callOptions = {}) => {
     const request = outgoing(endpoint, callOptions)
     if (!request.ok) return request
 
@@ -80,20 +85,44 @@ export function createClient(options: ClientOptions): Client {
       const response = await send.raw<string, 'text'>(request.value.url, {
         method: request.value.method,
         headers: request.value.headers,
-        ...(callOptions.body && { body: callOptions.body }),
+        ...(callOptions.body && { body: plainJson(callOptions.body) }),
         signal: limit.signal,
+        // Neither a balance of before, or another person's, nor a portal's redirect of yesterday.
+        cache: 'no-store',
         responseType: 'text',
         ignoreResponseError: true,
         retry: 0,
       })
-      return readAnswer(response.status, response._data ?? '', schema)
+      return readAnswer(response.status, response._data ?? '', schema, endpoint.successOnly)
     } catch (cause) {
       if (isLate) return failed({ kind: 'timeout', cause })
-      return failed({ kind: signal?.aborted ? 'aborted' : 'network', cause })
+      if (signal?.aborted) return failed({ kind: 'canceled', cause })
+      return failed({ kind: wasAborted(cause) ? 'aborted' : 'network', cause })
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
     }
+  }
+
+  /** Whether a server on another origin lets `headers` in, once its answers have shown it. */
+  const takesHeaders = new Map<string, boolean>()
+  const call: Client['call'] = async (endpoint, schema, { headers, ...bare } = {}) => {
+    const request = outgoing(endpoint, bare)
+    if (!request.ok) return request
+    const url = new URL(request.value.url)
+    const given = Object.entries(headers ?? {}).filter(([, text]) => fitsHeader(text))
+    const sendBare = () => callOnce(endpoint, schema, bare)
+    if (!given.length || takesHeaders.get(url.origin) === false) return sendBare()
+
+    const answer = await callOnce(endpoint, schema, { ...bare, headers: Object.fromEntries(given) })
+    const isLost = !answer.ok && answer.error.kind === 'network'
+    if (!isLost) takesHeaders.set(url.origin, true)
+    // Its own origin asks no preflight, one that was passed before is not it, and no net is none.
+    const mayBePreflight = isLost && !takesHeaders.has(url.origin) && !isOwnOrigin(url)
+    if (!mayBePreflight || !navigator.onLine) return answer
+    const second = await sendBare()
+    if (second.ok || second.error.kind !== 'network') takesHeaders.set(url.origin, false)
+    return second
   }
 
   const sendsIdempotencyKey = () => {
@@ -101,10 +130,5 @@ export function createClient(options: ClientOptions): Client {
     return request.ok && 'Idempotency-Key' in request.value.headers
   }
 
-  return {
-    call,
-    outgoing,
-    sendsIdempotencyKey,
-    signal,
-  }
+  return { call, outgoing, sendsIdempotencyKey, signal }
 }

@@ -1,21 +1,21 @@
-import type { ApiError } from './errors.ts'
+import type { ErrorKind } from './errors.ts'
 
 /** What a response code of the envelope leads to. */
 export interface CodeRule {
-  readonly outcome: 'success' | 'pass' | ApiError['kind']
+  readonly outcome: 'success' | 'pass' | Extract<ErrorKind, 'auth' | 'forbidden' | 'refused'>
   /** Where the host should lead the person. */
   readonly navigate?: '/' | '/login'
-  /** Which field of the envelope holds the text to show; `msg` falls back to 'Error'. */
-  readonly text: 'message' | 'msg'
+  /** The toast shows `message` as always; the page is told `msg`, or 'Error'. */
+  readonly rejectsWithMsg?: true
 }
 
-const toLogin: CodeRule = { outcome: 'auth', navigate: '/login', text: 'message' }
-const toRoot: CodeRule = { outcome: 'forbidden', navigate: '/', text: 'message' }
-const rejected: CodeRule = { outcome: 'refused', text: 'msg' }
+const toLogin: CodeRule = { outcome: 'auth', navigate: '/login' }
+const toRoot: CodeRule = { outcome: 'forbidden', navigate: '/' }
+const rejected: CodeRule = { outcome: 'refused', rejectsWithMsg: true }
 
 /** Specification, section 8, row by row. A code that is not here is `otherCode`. */
 export const codeRules: Readonly<Record<number, CodeRule>> = {
-  20000: { outcome: 'success', text: 'message' },
+  20000: { outcome: 'success' },
   50008: toLogin,
   50012: toLogin,
   50014: toLogin,
@@ -27,8 +27,8 @@ export const codeRules: Readonly<Record<number, CodeRule>> = {
   28003: rejected,
   28010: rejected,
   28000: rejected,
-  28019: { outcome: 'pass', text: 'message' },
+  28019: { outcome: 'pass' },
 }
 
 /** "Any other code shows the response message as an error toast." */
-export const otherCode: CodeRule = { outcome: 'refused', text: 'message' }
+export const otherCode: CodeRule = { outcome: 'refused' }

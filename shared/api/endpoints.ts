@@ -18,6 +18,8 @@ export interface Endpoint {
   /** `false`: method and path are ours, the specification does not show them. */
   readonly shown?: false
   readonly optional?: true
+  /** Section 7 uses nothing of its answer but `success`: code 28019 alone does not say that it was done. */
+  readonly successOnly?: true
 }
 
 export const sendEmailCode = {
@@ -25,6 +27,7 @@ export const sendEmailCode = {
   method: 'POST',
   path: '/api/web/common/email/sendCode/{email}',
   auth: 'none',
+  successOnly: true,
 } as const satisfies Endpoint
 
 export const checkEmailCode = {
@@ -61,6 +64,7 @@ export const transfer = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/transfer',
   auth: 'token',
+  successOnly: true,
 } as const satisfies Endpoint
 
 export const signContract = {
@@ -68,6 +72,7 @@ export const signContract = {
   method: 'POST',
   path: '/api/web/common/contract-entity/signContract',
   auth: 'otp-token',
+  successOnly: true,
 } as const satisfies Endpoint
 
 /** Multipart with `file` and `module=image`; answers `data.url`. */
@@ -99,6 +104,7 @@ export const sendEnquiry = {
   path: '/api/web/common/enquiry/send',
   auth: 'none',
   shown: false,
+  successOnly: true,
 } as const satisfies Endpoint
 
 export { getChannel, getContractByToken, getUsdChannel }

@@ -97,6 +97,8 @@ describe('an error of a transfer leaves open whether money moved', () => {
     ['network', undefined, true],
     ['timeout', undefined, true],
     ['aborted', undefined, true],
+    ['canceled', undefined, true],
+    ['unsettled', 200, true],
     ['malformed', 200, true],
     ['server', 404, true],
     ['server', 502, true],

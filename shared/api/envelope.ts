@@ -30,11 +30,13 @@ const readJson = (body: string): unknown => {
  *
  * @param body the raw text of the answer
  * @param schema what `data` must look like; the envelope is taken off
+ * @param successOnly nothing else of the answer says that the call was done
  */
 export function readAnswer<Value>(
   status: number,
   body: string,
   schema: v.GenericSchema<unknown, Value>,
+  successOnly = false,
 ): Answer<Value> {
   if (status === 401) return failed({ kind: 'forbidden', status, navigate: '/' })
 
@@ -52,28 +54,25 @@ export function readAnswer<Value>(
       : failed({ kind: 'malformed', status, cause: frame.issues })
   }
 
-  const { code, success, data } = frame.output
-  const rule = codeRules[code] ?? otherCode
-  const { navigate } = rule
-  const words = frame.output[rule.text] || frame.output.message || frame.output.msg || undefined
-  const refused = {
+  const { code, message, msg, success, data } = frame.output
+  // An HTTP error is taken at its body's word only where that says success false.
+  if (isHttpError && success !== false) return failed({ kind: 'server', code, status })
+
+  const { outcome, navigate, rejectsWithMsg } = codeRules[code] ?? otherCode
+  const words = message || msg || undefined
+  const error = {
     code,
     status,
     ...(words !== undefined && { message: words }),
+    ...(rejectsWithMsg && { rejection: msg || 'Error' }),
     ...(navigate && { navigate }),
   }
-
-  const passes = rule.outcome === 'success' || rule.outcome === 'pass'
-  // An HTTP error is taken at its body's word only where that says success false, or a code we know.
-  if (isHttpError && success !== false && (passes || rule === otherCode)) {
-    return failed({ kind: 'server', code, status })
-  }
-  if (!passes) return failed({ kind: rule.outcome as 'refused' | 'auth' | 'forbidden', ...refused })
-  if (success === false) return failed({ kind: 'refused', ...refused })
+  const passes = outcome === 'pass'
+  if (outcome !== 'success' && !passes) return failed({ kind: outcome, ...error })
+  if (success === false) return failed({ kind: 'refused', ...error })
+  if (passes && successOnly && !success) return failed({ kind: 'unsettled', ...error })
 
   const value = v.safeParse(schema, data ?? undefined)
   if (!value.success) return failed({ kind: 'malformed', code, status, cause: value.issues })
-  return rule.outcome === 'pass' && words
-    ? { ok: true, value: value.output, notice: words }
-    : { ok: true, value: value.output }
+  return { ok: true, value: value.output, ...(passes && words && { notice: words }) }
 }

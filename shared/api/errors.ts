@@ -4,8 +4,10 @@ export type ErrorKind =
   | 'network'
   /** No whole answer within the time limit. */
   | 'timeout'
-  /** We ended the call ourselves, as the element went away. */
+  /** The browser ended the call: the person pressed Stop, or the page was on its way out. */
   | 'aborted'
+  /** We ended the call: the person canceled an upload, or the element went away. */
+  | 'canceled'
   /** The address cannot be called: not http or https. */
   | 'protocol'
   /** An answer came that is not what the contract says: HTML, cut-off JSON, another shape. */
@@ -18,6 +20,10 @@ export type ErrorKind =
   | 'forbidden'
   /** An HTTP error without a usable body. */
   | 'server'
+  /** The same of an upload, which the specification's rules for answers do not cover. */
+  | 'status'
+  /** Code 28019 without `success: true`: its words were shown, and nobody knows whether it was done. */
+  | 'unsettled'
 
 export interface ApiError {
   readonly kind: ErrorKind
@@ -27,12 +33,16 @@ export interface ApiError {
   readonly status?: number
   /** The server's own words for the person, where it had any. */
   readonly message?: string
+  /** What the page is told, where that differs from what the person is shown (section 8). */
+  readonly rejection?: string
+  /** The time limit that was exceeded, in milliseconds, where it is not that of a call. */
+  readonly limit?: number
   /** Where the host should lead the person now (section 8). */
   readonly navigate?: '/' | '/login'
   readonly cause?: unknown
 }
 
-/** A value or an error; calls never throw. `notice` is text to show although the call went through. */
+/** A value or an error; calls never throw. `notice` is text to show although the call passes. */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value; readonly notice?: string }
   | { readonly ok: false; readonly error: ApiError }

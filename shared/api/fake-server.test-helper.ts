@@ -7,6 +7,7 @@ export interface Seen {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  readonly cache: RequestCache | undefined
 }
 
 type Reply = Response | Error | 'never' | 'never ends'
@@ -39,6 +40,7 @@ export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () =>
         [...new Headers(init.headers)].map(([name, text]) => [name.toLowerCase(), text]),
       ),
       body: init.body ?? undefined,
+      cache: init.cache,
     }
     seen.push(request)
     const answer = await reply(request)

@@ -8,6 +8,8 @@ export const leavesOutcomeOpen = ({ kind, status = 200 }: ApiError): boolean =>
   kind === 'network' ||
   kind === 'timeout' ||
   kind === 'aborted' ||
+  kind === 'canceled' ||
+  kind === 'unsettled' ||
   kind === 'malformed' ||
   kind === 'server' ||
   // A gateway says no in these words as well, when the server behind it may have said yes.

@@ -106,6 +106,35 @@ describe('the XSRF cookie', () => {
     expect(built('uploadImage').headers['X-XSRF-TOKEN']).toBe('a/b=')
   })
 
+  it('is that of the path that the call is sent to, of two that the page sees', () => {
+    // As a browser lists them: the longest path first.
+    cookies('XSRF-TOKEN=longest; XSRF-TOKEN=root')
+    const sentFrom = (page: string, baseUrl = own) => {
+      vi.spyOn(location, 'pathname', 'get').mockReturnValue(page)
+      return built('transfer', { baseUrl }).headers['X-XSRF-TOKEN']
+    }
+    for (const page of ['/host', '/host/', '/host/page.html', '/ap']) {
+      expect(sentFrom(page), page).toBe('root')
+      expect(sentFrom(page, `${own}/gateway`), page).toBe('root')
+    }
+    for (const page of ['/', '/index.html', '/api', '/api/mob/', '/api/mob/page.html']) {
+      expect(sentFrom(page), page).toBe('longest')
+    }
+    expect(sentFrom('/host/page.html', `${own}/host`)).toBe('longest')
+  })
+
+  it('is none in a sandboxed frame, which has an address and no origin', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed', 'SecurityError')
+    })
+    expect(built('transfer').headers).toEqual({ token: 'good-token' })
+    vi.stubGlobal('origin', 'null')
+    expect(built('transfer', {}, { idempotencyKey: 'key-1' }).headers).toEqual({
+      token: 'good-token',
+    })
+    vi.unstubAllGlobals()
+  })
+
   it('is not sent with a GET, and never to another origin', () => {
     set('secret')
     expect(built('getUsdChannel').headers).toEqual({ token: 'good-token' })

@@ -10,6 +10,7 @@ class FakeXhr {
   readonly headers: Record<string, string> = {}
   onload?: () => void
   onerror?: () => void
+  onabort?: () => void
   opened: string[] = []
   body: FormData | undefined
   isAborted = false
@@ -112,6 +113,19 @@ describe('an upload', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ ok: true }))
   })
 
+  it('ends after two minutes, however much goes on', async () => {
+    const { settled, xhr } = begin()
+    for (let sent = 1; sent <= 12; sent++) {
+      await vi.advanceTimersByTimeAsync(9_990)
+      xhr.progress(sent, 100)
+    }
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(120)
+    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout', limit: 120_000 } })
+    expect(xhr.isAborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it.each([
     ['from the start', []],
     ['midway', [0.5]],
@@ -131,7 +145,7 @@ describe('an upload that nobody waits for any more', () => {
   it('ends when another picture is chosen', async () => {
     const { answer, end, xhr } = begin()
     end.abort()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.isAborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -140,13 +154,13 @@ describe('an upload that nobody waits for any more', () => {
     const life = new AbortController()
     const { answer, xhr } = begin({}, life.signal)
     life.abort()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.isAborted).toBe(true)
   })
 
   it('is not even begun by an element that is gone', async () => {
     const { answer, xhr } = begin({}, AbortSignal.abort())
-    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.body).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -161,6 +175,13 @@ describe('an upload that nobody waits for any more', () => {
 })
 
 describe('an upload that failed', () => {
+  it('as the browser ended it', async () => {
+    const { answer, xhr } = begin()
+    xhr.onabort?.()
+    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('by the connection', async () => {
     const { answer, xhr } = begin()
     xhr.onerror?.()
@@ -176,7 +197,7 @@ describe('an upload that failed', () => {
       'a picture too large',
       413,
       '<h1>413 Request Entity Too Large</h1>',
-      { kind: 'server', status: 413 },
+      { kind: 'status', status: 413 },
     ],
     [
       'a refusal in words',

@@ -1,8 +1,8 @@
-import { requestTimeout } from '../limits.ts'
+import { requestTimeout, uploadTimeout } from '../limits.ts'
 import type { Client } from './client.ts'
 import { type Endpoint, uploadImage as uploadEndpoint } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
-import { type Answer, failed } from './errors.ts'
+import { type Answer, type ApiError, failed } from './errors.ts'
 import { uploaded } from './wire/upload.ts'
 
 export interface UploadOptions {
@@ -14,9 +14,17 @@ export interface UploadOptions {
   readonly auth?: Endpoint['auth']
 }
 
+/** An HTTP error of an upload says its status; that of a call says nothing (section 8). */
+function read(status: number, body: string): Answer<{ url: string }> {
+  const answer = readAnswer(status, body, uploaded)
+  if (answer.ok || answer.error.kind !== 'server') return answer
+  return failed({ ...answer.error, kind: 'status' })
+}
+
 /**
  * Uploads a picture and answers its URL. XMLHttpRequest, because `fetch` cannot say how far an
- * upload is. The time limit counts from the last progress: 3 MB may take longer than one answer.
+ * upload is. The time limit of a call counts from the last progress, as 3 MB may take longer than
+ * one answer; the whole has a limit of its own.
  */
 export function uploadImage(
   client: Client,
@@ -32,23 +40,24 @@ export function uploadImage(
 
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest()
-    let limit: ReturnType<typeof setTimeout> | undefined
+    let stall: ReturnType<typeof setTimeout> | undefined
     const settle = (answer: Answer<{ url: string }>) => {
-      clearTimeout(limit)
+      clearTimeout(stall)
+      clearTimeout(whole)
       for (const end of ends) end.removeEventListener('abort', abort)
       resolve(answer)
     }
-    const abort = () => {
-      settle(failed({ kind: 'aborted' }))
+    /** Ends it from here; what the request says after that is no longer heard. */
+    const end = (error: ApiError) => {
+      settle(failed(error))
       xhr.abort()
     }
+    const abort = () => end({ kind: 'canceled' })
     const expectMore = () => {
-      clearTimeout(limit)
-      limit = setTimeout(() => {
-        settle(failed({ kind: 'timeout' }))
-        xhr.abort()
-      }, requestTimeout)
+      clearTimeout(stall)
+      stall = setTimeout(() => end({ kind: 'timeout' }), requestTimeout)
     }
+    const whole = setTimeout(() => end({ kind: 'timeout', limit: uploadTimeout }), uploadTimeout)
     const ends = [signal, client.signal].filter((end) => end !== undefined)
     for (const end of ends) end.addEventListener('abort', abort)
 
@@ -56,8 +65,9 @@ export function uploadImage(
       onProgress(total ? loaded / total : 0)
       expectMore()
     }
-    xhr.onload = () => settle(readAnswer(xhr.status, xhr.responseText, uploaded))
+    xhr.onload = () => settle(read(xhr.status, xhr.responseText))
     xhr.onerror = () => settle(failed({ kind: 'network' }))
+    xhr.onabort = () => settle(failed({ kind: 'aborted' }))
     xhr.open('POST', request.value.url)
     for (const [header, value] of Object.entries(request.value.headers)) {
       xhr.setRequestHeader(header, value)

@@ -52,7 +52,7 @@ async function open() {
     new Promise<void>((resolve) => {
       toasts.subscribe(() => said.includes(text) && resolve())
     })
-  return { ...base, said, isSaid }
+  return { ...base, emit, said, isSaid }
 }
 
 test('a message is not shown, so that its seconds do not pass, before what draws it is there', async () => {
@@ -155,7 +155,7 @@ describe('a session', () => {
     expect(await first.call(getBankCard, item)).toMatchObject({ ok: true })
     it.base.update(it.properties)
     const client = await first.client()
-    const ended = { ok: false, error: { kind: 'aborted' } }
+    const ended = { ok: false, error: { kind: 'canceled' } }
     expect(await first.call(getBankCard, item)).toEqual(ended)
     expect(await client.callToEnd(transfer, item, { body: {} })).toEqual(ended)
     expect(await it.session(1).call(getBankCard, item)).toMatchObject({ ok: true })
@@ -177,7 +177,7 @@ describe('a session', () => {
     const money = client.callToEnd(transfer, item, { body: {} })
     await vi.waitFor(() => expect(it.seen).toHaveLength(2))
     it.setToken('')
-    expect(await question).toMatchObject({ ok: false, error: { kind: 'aborted' } })
+    expect(await question).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     answer()
     expect(await money).toMatchObject({ ok: true })
     it.end.abort()
@@ -279,4 +279,25 @@ describe('a dismissal', () => {
     expect(it.base.base.getState().closing).toBeUndefined()
     expect(it.persons[0]?.refreshed).toEqual([['alice', true]])
   })
+})
+
+test('28019 is shown quietly, whether the answer passes or does not say that it was done', async () => {
+  const { emit, isSaid, noticed, report } = await open()
+  const passed = { ok: true, value: 'what came', notice: 'Noted in passing' } as const
+  expect(noticed(passed)).toBe(passed)
+  await isSaid('Noted in passing')
+  const unsettled = { kind: 'unsettled', message: 'Perhaps' } as const
+  noticed({ ok: false, error: unsettled })
+  report(unsettled)
+  await isSaid('Perhaps')
+  expect(emit).not.toHaveBeenCalled()
+})
+
+test('codes that are rejected with msg show message', async () => {
+  const { emit, isSaid, report } = await open()
+  report({ kind: 'refused', code: 28005, message: 'For the person', rejection: 'For the page' })
+  await isSaid('For the person')
+  expect(emit.mock.calls).toEqual([
+    ['tw-error', { kind: 'refused', code: 28005, message: 'For the page' }],
+  ])
 })

@@ -106,10 +106,10 @@ export interface BaseModel extends Session {
   speech(): Promise<Speech>
   /** Shows a short message. */
   toast(tone: Tone, text: string): void
-  /** Shows what an answer says although it is good (code 28019). */
+  /** Shows what an answer with code 28019 says, "passed through quietly after the toast". */
   noticed<Value>(answer: Answer<Value>): Answer<Value>
-  /** Shows a text as an error to the person and says it to the page. */
-  say(error: SaidError): void
+  /** Shows a text as an error to the person and says it to the page; the text differs where `shown` is given. */
+  say(error: SaidError, shown?: string): void
   /** Shows an error to the person and says it to the page; a refused token closes the element. */
   report(error: ApiError): void
   /** Shows and says an error also where the element is closed: what became of something that was sent. */
@@ -224,7 +224,7 @@ export function openBase<Of extends Person = Person>(
     const withOwnToken =
       (call: Client['call']): Client['call'] =>
       async (endpoint, schema, callOptions) => {
-        if (signal.aborted) return failed({ kind: 'aborted' })
+        if (signal.aborted) return failed({ kind: 'canceled' })
         const sent = session.token()
         const answer = await call(endpoint, schema, callOptions)
         if (answer.ok || !isOutdated(answer, sent)) return answer
@@ -239,9 +239,11 @@ export function openBase<Of extends Person = Person>(
       const toEnd = createClient({ settings, signal: context.signal })
       return { ...made, call: withOwnToken(made.call), callToEnd: withOwnToken(toEnd.call) }
     })
-    /** Code 28019: the answer passes, "after the toast" (specification, section 8). */
+    /** The one place where code 28019 is shown; `tell` is silent about it (specification, section 8). */
     const noticed = <Value>(answer: Answer<Value>): Answer<Value> => {
-      if (answer.ok && answer.notice) toast('error', answer.notice)
+      const isUnsettled = !answer.ok && answer.error.kind === 'unsettled'
+      const notice = isUnsettled ? answer.error.message : answer.ok && answer.notice
+      if (notice) toast('error', notice)
       return answer
     }
     const call: Client['call'] = async (endpoint, schema, callOptions) => {
@@ -268,9 +270,9 @@ export function openBase<Of extends Person = Person>(
       )
     }
 
-    const say: BaseModel['say'] = (error) => {
+    const say: BaseModel['say'] = (error, shown = error.message) => {
       if (signal.aborted) return
-      toast('error', error.message)
+      toast('error', shown)
       emit('tw-error', error)
     }
 
@@ -291,11 +293,11 @@ export function openBase<Of extends Person = Person>(
     }
 
     const tell: BaseModel['tell'] = (error) => {
-      const { kind, code, navigate } = error
-      if (kind === 'aborted' || signal.aborted) return
+      const { kind, code, navigate, rejection } = error
+      if (kind === 'canceled' || kind === 'unsettled' || signal.aborted) return
       const said = { kind, ...(code !== undefined && { code }) }
       const words = () => wordsOf(error)
-      if (!navigate) words().then((message) => say({ ...said, message }))
+      if (!navigate) words().then((shown) => say({ ...said, message: rejection ?? shown }, shown))
       else {
         const why = kind === 'auth' ? 'auth' : 'forbidden'
         close({ ...closingFor(why, navigate), error: { ...said, words } })

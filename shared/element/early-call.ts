@@ -45,7 +45,8 @@ export function callEarly(
   const ask = async () => {
     try {
       const { url, headers } = request.value
-      const response = await fetch(url, { headers, signal: limit.signal })
+      // As the client asks: nothing of the browser's cache passes for the first view.
+      const response = await fetch(url, { headers, cache: 'no-store', signal: limit.signal })
       return { status: response.status, body: await response.text() }
     } catch {
       return isLate ? 'late' : undefined

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { check, retry, tones, upload } from './icons.ts'
@@ -28,7 +28,9 @@ export interface UploadBoxProps {
   onFile: (file: File) => void
   /** Offered when the upload failed. */
   onRetry?: (() => void) | undefined
-  texts: { choose: string; replace: string; retry: string; uploading: string }
+  /** Offered while it is under way. */
+  onCancel?: (() => void) | undefined
+  texts: { choose: string; replace: string; retry: string; uploading: string; cancel?: string }
   /** Ids of further descriptions. */
   describedBy?: string | undefined
   required?: boolean | undefined
@@ -44,6 +46,7 @@ export const UploadBox = ({
   accept,
   onFile,
   onRetry,
+  onCancel,
   texts,
   describedBy,
   required,
@@ -51,6 +54,15 @@ export const UploadBox = ({
 }: UploadBoxProps) => {
   const id = useId()
   const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  /** The focus of the button stays in the box when the button goes. */
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      const root = button.getRootNode() as Document | ShadowRoot
+      if (root.activeElement === button) input.current?.focus()
+    },
+    [],
+  )
 
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -71,6 +83,7 @@ export const UploadBox = ({
 
   const isEmpty = state.status === 'empty'
   const isUploading = state.status === 'uploading'
+  const onPress = isUploading ? onCancel : state.status === 'failed' && onRetry
   const percent = isUploading ? Math.floor(state.progress * 100) : 0
   const described = [describedBy, error && `${id}e`, hint && `${id}h`, `${id}s`]
 
@@ -116,6 +129,7 @@ export const UploadBox = ({
         </span>
         {isUploading && <progress value={state.progress} max={1} aria-label={texts.uploading} />}
         <input
+          ref={input}
           type="file"
           accept={accept}
           required={required}
@@ -136,10 +150,10 @@ export const UploadBox = ({
           {error}
         </p>
       )}
-      {state.status === 'failed' && onRetry && (
-        <Button onClick={onRetry}>
-          <Icon d={retry} />
-          {texts.retry}
+      {onPress && (
+        <Button ref={keepFocus} onClick={onPress}>
+          {!isUploading && <Icon d={retry} />}
+          {isUploading ? texts.cancel : texts.retry}
         </Button>
       )}
       {hint && (

@@ -82,9 +82,9 @@ export function openModel(
       now: () => new Date(),
       onStep,
       onFailed: ({ kind, code }) => {
-        if (kind === 'aborted') return
+        if (kind === 'canceled') return
         // A link that is good may fail for a moment; a refused one stays refused.
-        const mayPass = kind === 'network' || kind === 'timeout' || kind === 'server'
+        const mayPass = ['network', 'timeout', 'aborted', 'server'].includes(kind)
         const retry = () => {
           session.reopen()
           void store.load()

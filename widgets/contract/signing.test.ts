@@ -139,6 +139,16 @@ describe('an answer that is lost', () => {
     })
   }
 
+  it('(28019 that does not say success) is not known, and asked for', async () => {
+    const it = await openSigning()
+    it.api.sign.mockResolvedValueOnce(no({ kind: 'unsettled', message: 'Noted in passing' }))
+    it.api.contract.mockResolvedValueOnce(no('network'))
+    await it.signing.submit()
+    expect(it.api.contract).toHaveBeenCalledOnce()
+    expect(it.get().phase).toEqual({ name: 'open', isAsking: false })
+    expect(it.said.onSigned).not.toHaveBeenCalled()
+  })
+
   it('of a signature that did not arrive may be sent again, with the same key', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no('timeout'))

@@ -55,6 +55,18 @@ describe('an address', () => {
     expect(it.onStep).not.toHaveBeenCalled()
   })
 
+  it('of which 28019 does not say that it was sent stays where it is, and is no error', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.lookup.send()
+    await it.answer('sendCode', error({ kind: 'unsettled', message: 'Noted in passing' }))
+    expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, error: undefined })
+    expect(it.said).not.toHaveBeenCalled()
+    void it.lookup.send()
+    await it.answer('sendCode', value())
+    expect(it.get().step).toBe('CODE')
+  })
+
   it('that could not be sent for want of a network says so for longer than a toast', async () => {
     const it = openLookup()
     it.type(email)

@@ -105,6 +105,8 @@ export function createLookup(options: LookupOptions): Lookup {
   }
   const end = (part: Partial<LookupState> = {}) => set({ busy: undefined, ...part })
   const fail = (error: ApiError) => {
+    // Its words were shown, and it is no error; nor was anything done for sure.
+    if (error.kind === 'unsettled') return end()
     const isOffline = get().step === 'EMAIL' && error.kind === 'network'
     end({ error, emailFault: isOffline ? 'network' : undefined })
     report(error)

@@ -18,7 +18,7 @@ const callsFor = (data: unknown, code = 20000) => {
   const paths = () => seen.map(({ url }) => url.replace('https://pay.example/api/mob/trade/', ''))
   return {
     ...createTransferApi(client),
-    ...createSubmissionApi({ ...client, callToEnd: client.call }),
+    ...createSubmissionApi({ ...client, callToEnd: client.call }, { noticed: (answer) => answer }),
     paths,
     seen,
   }

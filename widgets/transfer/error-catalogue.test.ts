@@ -17,17 +17,17 @@ beforeAll(async () => {
 const words = { message: 'The message.', msg: 'The msg.' }
 const login = { kind: 'auth', navigate: '/login', text: 'The message.' } as const
 const root = { kind: 'forbidden', navigate: '/', text: 'The message.' } as const
-const rejected = { kind: 'refused', navigate: undefined, text: 'The msg.' } as const
+const rejected = { ...login, kind: 'refused', navigate: undefined, rejection: 'The msg.' } as const
 const toasted = { kind: 'refused', navigate: undefined, text: 'The message.' } as const
 const unknown = { kind: 'server', navigate: undefined, text: 'Unknown Error' } as const
 
 /** What a body leads to: the value and its notice, or kind, way and words. */
-const read = (status: number, body: unknown) => {
+const read = (status: number, body: unknown, successOnly = false) => {
   const raw = typeof body === 'string' ? body : JSON.stringify(body)
-  const answer = readAnswer(status, raw, v.unknown())
+  const answer = readAnswer(status, raw, v.unknown(), successOnly)
   if (answer.ok) return { value: answer.value, notice: answer.notice }
-  const { kind, navigate } = answer.error
-  return { kind, navigate, text: textOf(answer.error) }
+  const { kind, navigate, rejection } = answer.error
+  return { kind, navigate, text: textOf(answer.error), ...(rejection && { rejection }) }
 }
 
 describe('a code of section 8', () => {
@@ -76,6 +76,18 @@ describe('a code of section 8', () => {
     expect(read(200, { code: 28019 })).toEqual({ value: undefined, notice: undefined })
   })
 
+  it('28019 says that something was done only where success is true', () => {
+    const passed = { ...words, code: 28019 }
+    expect(read(200, { ...passed, success: true }, true)).toMatchObject({ notice: 'The message.' })
+    for (const silent of [passed, { ...passed, success: null }]) {
+      expect(read(200, silent, true)).toEqual({ ...toasted, kind: 'unsettled' })
+    }
+    for (const successOnly of [true, false]) {
+      expect(read(200, { ...passed, success: false }, successOnly)).toEqual(toasted)
+    }
+    expect(read(200, { ...words, code: 20000 }, true)).toEqual({ value: undefined })
+  })
+
   it('20000 whose success is false is a refusal in the words of its message', () => {
     expect(read(200, { ...words, code: 20000, success: false })).toEqual(toasted)
   })
@@ -100,6 +112,11 @@ describe('a code that comes without words is said in ours', () => {
   it('and with one of the two words in that one', () => {
     expect(read(200, { code: 28005, message: 'Only message.' })).toMatchObject({
       text: 'Only message.',
+      rejection: 'Error',
+    })
+    expect(read(200, { code: 28005, msg: 'Only msg.' })).toMatchObject({
+      text: 'Only msg.',
+      rejection: 'Only msg.',
     })
     expect(read(200, { code: 28100, msg: 'Only msg.' })).toMatchObject({ text: 'Only msg.' })
   })
@@ -138,14 +155,18 @@ describe('an HTTP error', () => {
         { code: 20000, success: true, ...words },
         { code: 28019, ...words },
         { code: 500, ...words },
+        { code: 28005, ...words },
+        { code: 50008, ...words },
+        { code: 50014, success: true, ...words },
+        { code: 403, ...words },
       ]
       for (const body of bodies) expect(read(status, body)).toEqual(unknown)
     },
   )
 
-  it('still says that a token is no longer good', () => {
-    expect(read(400, { code: 50014, ...words })).toEqual(login)
-    expect(read(403, { code: 403, ...words })).toEqual(root)
+  it('with success false still says that a token is no longer good', () => {
+    expect(read(400, { code: 50014, success: false, ...words })).toEqual(login)
+    expect(read(403, { code: 403, success: false, ...words })).toEqual(root)
   })
 })
 
@@ -166,13 +187,20 @@ it.each([
 it.each([
   ['network', 'Network Error'],
   ['timeout', 'timeout of 10000 ms exceeded'],
-  ['aborted', 'canceled'],
+  ['aborted', 'Request aborted'],
+  ['canceled', 'canceled'],
   ['protocol', 'Unsupported protocol'],
   ['malformed', 'Unknown Error'],
   ['server', 'Unknown Error'],
+  ['unsettled', 'Unknown Error'],
   ['refused', 'Error'],
   ['forbidden', 'Token Error'],
   ['auth', 'Signed out, can cancel or sign in again.'],
 ] as const satisfies [ErrorKind, string][])('%s is said as: %s', (kind, text) => {
   expect(textOf({ kind })).toBe(text)
+})
+
+it('an upload says the status of an HTTP error, and its own time limit', () => {
+  expect(textOf({ kind: 'status', status: 413 })).toBe('Request failed with status code 413')
+  expect(textOf({ kind: 'timeout', limit: 120_000 })).toBe('timeout of 120000 ms exceeded')
 })

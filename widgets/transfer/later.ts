@@ -36,7 +36,7 @@ export async function openLater(
   for (const token of refreshed.splice(0)) drafts.take(token)
   const submission = createSubmission({
     store: submissionState,
-    api: createSubmissionApi(client),
+    api: createSubmissionApi(client, model),
     drafts,
     clock: globalThis,
     newKey,

@@ -7,16 +7,21 @@ import {
   type TransferRecord,
   transferRecord,
 } from '../../shared/api/wire/transfer.ts'
-import type { SessionClient } from '../../shared/element/base-model.ts'
+import type { BaseModel, SessionClient } from '../../shared/element/base-model.ts'
 
 export type SubmissionApi = ReturnType<typeof createSubmissionApi>
 
 /** The calls of a transfer that is sent and followed. */
-export function createSubmissionApi(client: Pick<SessionClient, 'call' | 'callToEnd'>) {
+export function createSubmissionApi(
+  client: Pick<SessionClient, 'call' | 'callToEnd'>,
+  { noticed }: Pick<BaseModel, 'noticed'>,
+) {
   return {
     /** Moves money: call it once per key, and find out before calling it again. */
-    transfer: (payload: TransferPayload, idempotencyKey: string) =>
-      client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
+    transfer: async (payload: TransferPayload, idempotencyKey: string) =>
+      noticed(
+        await client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
+      ),
     /** A transfer by order number or idempotency key; `undefined` where the server knows none such. */
     transferRecord: (id: string): Promise<Answer<TransferRecord | undefined>> =>
       client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),

@@ -13,6 +13,8 @@ const unanswered = [
   { kind: 'network' },
   { kind: 'timeout' },
   { kind: 'aborted' },
+  { kind: 'canceled' },
+  { kind: 'unsettled', status: 200, message: 'Noted in passing' },
   { kind: 'malformed', status: 200 },
   { kind: 'server', status: 502 },
   { kind: 'refused', status: 504, message: 'Gateway Timeout' },

@@ -139,8 +139,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const answer = await api.transfer(order.payload, key)
     isPosted = false
     const record = answer.ok ? recordIn(answer.value) : undefined
-    // Code 28019 passes with a notice and does not say that anything was done.
-    const isOpen = answer.ok ? Boolean(answer.notice && !record) : leavesOutcomeOpen(answer.error)
+    const isOpen = !answer.ok && leavesOutcomeOpen(answer.error)
     const outcome: Outcome = { order, open, answer, isOpen, receipt: { ...order, record } }
     if (signal.aborted) {
       // The same person may have come back, and have sent another since.

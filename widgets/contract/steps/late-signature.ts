@@ -21,7 +21,7 @@ export function tellLate(
   }
   const { kind, code } = answer.error
   // The element itself has gone.
-  if (kind === 'aborted') return
+  if (kind === 'canceled') return
   element.say({
     kind,
     ...(code !== undefined && { code }),

@@ -144,11 +144,13 @@ export default function ProveImage() {
               }
               onFile={upload.take}
               onRetry={upload.retry}
+              onCancel={upload.cancel}
               texts={{
                 choose: t`Choose a picture`,
                 replace: t`Replace`,
                 retry: t`Try again`,
                 uploading: t`Uploading`,
+                cancel: t`Cancel`,
               }}
             />
           </div>

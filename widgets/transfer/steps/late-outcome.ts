@@ -12,7 +12,7 @@ export function tellLate(
 ): void {
   const { answer, isOpen, receipt } = outcome
   // The element itself has gone: the note in the storage says so after a reload.
-  if (!answer.ok && answer.error.kind === 'aborted') return
+  if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.takeUp(outcome)) return
   const { i18n } = texts
   if (answer.ok && !isOpen) {

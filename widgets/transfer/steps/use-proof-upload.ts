@@ -3,6 +3,7 @@ import type { ApiError } from '../../../shared/api/errors.ts'
 import { uploadImage } from '../../../shared/api/upload.ts'
 import { cleanPicture } from '../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureFault } from '../../../shared/picture/inspect-picture.ts'
+import { pictureName } from '../../../shared/picture/picture-name.ts'
 import type { UploadState } from '../../../shared/ui/UploadBox.tsx'
 import { useTransfer } from '../transfer-context.ts'
 
@@ -28,7 +29,7 @@ export function useProofUpload(
   restored: Proof | undefined,
   onProof: (proof: Proof | undefined) => void,
 ) {
-  const { client, report } = useTransfer()
+  const { client, noticed, report } = useTransfer()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
@@ -51,12 +52,13 @@ export function useProofUpload(
     setFault(undefined)
     onProof(undefined)
     setState({ status: 'uploading', progress: 0, name, preview })
-    const answer = await uploadImage(await client(), picture, 'proof', {
+    const sent = await uploadImage(await client(), picture, pictureName(name, picture.type), {
       signal: turn.end.signal,
       onProgress: (progress) =>
         isCurrent() && setState({ status: 'uploading', progress, name, preview }),
     })
     if (!isCurrent()) return
+    const answer = noticed(sent)
     if (answer.ok) {
       setState({ status: 'done', name, preview })
       onProof({ url: answer.value.url, name })
@@ -82,5 +84,7 @@ export function useProofUpload(
   const retry = () => {
     if (current.current) void upload(current.current.file)
   }
-  return { state, fault, take: (file: File) => void take(file), retry }
+  /** The file stays, to be tried again. */
+  const cancel = () => current.current?.end.abort()
+  return { state, fault, take: (file: File) => void take(file), retry, cancel }
 }
