@@ -36,6 +36,7 @@ test('Enter in a textarea submits, and adds no line to an address', () => {
   const { container } = render(
     <form onSubmit={onSubmit}>
       <Field label="Address" as="textarea" defaultValue="TQn9" />
+      <button type="submit">Next</button>
     </form>,
   )
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })

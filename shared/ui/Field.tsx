@@ -11,6 +11,7 @@ import {
 import { holdComposition, isComposing } from './hold-composition.ts'
 import { Icon } from './Icon.tsx'
 import { tones } from './icons.ts'
+import { pressSubmit } from './submit-forms.ts'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The accessible name, exactly. */
@@ -45,7 +46,7 @@ const growToFit = (area: HTMLTextAreaElement): void => {
 const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key !== 'Enter') return
   event.preventDefault()
-  if (!isComposing(event)) event.currentTarget.form?.requestSubmit()
+  if (!isComposing(event)) pressSubmit(event.currentTarget.form)
 }
 
 /** A labelled input with hint, unit and error. Takes every attribute of a native input. */
