@@ -399,8 +399,13 @@ test('An element that goes in the middle of an upload ends it, and signs nothing
 for (const isAllowed of [false, true]) {
   test(`On another origin it is signed ${isAllowed ? 'with its key where the host allows it' : 'without a key, which a server may not know'}`, async ({
     open,
+    page,
     sandbox,
   }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
     const it = await open({
       origin: 'foreign',
       attributes: { 'api-base': sandbox.url, 'allow-idempotency-key': isAllowed },
@@ -411,6 +416,10 @@ for (const isAllowed of [false, true]) {
     const [call, ...more] = await signCalls(sandbox, it.token)
     expect(more).toEqual([])
     expect(call?.idempotencyKey !== null).toBe(isAllowed)
+    const warning = expect.stringContaining(
+      `<tw-contract> sends no Idempotency-Key to ${sandbox.url}`,
+    )
+    expect(warnings, 'once, and not for each call').toEqual(isAllowed ? [] : [warning])
     const { textHash } = await signedRecord(sandbox, it.token)
     await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
   })

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage } from '@playwright/test'
 import {
   callsTo,
@@ -602,4 +604,29 @@ test('A page on another origin gets to the value as well', async ({ open, sandbo
   await it.toValue()
   await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
   await it.says('Refreshed', () => it.go('Refresh'))
+})
+
+test('A bot check goes on without its header where the server of another origin does not allow it', async ({
+  open,
+  problems,
+}) => {
+  problems.expect(/bot-token|ERR_FAILED/)
+  const seen: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'token, otp-token, content-type')
+    if (request.method === 'POST') seen.push(request.headers['bot-token']?.toString())
+    response.end(JSON.stringify({ code: 20000, success: true }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const it = await open({ attributes: { 'api-base': `http://127.0.0.1:${port}` } })
+  await it.element.evaluate((element) => {
+    Object.assign(element, { botCheck: async () => 'human' })
+  })
+  await it.sendTo(it.email)
+  await expect(it.code).toBeVisible()
+  expect(seen, 'one code, sent once').toEqual([undefined])
+  server.closeAllConnections()
+  server.close()
 })

@@ -160,3 +160,52 @@ test('a removed token closes the screens at once, and another one opens them', a
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
   await expect(it.money('12.5000 USD')).toBeVisible()
 })
+
+test('28019 of a transfer shows its message, and is done only where success is true', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  for (const success of [undefined, true]) {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    await sandbox.fault(it.token, {
+      call: 'transfer',
+      kind: 'envelope',
+      when: 'after',
+      body: { code: 28019, message: 'Noted in passing', ...(success && { success }) },
+    })
+    await it.says('Noted in passing', () => it.go('Submit'))
+    if (success) await expect(it.receipt).toBeVisible()
+    else
+      await expect(it.text('We do not know yet whether your transfer went through')).toBeVisible()
+    expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
+    expect(await events.all('tw-error')).toEqual([])
+  }
+})
+
+test('a code that is rejected with msg shows message; an HTTP error shows neither', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const it = await open({ isUsd: true })
+  await it.reviewUsd()
+  const body = { code: 28005, message: 'For the person', msg: 'For the page' }
+  await sandbox.fault(it.token, { call: 'transfer', kind: 'envelope', body, times: 1 })
+  await it.says('For the person', () => it.go('Submit'))
+  expect((await events.next('tw-error')).detail).toEqual({
+    kind: 'refused',
+    code: 28005,
+    message: 'For the page',
+  })
+  await sandbox.fault(it.token, {
+    call: 'transfer',
+    kind: 'envelope',
+    status: 500,
+    body: { ...body, code: 50008 },
+    times: 1,
+  })
+  await it.says('Unknown Error', () => it.go('Submit'))
+  expect(await events.all('tw-navigate')).toEqual([])
+})

@@ -225,6 +225,25 @@ test.describe('The proof of a deposit', () => {
     await expect(it.element.getByText('left your wallet')).toHaveCount(0)
   })
 
+  test('can be canceled on its way and tried again, under its own name', async ({ open, page }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await holdBack(page, `**${paths.uploadImage}`)
+    await it.proof.setInputFiles(png('slip.png'))
+    await it.button('Cancel').press('Enter')
+    await expect(it.alerts).toHaveText('canceled')
+    await expect(it.button('Try again')).toBeFocused()
+    await page.unroute(`**${paths.uploadImage}`)
+    const sent = page.waitForRequest(`**${paths.uploadImage}`)
+    await page.keyboard.press('Enter')
+    expect((await sent).postData()).toContain('filename="slip.png"')
+    await expect(it.text('Replace')).toBeVisible()
+    await expect(it.proof).toBeFocused()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  })
+
   test('goes up at the next try after a failed upload', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
@@ -232,6 +251,7 @@ test.describe('The proof of a deposit', () => {
     await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
     await it.proof.setInputFiles(png('slip.png'))
     await expect(it.element.getByText('slip.png')).toBeVisible()
+    await expect(it.alerts).toHaveText('Request failed with status code 500')
     await it.go('Try again')
     await expect(it.text('Replace')).toBeVisible()
     await expect(it.alerts).toHaveCount(0)

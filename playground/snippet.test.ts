@@ -15,6 +15,7 @@ test('the snippet holds one element per mode, with the chosen attributes', () =>
   const [usd, usdt] = written('transfer', { lang: 'ja', theme: 'light' }).elements
   expect(usd?.hasAttribute('is-usd')).toBe(true)
   expect(usdt?.hasAttribute('is-usd')).toBe(false)
+  expect(usdt?.hasAttribute('allow-idempotency-key')).toBe(true)
   expect(usdt?.getAttribute('app-lang')).toBe('ja')
   expect(usdt?.getAttribute('theme')).toBe('light')
 })

@@ -14,6 +14,8 @@ const markup = ({ token, lang, theme }: Settings, { element, isUsd }: Exhibit, o
     theme !== 'dark' && `theme="${theme}"`,
     isUsd && 'is-usd',
     `api-base="${origin}"`,
+    // The page may be of any origin: a browser repeats a POST that was cut, and the key protects.
+    'allow-idempotency-key',
   ].filter(Boolean)
   const tag = tagOf(element)
   return `<${tag}\n  ${attributes.join('\n  ')}\n></${tag}>`

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { refused } from '../answer.ts'
@@ -18,6 +18,12 @@ import { transferHandlers } from './transfer.ts'
 import { uploadHandlers } from './upload.ts'
 import { walletHandlers } from './wallet.ts'
 import { xsrfGuard } from './xsrf.ts'
+
+/** Answers are one person's, of this moment: no browser and no proxy keeps them. */
+const notStored: MiddlewareHandler = async (c, next) => {
+  await next()
+  c.header('cache-control', 'no-store')
+}
 
 /** The calls of `shared/api/endpoints.ts`, under the paths that stand there and nowhere else. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
@@ -48,6 +54,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
       ],
       maxAge: 600,
     }),
+    notStored,
     shortBody,
     withoutNul,
     withMailbox(sandbox),

@@ -283,6 +283,9 @@ test('any origin may call the API, none but ours the control', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toContain('idempotency-key')
   expect(preflight.headers.get('access-control-allow-credentials')).toBeNull()
 
+  const answer = await sandbox.app.request('/api/mob/trade/wallet-entity/getWalletHomePage')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+
   const foreign = await sandbox.app.request('/sandbox/api/reset', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },

@@ -178,6 +178,20 @@ it('says whether a key reaches the server', () => {
   expect(server.seen).toEqual([])
 })
 
+it('warns a developer where no key reaches another origin, and nowhere else', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const baseUrl = 'https://pay.example'
+  clientOf(fakeServer()).warnWithoutKey('tw-transfer')
+  clientOf(fakeServer(), { baseUrl, allowsIdempotencyKey: true }).warnWithoutKey('tw-transfer')
+  clientOf(fakeServer(), { baseUrl, token: '' }).warnWithoutKey('tw-transfer')
+  expect(warn).not.toHaveBeenCalled()
+  clientOf(fakeServer(), { baseUrl }).warnWithoutKey('tw-transfer')
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('no Idempotency-Key to https://pay.example')],
+  ])
+  vi.restoreAllMocks()
+})
+
 it('two clients on a page share no token, no server and no end', async () => {
   const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
   const life = new AbortController()

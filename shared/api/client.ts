@@ -45,6 +45,8 @@ export interface Client {
   outgoing(endpoint: Endpoint, options?: CallOptions): Answer<Outgoing>
   /** Whether a transfer's key reaches the server: always on the own origin, elsewhere where the host allows it. */
   sendsIdempotencyKey(): boolean
+  /** Tells a developer of an element that posts what must not happen twice, and sends no key. */
+  warnWithoutKey(tag: string): void
   /** Ends with the element. */
   readonly signal: AbortSignal | undefined
 }
@@ -129,6 +131,14 @@ export function createClient(options: ClientOptions): Client {
     const request = outgoing(transfer, { idempotencyKey: 'probe' })
     return request.ok && 'Idempotency-Key' in request.value.headers
   }
+  const warnWithoutKey: Client['warnWithoutKey'] = (tag) => {
+    const request = outgoing(transfer)
+    if (!request.ok || sendsIdempotencyKey()) return
+    const { origin } = new URL(request.value.url)
+    console.warn(
+      `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut, and only the key keeps it from being carried out twice. Let the server accept the header (Access-Control-Allow-Headers: idempotency-key), and set allow-idempotency-key.`,
+    )
+  }
 
-  return { call, outgoing, sendsIdempotencyKey, signal }
+  return { call, outgoing, sendsIdempotencyKey, warnWithoutKey, signal }
 }

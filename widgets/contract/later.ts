@@ -26,6 +26,7 @@ export async function openLater(model: ContractModel): Promise<Later> {
   const { store, signal, report, toast, texts } = model
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
+  client.warnWithoutKey('tw-contract')
   const missing = () =>
     model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
   const signing = createSigning({
