@@ -30,10 +30,10 @@ export async function openLater(
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
-  client.warnWithoutKey('tw-transfer')
   )
   for (const token of former.splice(0)) drafts.forget(token)
   const [client] = await Promise.all([model.client(), model.speech()])
+  client.warnWithoutKey('tw-transfer')
   for (const token of refreshed.splice(0)) drafts.take(token)
   const submission = createSubmission({
     store: submissionState,
