@@ -29,7 +29,7 @@ describe('what was sent when its person goes', () => {
     ['refused', error('refused'), false],
     ['refused with the token', error({ kind: 'auth', navigate: '/login' }), false],
     ['not known', error('timeout'), true],
-    ['passed with a notice', { ...value(undefined), notice: 'Words.' }, true],
+    ['passed without success', error({ kind: 'unsettled', message: 'Words.' }), true],
   ])('and is %s is told to the page, and to nobody else', async (_, answer, isOpen) => {
     const all = await sending()
     const next = handOver(all)
