@@ -258,7 +258,7 @@ test.describe('The proof of a deposit', () => {
     await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
     await it.proof.setInputFiles(png('slip.png'))
     await expect(it.element.getByText('slip.png')).toBeVisible()
-    await expect(it.alerts.first()).toHaveText('Request failed with status code 500')
+    await expect(it.alerts.first()).toHaveText(/: Request failed with status code 500$/)
     await it.go('Try again')
     await expect(it.text('Replace')).toBeVisible()
     await expect(it.alerts).toHaveCount(0)

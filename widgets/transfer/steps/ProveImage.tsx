@@ -36,8 +36,11 @@ function useProofFaultText(): (fault: ProofFault | undefined) => string | undefi
       case 'cutOff':
       case 'undecodable':
         return t`This picture is damaged or not complete. Please choose another.`
-      default:
-        return uploadFailed(errorText(fault, (message) => i18n._(message)))
+      default: {
+        const reason = errorText(fault, (message) => i18n._(message))
+        // The person's own wish is no failure.
+        return fault.kind === 'canceled' ? reason : uploadFailed(reason)
+      }
     }
   }
 }
