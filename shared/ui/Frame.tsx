@@ -7,8 +7,10 @@ import { takeFocus } from './take-focus.ts'
 export interface FrameProps {
   title: string
   back?: { label: string; onBack(): void } | undefined
+  /** How far the person is; stands below the title, across the whole frame. */
+  progress?: ReactNode
   /** Stands at the foot of what is shown, across the whole frame. */
-  banner?: ReactNode
+  below?: ReactNode
   /** The main action; stays at the bottom of the screen. */
   footer?: ReactNode
   /** Another key is another step: it slides in and its title takes the focus, unless that is elsewhere on the page. */
@@ -21,7 +23,15 @@ export interface FrameProps {
  * first step for the start, where the focus is left alone. Content is not remounted by another key:
  * a form that stays in place keeps what was typed.
  */
-export const Frame = ({ title, back, banner, footer, stepKey, children }: FrameProps) => {
+export const Frame = ({
+  title,
+  back,
+  progress,
+  below,
+  footer,
+  stepKey,
+  children,
+}: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const visited = useRef([stepKey])
@@ -49,12 +59,13 @@ export const Frame = ({ title, back, banner, footer, stepKey, children }: FrameP
           {title}
         </h2>
       </header>
+      {progress}
       <div className="tw-frame-body">
         <div ref={body} className="tw-step">
           {children}
         </div>
       </div>
-      {banner}
+      {below}
       {footer && <footer className="tw-frame-footer">{footer}</footer>}
     </section>
   )

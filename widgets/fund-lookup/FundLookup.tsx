@@ -31,7 +31,7 @@ const Screens = ({ model }: StepProps) => {
     <Frame
       title={title ? i18n._(title) : t`Access Trust Funds`}
       stepKey={step}
-      banner={<Way step={step} />}
+      progress={<Way step={step} />}
       footer={<Foot model={model} />}
     >
       <View model={model} />

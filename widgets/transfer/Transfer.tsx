@@ -88,7 +88,7 @@ const Screens = () => {
       title={title}
       stepKey={`${step} ${screen}`}
       back={View && { label: t`Back`, onBack: goBack }}
-      banner={View || isReceipt ? undefined : <CompanyBanner />}
+      below={View || isReceipt ? undefined : <CompanyBanner />}
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
