@@ -26,7 +26,8 @@ export async function openLater(model: ContractModel): Promise<Later> {
   const { store, signal, report, toast, texts } = model
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
-  client.warnWithoutKey('tw-contract')
+  // Once in an element's life, whoever follows.
+  if (model.id === 1) client.warnWithoutKey('tw-contract')
   const missing = () =>
     model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
   const signing = createSigning({

@@ -33,7 +33,8 @@ export async function openLater(
   )
   for (const token of former.splice(0)) drafts.forget(token)
   const [client] = await Promise.all([model.client(), model.speech()])
-  client.warnWithoutKey('tw-transfer')
+  // Once in an element's life, whoever follows.
+  if (model.id === 1) client.warnWithoutKey('tw-transfer')
   for (const token of refreshed.splice(0)) drafts.take(token)
   const submission = createSubmission({
     store: submissionState,
