@@ -252,7 +252,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   test('nor does a change of mode lose its receipt', async ({ open, sandbox, events }) => {
     const { it, letThrough } = await begin(open)
     await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
-    await expect(it.text('To your bank card')).toBeVisible()
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
     letThrough()
     await expect(it.receipt).toContainText('1,937.2500')
     expect((await events.next('tw-success')).detail).toMatchObject({ kind: 'usdt-withdrawal' })
