@@ -23,15 +23,7 @@ export interface FrameProps {
  * first step for the start, where the focus is left alone. Content is not remounted by another key:
  * a form that stays in place keeps what was typed.
  */
-export const Frame = ({
-  title,
-  back,
-  progress,
-  below,
-  footer,
-  stepKey,
-  children,
-}: FrameProps) => {
+export const Frame = ({ title, back, progress, below, footer, stepKey, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const visited = useRef([stepKey])
