@@ -153,7 +153,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     }
     // What the server refused was not written; what it may not judge yet keeps its key.
     if (!answer.ok && !isOpen && answer.error.kind === 'refused') key = options.newKey()
-    if (answer.ok && !isOpen) succeed(outcome.receipt)
+    if (answer.ok) succeed(outcome.receipt)
     else fail(outcome, isReviewed)
   }
 
@@ -258,7 +258,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const isHere =
         phase.name === 'open' && phase.open.idempotencyKey === outcome.open.idempotencyKey
       if (!isHere) return false
-      if (outcome.answer.ok && !outcome.isOpen) succeed(outcome.receipt)
+      if (outcome.answer.ok) succeed(outcome.receipt)
       else fail(outcome, false)
       return true
     },

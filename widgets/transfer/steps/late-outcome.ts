@@ -15,12 +15,12 @@ export function tellLate(
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.takeUp(outcome)) return
   const { i18n } = texts
-  if (answer.ok && !isOpen) {
+  if (answer.ok) {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
     return
   }
-  const { kind, code } = answer.ok ? { kind: 'notice' } : answer.error
+  const { kind, code } = answer.error
   element.say({
     kind,
     ...(code !== undefined && { code }),
