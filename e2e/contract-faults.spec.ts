@@ -8,7 +8,7 @@ import {
   test,
   uploadCalls,
 } from './pages/contract.ts'
-import { faults } from './pages/faults.ts'
+import { faults, uploadFaults } from './pages/faults.ts'
 import { holdBack } from './support/hold-back.ts'
 
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
@@ -132,7 +132,7 @@ test('An upload that fails says why, keeps page and signature, signs nothing, an
   const it = await open()
   await it.saveDrawing()
   const before = await it.savedPng()
-  for (const { words, ...fault } of faults) {
+  for (const { words, ...fault } of uploadFaults) {
     await sandbox.fault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
     await it.says(words, () => it.go('Submit'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: words })

@@ -1,3 +1,4 @@
+import { faults, uploadFaults } from './pages/faults.ts'
 import { png } from './pages/pictures.ts'
 import {
   evmAddress,
@@ -9,17 +10,6 @@ import {
   tronAddress,
 } from './pages/transfer.ts'
 import type { Fault } from './support/sandbox.ts'
-
-/** Every way in which the sandbox can fail a call, and what a person is told. */
-const faults = [
-  { kind: 'cut', words: 'Network Error' },
-  { kind: 'reset', words: 'Network Error' },
-  { kind: 'http500', words: 'Unknown Error' },
-  { kind: 'html', words: 'Unknown Error' },
-  { kind: 'truncated', words: 'Unknown Error' },
-  { kind: 'envelope', words: 'Unknown Error' },
-  { kind: 'code', code: 28000, message: 'Refused by the desk', words: 'Refused by the desk' },
-] as const satisfies readonly (Omit<Fault, 'call'> & { words: string })[]
 
 /** A step that loads something: how to come to it, what it asks, and what is there in the end. */
 interface LoadingStep {
@@ -287,7 +277,7 @@ test('An upload that fails says why, keeps the form, and goes up at Try again', 
   const it = await open({ isUsd: true })
   await it.openProof()
   await it.amount.fill('150')
-  for (const { words, ...fault } of faults) {
+  for (const { words, ...fault } of uploadFaults) {
     await sandbox.fault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
     await it.proof.setInputFiles(png(`${fault.kind}.png`))
     await expect(it.alerts.filter({ hasText: words }).first(), fault.kind).toBeVisible()

@@ -12,3 +12,8 @@ export const faults = [
   { kind: 'envelope', words: 'Unknown Error' },
   { kind: 'code', code: 28000, message: 'Refused by the desk', words: 'Refused by the desk' },
 ] as const satisfies readonly KnownFault[]
+
+/** As `faults`, for an upload: its HTTP error is told with its status. */
+export const uploadFaults = faults.map((fault) =>
+  fault.kind === 'http500' ? { ...fault, words: 'Request failed with status code 500' } : fault,
+)
