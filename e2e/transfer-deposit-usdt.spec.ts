@@ -67,6 +67,36 @@ test.describe('A deposit of USDT', () => {
     await expect(it.chosen).toHaveCount(0)
   })
 
+  test('says which network closed, and shows its address no more', async ({ open, page }) => {
+    let see = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      see = resolve
+    })
+    let isShorter = false
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      if (isShorter) {
+        await isSeen
+        body.data.list.shift()
+      }
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit')
+    await expect(it.button('Crypto')).toBeVisible()
+    isShorter = true
+    await it.go('Crypto')
+    await expect(it.qr).toBeVisible()
+    await expect(it.chosen).toContainText('Tron (TRC20)')
+    see()
+    await expect(it.text('Tron (TRC20) is closed for deposits now')).toBeVisible()
+    await expect(it.qr).toHaveCount(0)
+    await it.network('POLYGON').click()
+    await expect(it.text('Tron (TRC20) is closed for deposits now')).toHaveCount(0)
+    await expect(it.qr).toBeVisible()
+  })
+
   test('breaks the remark of its option where the server wrote a break', async ({ open, page }) => {
     await page.route(`**${paths.depositChannels}`, async (route) => {
       const answer = await route.fetch()

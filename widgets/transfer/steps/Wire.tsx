@@ -25,7 +25,7 @@ const qrSize = { width: 120, margin: 2 } as const
 export default function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
-  const [chosen, choose] = useState<string>()
+  const [choice, setChoice] = useState<{ key: string; network: string }>()
   if (!channels.value) {
     return channels.status === 'failed' ? (
       <LoadFailed of={channels} />
@@ -37,17 +37,27 @@ export default function Wire() {
     )
   }
   const [first] = channels.value
+  const choose = (key: string | undefined) => {
+    const found = findNetwork(channels.value ?? [], key)
+    if (key && found) setChoice({ key, network: networkName(found) })
+  }
   // Kept from here on: the same list in another order shows the same address.
-  if (first && chosen === undefined) choose(networkKeys(channels.value)[0])
-  const channel = findNetwork(channels.value, chosen)
+  if (first && !choice) choose(networkKeys(channels.value)[0])
+  const channel = findNetwork(channels.value, choice?.key)
+  const network = choice?.network
   return (
     <>
       {channels.status === 'failed' && <LoadFailed of={channels} />}
+      {first && choice && !channel && (
+        <Notice tone="warning" live="polite" title={t`${network} is closed for deposits now`}>
+          {t`Send nothing to its address any more. Choose another network.`}
+        </Notice>
+      )}
       {first ? (
         <ChosenNetwork
           channels={channels.value}
           channel={channel}
-          value={chosen}
+          value={choice?.key}
           onChange={choose}
         />
       ) : (
