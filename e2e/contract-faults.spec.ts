@@ -123,6 +123,22 @@ test('A contract without an id is none', async ({ open, page, events }) => {
   await expect(it.closed).toBeVisible()
 })
 
+test('A signature dialog that cannot be loaded says so in its place, and opens at Try again', async ({
+  open,
+  page,
+  problems,
+}) => {
+  problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
+  await page.route(/open-signature/, (route) => route.abort())
+  const it = await open()
+  await it.button('Sign').click()
+  await expect(it.element.getByText('This part could not be loaded.')).toBeVisible()
+  await expect(it.title).toBeVisible()
+  await page.unroute(/open-signature/)
+  await it.go('Try again')
+  await expect(it.dialog).toBeVisible()
+})
+
 test('An upload that fails says why, keeps page and signature, signs nothing, and can be repeated', async ({
   open,
   sandbox,

@@ -12,13 +12,15 @@ import { type LoadOnce, loadOnce } from './load-once.ts'
 
 type Model = Pick<BaseModel, 'words' | 'partFailed'>
 
-interface LazyPartProps {
+interface LazyPartProps<Props> {
   readonly model: Model
-  readonly part: LoadOnce<{ default: ComponentType }>
+  readonly part: LoadOnce<{ default: ComponentType<Props> }>
   readonly waiting: ReactNode
+  /** For the part itself. */
+  readonly own: Props
 }
 
-const LazyPart = ({ model, part, waiting }: LazyPartProps) => {
+const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartProps<Props>) => {
   const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
   const message = useRef<HTMLDivElement>(null)
   const View = part.loaded()?.default
@@ -54,7 +56,7 @@ const LazyPart = ({ model, part, waiting }: LazyPartProps) => {
     return () => removeEventListener('online', listener)
   }, [state])
 
-  if (View) return <View />
+  if (View) return <View {...own} />
   if (state !== 'failed') return waiting
   const { partFailed, retry } = model.words()
   return (
@@ -71,11 +73,11 @@ const LazyPart = ({ model, part, waiting }: LazyPartProps) => {
  * A part of a view that is loaded when it is first drawn. Where it cannot be loaded, it says so and
  * offers another try, which it also makes when the browser is online again; all around it stays usable.
  */
-export function lazyPart(
+export function lazyPart<Props extends object>(
   model: Model,
-  load: () => Promise<{ default: ComponentType }>,
+  load: () => Promise<{ default: ComponentType<Props> }>,
   waiting: ReactNode,
-): ComponentType {
+): ComponentType<Props> {
   const part = loadOnce(load)
-  return () => <LazyPart model={model} part={part} waiting={waiting} />
+  return (own) => <LazyPart model={model} part={part} waiting={waiting} own={own} />
 }

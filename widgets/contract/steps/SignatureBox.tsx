@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type Ref, Suspense, useState } from 'react'
+import { type Ref, useState } from 'react'
+import { lazyPart } from '../../../shared/element/lazy-part.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/Icon.tsx'
 import { useContract, useContractState, useLater } from '../contract-context.ts'
@@ -9,12 +10,16 @@ import { SignaturePicture } from './SignaturePicture.tsx'
 import { noDrafts, type SignatureDrafts } from './signature/signature-draft.ts'
 
 /** The dialog with its pad comes when it is first opened. */
-const signatureDialog = ({ adopt }: ContractModel) =>
-  lazy(async () => {
-    const { default: dialog, css } = await import('./signature/open-signature.ts')
-    adopt(css)
-    return { default: dialog }
-  })
+const signatureDialog = (model: ContractModel) =>
+  lazyPart(
+    model,
+    async () => {
+      const { default: dialog, css } = await import('./signature/open-signature.ts')
+      model.adopt(css)
+      return { default: dialog }
+    },
+    null,
+  )
 
 /** Where Party B signs: the signature as it will be sent, and the way to the dialog. */
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
@@ -39,19 +44,17 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
         {signature ? t`Sign again` : t`Sign`}
       </Button>
       {isOpen && (
-        <Suspense>
-          <Dialog
-            open
-            drafts={drafts}
-            onDrafts={setDrafts}
-            onEmpty={missing}
-            onClose={() => setOpen(false)}
-            onSave={(_draft, png, size) => {
-              model.store.setState({ signature: { png: new Uint8Array(png), size } })
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <Dialog
+          open
+          drafts={drafts}
+          onDrafts={setDrafts}
+          onEmpty={missing}
+          onClose={() => setOpen(false)}
+          onSave={(_draft, png, size) => {
+            model.store.setState({ signature: { png: new Uint8Array(png), size } })
+            setOpen(false)
+          }}
+        />
       )}
     </section>
   )
