@@ -150,7 +150,7 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/.source}`,
+                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/.source}`,
               ),
             },
             {
