@@ -74,5 +74,5 @@ test('An element below the header of the site leaves no room for a notch', async
   await expect(title).toBeVisible()
   const before = await below()
   await setNotch(page, notch)
-  expect(await below()).toBe(before)
+  await expect.poll(below).toBe(before)
 })
