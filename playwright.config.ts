@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.ts'
+import { chromiumArgs, findChromium } from './tools/chromium.ts'
 
 // Workers read this file too: they get the answer of the first reader.
 const executablePath = await findChromium()

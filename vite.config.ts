@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import type { EnvironmentOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { noteLicenses, writeLicenses } from './scripts/licenses.ts'
-import { manifest } from './scripts/manifest-plugin.ts'
-import { prerenderSite } from './scripts/prerender-site.ts'
-import { plugins } from './scripts/vite-plugins.ts'
+import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
+import { manifest } from './tools/build/manifest-plugin.ts'
+import { prerenderSite } from './tools/build/prerender-site.ts'
+import { plugins } from './tools/build/vite-plugins.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -114,7 +114,7 @@ const pages: EnvironmentOptions = {
     outDir: 'dist/pages',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { playground: at('playground/playground.html') } },
+    rolldownOptions: { input: { playground: at('stories/playground/playground.html') } },
   },
 }
 
@@ -260,7 +260,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: ['{widgets,shared,scripts,playground,site,stories}/**/*.test.{ts,tsx}'],
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.{ts,tsx}'],
           testTimeout,
           hookTimeout: testTimeout,
           expect: { poll },

@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin, type PluginOption } from 'vite'
-import { plugins } from '../scripts/vite-plugins.ts'
+import { plugins } from '../tools/build/vite-plugins.ts'
 
 /** The project's config has a root and environments of its own; a Storybook is one plain page. */
 const forBuiltWidgetsAlone = new Set(['plain-imports'])

@@ -62,7 +62,7 @@ export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
   })
   app.on('GET', ['/playground', '/playground/*'], xsrfCookie(deps), async (c) => {
     const name = rest(c, '/playground').replace(/^\/+|\/+$|\.html$/g, '') || 'playground'
-    const page = (await pages(`${name}.html`)) ?? (await pages(`playground/${name}.html`))
+    const page = (await pages(`${name}.html`)) ?? (await pages(`stories/playground/${name}.html`))
     return answer(c, page, {
       'content-security-policy': pagePolicy,
       'referrer-policy': 'same-origin',

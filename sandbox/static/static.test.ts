@@ -15,10 +15,13 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'sandbox-dist-'))
   mkdirSync(join(dist, 'widgets', 'chunks'), { recursive: true })
   mkdirSync(join(dist, 'pages', 'assets'), { recursive: true })
-  mkdirSync(join(dist, 'pages', 'playground'))
+  mkdirSync(join(dist, 'pages', 'stories', 'playground'), { recursive: true })
   writeFileSync(join(dist, 'widgets', 'tw-transfer.js'), script)
   writeFileSync(join(dist, 'pages', 'assets', 'page-Ab3_d9Xz.js'), script)
-  writeFileSync(join(dist, 'pages', 'playground', 'playground.html'), '<title>Playground</title>')
+  writeFileSync(
+    join(dist, 'pages', 'stories', 'playground', 'playground.html'),
+    '<title>Playground</title>',
+  )
   writeFileSync(join(dist, 'custom-elements.json'), '{}')
   writeFileSync(join(dist, 'secret.txt'), 'secret')
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'widgets', 'link.txt'))

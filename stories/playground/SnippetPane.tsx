@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { copyText } from '../shared/ui/copy-text.ts'
+import { copyText } from '../../shared/ui/copy-text.ts'
 import { Pane } from './Pane.tsx'
 
 /** The embed snippet. It says that it copied only when it did; else the text is selected. */

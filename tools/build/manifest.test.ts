@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeManifest } from './manifest-plugin.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 // Inside the project, so that the sample finds the types of React.
 const dist = join(root, '.cache', 'manifest-test')
 

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Budgets } from '../bench/budgets.ts'
-import { closureOf, type Graph, nameOf } from '../bench/dist-graph.ts'
-import { placeBetween } from '../bench/markers.ts'
-import { judge, localeOf, readableTextOf, weigh } from '../bench/weigh.ts'
-import type { DescribedElement } from './manifest-elements.ts'
+import type { Budgets } from './bench/budgets.ts'
+import { closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
+import { placeBetween } from './bench/markers.ts'
+import { judge, localeOf, readableTextOf, weigh } from './bench/weigh.ts'
+import type { DescribedElement } from './build/manifest-elements.ts'
 import { readmeTables } from './tables-content.ts'
 
 const element: DescribedElement = {

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
+import { chromiumArgs, findChromium } from '../chromium.ts'
 import { readGraph } from './dist-graph.ts'
 import { type HeapGrowth, measureHeap } from './heap.ts'
 import { writeBetween } from './markers.ts'
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const rounds = Number(options.rounds)
 const only = options.only.split(',')
 const measured = subjects.filter((subject) => only.includes(subject))

@@ -2,7 +2,7 @@
  * What may be loaded, in bytes of brotli at its best quality: about a tenth above what it was when
  * the number was set. `npm test` fails above a number, and where something has none.
  *
- * To raise one: build, run `npx tsx scripts/budgets.ts --suggest`, copy the line, and say in the
+ * To raise one: build, run `npx tsx tools/budgets.ts --suggest`, copy the line, and say in the
  * commit what the bytes buy. To lower one after a saving: the same. The ratios to the bare element
  * are the project's promise to embedders; one that is raised says beside it what for.
  */

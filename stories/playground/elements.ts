@@ -1,7 +1,7 @@
-import type { DetailOf, EventManual } from '../shared/element/declaration.ts'
-import type { ContractEvents } from '../widgets/contract/declaration.ts'
-import type { FundLookupEvents } from '../widgets/fund-lookup/declaration.ts'
-import type { TransferEvents } from '../widgets/transfer/declaration.ts'
+import type { DetailOf, EventManual } from '../../shared/element/declaration.ts'
+import type { ContractEvents } from '../../widgets/contract/declaration.ts'
+import type { FundLookupEvents } from '../../widgets/fund-lookup/declaration.ts'
+import type { TransferEvents } from '../../widgets/transfer/declaration.ts'
 
 /** The elements by the names that the page's address has for them. */
 export const elementNames = ['transfer', 'fund-lookup', 'contract'] as const

@@ -27,7 +27,7 @@ const rules: Readonly<
       `import '../../stories/transfer.tsx'`,
       `import '../../sandbox/server.ts'`,
       `import '../../e2e/support/test.ts'`,
-      `import '../../playground/main.tsx'`,
+      `import '../../stories/playground/main.tsx'`,
       `import { t } from '@lingui/core/macro'`,
       `import { Trans } from '@lingui/react/macro'`,
     ],
@@ -141,13 +141,13 @@ const rules: Readonly<
       `import '../../e2e/support/test.ts'`,
     ],
   },
-  'playground/main.tsx': {
+  'stories/playground/main.tsx': {
     allowed: [
-      `import '../widgets/transfer/declaration.ts'`,
-      `import '../widgets/transfer/define.ts'`,
-      `import '../shared/element/declaration.ts'`,
+      `import '../../widgets/transfer/declaration.ts'`,
+      `import '../../widgets/transfer/define.ts'`,
+      `import '../../shared/element/declaration.ts'`,
     ],
-    forbidden: [`import '../widgets/transfer/store.ts'`, `import '../sandbox/server.ts'`],
+    forbidden: [`import '../../widgets/transfer/store.ts'`, `import '../../sandbox/server.ts'`],
   },
   'sandbox/app.ts': {
     allowed: [
@@ -165,7 +165,7 @@ const rules: Readonly<
     ],
   },
   ...Object.fromEntries(
-    ['e2e/support/servers.ts', 'bench/main/run.ts'].map((file) => [
+    ['e2e/support/servers.ts', 'tools/bench/run.ts'].map((file) => [
       file,
       {
         allowed: [`import '../../sandbox/server.ts'`, `import '../../shared/api/endpoints.ts'`],

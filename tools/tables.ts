@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeBetween } from '../bench/markers.ts'
-import { readElements } from './manifest-elements.ts'
+import { placeBetween } from './bench/markers.ts'
+import { readElements } from './build/manifest-elements.ts'
 import { readmeTables } from './tables-content.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { budgets } from '../bench/budgets.ts'
-import { markdownTable } from '../bench/text-table.ts'
 import { type Endpoint, endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/attributes.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
-import { defaultOf } from './manifest.ts'
-import type { DescribedElement } from './manifest-elements.ts'
-import { detailOf, methodsOf } from './manifest-types.ts'
+import { budgets } from './bench/budgets.ts'
+import { markdownTable } from './bench/text-table.ts'
+import { defaultOf } from './build/manifest.ts'
+import type { DescribedElement } from './build/manifest-elements.ts'
+import { detailOf, methodsOf } from './build/manifest-types.ts'
 
 const code = (text: string) => `\`${text}\``
 

@@ -3,9 +3,9 @@ import { transformAsync } from '@babel/core'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
-import { readMarkdown } from '../shared/document/read-markdown.ts'
-import { themeCss } from '../shared/theme/theme-css.ts'
-import { brandCss } from '../site/brand-css.ts'
+import { readMarkdown } from '../../shared/document/read-markdown.ts'
+import { themeCss } from '../../shared/theme/theme-css.ts'
+import { brandCss } from '../../site/brand-css.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
 const linguiMacros = (): Plugin => ({
@@ -30,7 +30,9 @@ const linguiMacros = (): Plugin => ({
   },
 })
 
-const deferredReact = fileURLToPath(new URL('../shared/element/deferred-react.ts', import.meta.url))
+const deferredReact = fileURLToPath(
+  new URL('../../shared/element/deferred-react.ts', import.meta.url),
+)
 
 /**
  * r2wc imports React as it loads, and no element could paint before 57 kB have come. Here, and only

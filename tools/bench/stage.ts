@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
-import { type RunningServer, startServer } from '../sandbox/server.ts'
+import { type RunningServer, startServer } from '../../sandbox/server.ts'
 import { buildBare } from './bare/build-bare.ts'
 import { readGraph } from './dist-graph.ts'
 import { fileOf, htmlOf, pages } from './pages.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 export interface Stage extends RunningServer {
   /** The copy of the built elements that is measured: a build meanwhile changes nothing. */

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { startServer } from '../sandbox/server.ts'
-import { chromiumArgs, findChromium } from '../scripts/chromium.ts'
-import { locales } from '../shared/i18n/locale.ts'
-import { addressOf } from '../site/languages.ts'
+import { startServer } from '../../sandbox/server.ts'
+import { locales } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../../site/languages.ts'
+import { chromiumArgs, findChromium } from '../chromium.ts'
 import { writeBetween } from './markers.ts'
 import { markdownTable, textTable } from './text-table.ts'
 
@@ -22,7 +22,7 @@ import { markdownTable, textTable } from './text-table.ts'
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** A path for each route: of documents one, of contracts the sandbox's own. */
 const paths = [

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildBare } from '../bench/bare/build-bare.ts'
-import { budgets, siteToReact } from '../bench/budgets.ts'
-import { bytesOf, readGraph } from '../bench/dist-graph.ts'
-import { weighSite } from '../bench/site-weigh.ts'
-import { textTable } from '../bench/text-table.ts'
-import { judge, weigh } from '../bench/weigh.ts'
+import { buildBare } from './bench/bare/build-bare.ts'
+import { budgets, siteToReact } from './bench/budgets.ts'
+import { bytesOf, readGraph } from './bench/dist-graph.ts'
+import { weighSite } from './bench/site-weigh.ts'
+import { textTable } from './bench/text-table.ts'
+import { judge, weigh } from './bench/weigh.ts'
 
 /**
- * Weighs the built elements against `bench/budgets.ts`, and what each promises against the bare
+ * Weighs the built elements against `tools/bench/budgets.ts`, and what each promises against the bare
  * element, built now. Bytes only: the same files give the same answer on any machine.
  *
  * `--suggest` prints the lines of the budgets for the files as they are; `--dist folder` weighs
@@ -76,7 +76,7 @@ for (const { address } of tooHeavy) console.error(`${address} is over ${siteToRe
 const broken = verdicts.filter(({ isWithin }) => !isWithin)
 if (broken.length + tooHeavy.length > 0) {
   console.error(
-    `\n${broken.length + tooHeavy.length} over budget. bench/budgets.ts says how to raise one.`,
+    `\n${broken.length + tooHeavy.length} over budget. tools/bench/budgets.ts says how to raise one.`,
   )
   process.exit(1)
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '../shared/i18n/locale.ts'
-import { addressOf } from '../site/languages.ts'
-import { type StaticPath, staticPaths } from '../site/server/paths.ts'
+import { locales } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../../site/languages.ts'
+import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 
 /** Bytes of script, in brotli at its best, until a page of the site can be used. */
