@@ -29,7 +29,7 @@ const unreached = [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreache
 const early = {
   name: 'early',
   priority: 2,
-  test: /shared\/(api\/(early-endpoints|request)|element\/early-call)\.|widgets\/[\w-]+\/(early|question)\./,
+  test: /shared\/(api\/(early-endpoints|request)|element\/entry\/prefetch)\.|widgets\/[\w-]+\/(prefetch|question)\./,
 }
 
 /** How an answer is read: nobody waits for it before the first view can be used. */
@@ -73,7 +73,7 @@ const widgets: EnvironmentOptions = {
             {
               // What an entry paints and is defined with; see `inlined`.
               name: 'tw-element',
-              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|attributes|shell|unsupported|adopt-styles|host-message|define-element|deferred-react|declaration)\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/first\.css)/,
+              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|deferred-react|entry\/(attributes|shell|unsupported|adopt-styles|host-message|define-element|declaration))\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/frame\/first\.css)/,
             },
             early,
             answers,
@@ -81,7 +81,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },
@@ -150,14 +150,14 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|Icon|icons|hold-composition))\b/.source}`,
+                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|hold-composition)))\b/.source}`,
               ),
             },
             {
               // Long texts, of documents and of the contract.
               name: 'prose',
               test: new RegExp(
-                `${siteFolder}(Prose|documents)\\.|${/shared\/(document\/|ui\/(Dialog|IconButton|Skeleton)\.)/.source}`,
+                `${siteFolder}(Prose|documents)\\.|${/shared\/(document\/|ui\/(Dialog|frame\/(IconButton|Skeleton))\.)/.source}`,
               ),
             },
             early,
@@ -165,7 +165,7 @@ const site: EnvironmentOptions = {
             {
               // What every element stands on.
               name: 'element',
-              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/(Frame|FrameFooter|first|take-focus)/,
+              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/frame\/(Frame|FrameFooter|first|take-focus)/,
             },
           ],
         },

@@ -332,7 +332,7 @@ test('Print says the same before anything that comes after the text is here', as
   problems,
 }) => {
   problems.expect(/ERR_FAILED|Failed to (load|fetch)/)
-  await page.route(/contract-later.*\.js$/, (route) => route.abort())
+  await page.route(/contract-actions.*\.js$/, (route) => route.abort())
   // What signs waits: without it nothing else is drawn.
   await holdBack(page, /contract-open-step-.*\.js$/)
   const it = await open()

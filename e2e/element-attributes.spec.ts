@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PropertyDeclaration } from '../shared/element/declaration.ts'
+import type { PropertyDeclaration } from '../shared/element/entry/declaration.ts'
 import { reactHost } from './fixtures/react-host.ts'
 import { expectFirstCall } from './pages/first-call.ts'
 import { elements, type Tag } from './support/elements.ts'

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
 
 /** The files of the message that says why an element has ended. */
-const closingFiles = /\/chunks\/(SpeechView|speech|shared\.\w+|Notice|Button)-/
+const closingFiles = /\/chunks\/(NotificationLayer|speech|shared\.\w+|Notice|Button)-/
 
 for (const subject of elements) {
   const {
@@ -111,7 +111,7 @@ for (const subject of elements) {
       const own = await mint(sandbox)
       await sandbox.fault(own.whose, { kind: 'code', code: 50014, message: 'Ended' })
       // A lookup calls its server only after some of these files have come.
-      const files = tokenUse ? closingFiles : /\/chunks\/SpeechView-/
+      const files = tokenUse ? closingFiles : /\/chunks\/NotificationLayer-/
       await page.route(files, (route) => route.abort())
       const { element } = await embed(tag, { waits: false, attributes: own.attributes })
       if (!tokenUse) {

@@ -11,7 +11,13 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
   })
 
-  for (const file of ['transfer-HomeExtras', 'transfer-later', 'speech', 'shared.en', 'client']) {
+  for (const file of [
+    'transfer-HomeExtras',
+    'transfer-actions',
+    'notifications',
+    'shared.en',
+    'client',
+  ]) {
     test(`${file} takes the balance from HOME only until the browser is online again`, async ({
       open,
       page,

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, use } from 'react'
-import { type LoadOnce, loadOnce } from '../shared/element/load-once.ts'
+import { type LoadOnce, loadOnce } from '../shared/element/view/load-once.ts'
 
 /** Something of a page that is a file of its own, and that a document is usable without. */
 export interface Later<Value> {

@@ -1,4 +1,4 @@
-import { type LoadOnce, loadOnce } from '../shared/element/load-once.ts'
+import { type LoadOnce, loadOnce } from '../shared/element/view/load-once.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { createTexts, type Texts } from '../shared/i18n/texts.ts'
 import { layoutCatalogues } from './pages.ts'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { LoadOnce } from '../shared/element/load-once.ts'
+import type { LoadOnce } from '../shared/element/view/load-once.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import type { Toasts } from '../shared/ui/create-toasts.ts'
 import type { Overlays } from './load-overlays.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadOnce } from '../shared/element/load-once.ts'
+import { loadOnce } from '../shared/element/view/load-once.ts'
 
 /** The token of the check for a named action. */
 export type BotCheck = (action: string) => Promise<string>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LoadOnce } from '../shared/element/load-once.ts'
+import type { LoadOnce } from '../shared/element/view/load-once.ts'
 import type { PageModule } from './pages.ts'
 
 /** Where an element's code stands: on its way, here, or not to be had and to be asked for again. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { LoadOnce } from '../shared/element/load-once.ts'
+import type { LoadOnce } from '../shared/element/view/load-once.ts'
 import { useSite } from './site-context.ts'
 
 /** What somebody asks for by a press, once it is here. Where it cannot be had, says so and gives up. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const rules: Readonly<
   Record<string, { readonly allowed: readonly string[]; readonly forbidden: readonly string[] }>
 > = {
-  'widgets/transfer/Transfer.tsx': {
+  'widgets/transfer/View.tsx': {
     allowed: [
       `import '../../shared/ui/Frame.tsx'`,
       `import '../../shared/element/ElementRoot.tsx'`,
@@ -47,7 +47,7 @@ const rules: Readonly<
     ],
   },
   ...Object.fromEntries(
-    ['declaration', 'store', 'schema', 'api'].map((name) => [
+    ['declaration', 'state', 'forms', 'api'].map((name) => [
       `widgets/transfer/${name}.ts`,
       {
         allowed: [
@@ -107,7 +107,7 @@ const rules: Readonly<
     allowed: [`import './locale.ts'`, `import '@lingui/core'`],
     forbidden: [`import '../api/errors.ts'`, `import { t } from '@lingui/core/macro'`],
   },
-  'shared/element/shell.ts': {
+  'shared/element/entry/shell.ts': {
     allowed: [
       `import '../api/client.ts'`,
       `import '../i18n/locale.ts'`,
@@ -123,7 +123,7 @@ const rules: Readonly<
   'site/main.tsx': {
     allowed: [`import '../widgets/transfer/define.ts'`, `import '../shared/ui/Button.tsx'`],
     forbidden: [
-      `import '../widgets/transfer/store.ts'`,
+      `import '../widgets/transfer/state.ts'`,
       `import '../widgets/transfer/declaration.ts'`,
       `import '../sandbox/server.ts'`,
       `import '../stories/transfer.tsx'`,
@@ -132,8 +132,8 @@ const rules: Readonly<
   'site/routes/Home.tsx': {
     allowed: [
       `import '../../widgets/transfer/define.ts'`,
-      `import '../../widgets/transfer/shell-title.ts'`,
-      `import '../../widgets/contract/preview.ts'`,
+      `import '../../widgets/transfer/initial-texts.ts'`,
+      `import '../../widgets/contract/placeholder.ts'`,
       `import '../main.tsx'`,
     ],
     forbidden: [
@@ -158,7 +158,7 @@ const rules: Readonly<
       `import 'react'`,
     ],
     forbidden: [
-      `import '../shared/element/shell.ts'`,
+      `import '../shared/element/entry/shell.ts'`,
       `import '../shared/ui/Button.tsx'`,
       `import '../widgets/transfer/api.ts'`,
       `import '../site/main.tsx'`,

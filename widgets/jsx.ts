@@ -4,7 +4,7 @@ import type {
   DetailOf,
   EventManual,
   PropertiesOf,
-} from '../shared/element/declaration.ts'
+} from '../shared/element/entry/declaration.ts'
 import type { ContractDeclaration, ContractEvents } from './contract/declaration.ts'
 import type { FundLookupDeclaration, FundLookupEvents } from './fund-lookup/declaration.ts'
 import type { TransferDeclaration, TransferEvents } from './transfer/declaration.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Declaration, Manual } from '../../shared/element/declaration.ts'
+import type { Declaration, Manual } from '../../shared/element/entry/declaration.ts'
 import * as contract from '../../widgets/contract/declaration.ts'
 import * as fundLookup from '../../widgets/fund-lookup/declaration.ts'
 import * as transfer from '../../widgets/transfer/declaration.ts'

@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { holdComposition } from './hold-composition.ts'
-import { Icon } from './Icon.tsx'
+import { holdComposition } from './frame/hold-composition.ts'
+import { Icon } from './frame/Icon.tsx'
 import { tones } from './icons.ts'
 
 export interface CodeFieldProps {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import { copyText } from './copy-text.ts'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { Icon } from './frame/Icon.tsx'
+import { IconButton } from './frame/IconButton.tsx'
 import { check, copy } from './icons.ts'
 
 /** How long the tick stays. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from './Icon.tsx'
-import { IconButton } from './IconButton.tsx'
+import { Icon } from './frame/Icon.tsx'
+import { IconButton } from './frame/IconButton.tsx'
 import { close } from './icons.ts'
 
 export interface DialogProps {

@@ -8,8 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { holdComposition, isComposing } from './hold-composition.ts'
-import { Icon } from './Icon.tsx'
+import { holdComposition, isComposing } from './frame/hold-composition.ts'
+import { Icon } from './frame/Icon.tsx'
 import { tones } from './icons.ts'
 import { pressSubmit } from './submit-forms.ts'
 

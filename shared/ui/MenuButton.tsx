@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { chevronRight } from './first-icons.ts'
-import { Icon } from './Icon.tsx'
+import { chevronRight } from './frame/first-icons.ts'
+import { Icon } from './frame/Icon.tsx'
 
 export interface MenuButtonProps {
   icon?: ReactNode

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from './frame/Icon.tsx'
 import { type Tone, tones } from './icons.ts'
 import { LongText } from './LongText.tsx'
 

@@ -1,4 +1,4 @@
-import { Skeleton } from './Skeleton.tsx'
+import { Skeleton } from './frame/Skeleton.tsx'
 
 export interface QrPlateProps {
   /** data: URL of the picture; its place is kept until there is one. */

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx'
+import { Icon } from './frame/Icon.tsx'
 import { check, close } from './icons.ts'
 
 export interface ReviewStep {

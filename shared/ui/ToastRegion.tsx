@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
-import { Icon } from './Icon.tsx'
+import { Icon } from './frame/Icon.tsx'
 import { type Tone, tones } from './icons.ts'
 
 export interface ToastRegionProps {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
-import { Icon } from './Icon.tsx'
+import { Icon } from './frame/Icon.tsx'
 import { check, retry, tones, upload } from './icons.ts'
 
 export type UploadState =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { Icon } from '../../shared/ui/Icon.tsx'
+import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../shared/ui/icons.ts'
 
 /** What ties a control to its label and to what is said of it. */

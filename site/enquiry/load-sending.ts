@@ -30,7 +30,7 @@ export async function loadSending(): Promise<Sending> {
       import('../../shared/api/outcome.ts').then(({ leavesOutcomeOpen }) => leavesOutcomeOpen),
       import('../../shared/api/bot-token.ts').then(({ botTokenOf }) => botTokenOf),
       import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
-      import('../../shared/element/new-key.ts').then(({ newKey }) => newKey),
+      import('../../shared/element/view/new-key.ts').then(({ newKey }) => newKey),
       import('valibot').then(({ unknown }) => unknown),
     ])
   const { apiOrigin } = brand

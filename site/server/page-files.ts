@@ -39,23 +39,23 @@ const catalogues: Partial<Record<RouteName, readonly string[]>> = {
 const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
   trustFund: (locale) => [
     'widgets/fund-lookup/define.ts',
-    'widgets/fund-lookup/FundLookup.tsx',
+    'widgets/fund-lookup/View.tsx',
     `locales/${locale}/fund-lookup.po`,
   ],
   transfer: (locale) => [
     'widgets/transfer/define.ts',
     'early',
-    'widgets/transfer/Transfer.tsx',
+    'widgets/transfer/View.tsx',
     `locales/${locale}/transfer.po`,
     'answers',
     'widgets/transfer/api.ts',
   ],
   contract: (locale) => [
     'widgets/contract/define.ts',
-    'widgets/contract/preview.ts',
+    'widgets/contract/placeholder.ts',
     `locales/${locale}/documents/contract.md`,
     'early',
-    'widgets/contract/Contract.tsx',
+    'widgets/contract/View.tsx',
     `locales/${locale}/contract.po`,
     'answers',
   ],

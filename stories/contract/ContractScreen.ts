@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { StoryObj } from '@storybook/react-vite'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { declaration } from '../../widgets/contract/declaration.ts'
-import { shellEnd, shellTitle } from '../../widgets/contract/shell-title.ts'
+import { shellEnd, shellTitle } from '../../widgets/contract/initial-texts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
@@ -14,10 +14,10 @@ const ContractScreen = storyScreen(
     catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
     document: {
       texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),
-      preview: () => import('../../widgets/contract/preview.ts'),
+      preview: () => import('../../widgets/contract/placeholder.ts'),
     },
-    early: () => import('../../widgets/contract/early.ts'),
-    view: () => import('../../widgets/contract/Contract.tsx'),
+    early: () => import('../../widgets/contract/prefetch.ts'),
+    view: () => import('../../widgets/contract/View.tsx'),
   },
   goodServer,
   personOf,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { PropertiesOf } from '../../shared/element/declaration.ts'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import {
   type ContractDeclaration,
   declaration,

@@ -1,4 +1,4 @@
-import type { DetailOf, EventManual } from '../../shared/element/declaration.ts'
+import type { DetailOf, EventManual } from '../../shared/element/entry/declaration.ts'
 import type { ContractEvents } from '../../widgets/contract/declaration.ts'
 import type { FundLookupEvents } from '../../widgets/fund-lookup/declaration.ts'
 import type { TransferEvents } from '../../widgets/transfer/declaration.ts'

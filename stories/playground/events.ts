@@ -1,4 +1,4 @@
-import type { commonManual } from '../../shared/element/declaration.ts'
+import type { commonManual } from '../../shared/element/entry/declaration.ts'
 import type { Detail, ElementName, EventsOf } from './elements.ts'
 import type { Exhibit } from './exhibits.ts'
 

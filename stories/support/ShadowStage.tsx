@@ -1,13 +1,13 @@
 import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Wearing } from '../../.storybook/wearing.ts'
-import { adoptStyles } from '../../shared/element/adopt-styles.ts'
+import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
-import first from '../../shared/ui/first.css?inline'
+import first from '../../shared/ui/frame/first.css?inline'
 import menu from '../../shared/ui/menu.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
-import transfer from '../../widgets/transfer/transfer.css?inline'
+import transfer from '../../widgets/transfer/View.css?inline'
 
 const styles = [first, menu, more, steps + transfer]
 

@@ -8,7 +8,7 @@ import {
   type Manual,
   type PropertiesOf,
   type PropertyDeclaration,
-} from '../../shared/element/declaration.ts'
+} from '../../shared/element/entry/declaration.ts'
 import { type FakeServer, serve } from './fake-server.ts'
 import { storyToken } from './story-screen.ts'
 

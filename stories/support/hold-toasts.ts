@@ -1,4 +1,4 @@
-import type { BaseModel } from '../../shared/element/base-model.ts'
+import type { BaseModel } from '../../shared/element/view/base-model.ts'
 
 /** What is said stays, and a story shows it for as long as one looks. */
 export const holdToasts = async ({ speech }: BaseModel): Promise<void> => {

@@ -1,14 +1,14 @@
 import { createElement, type ReactNode, use, useEffect, useState } from 'react'
 import { Wearing } from '../../.storybook/wearing.ts'
-import type { Person, UpdatableBase } from '../../shared/element/base-model.ts'
-import type { ElementModel, ElementParts } from '../../shared/element/context.ts'
+import { elementClass } from '../../shared/element/element-class.ts'
+import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
 import type {
   commonProperties,
   Declaration,
   PropertiesOf,
-} from '../../shared/element/declaration.ts'
-import { defineElement } from '../../shared/element/define-element.ts'
-import { elementClass } from '../../shared/element/element-class.ts'
+} from '../../shared/element/entry/declaration.ts'
+import { defineElement } from '../../shared/element/entry/define-element.ts'
+import type { Person, UpdatableBase } from '../../shared/element/view/base-model.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/transfer/declaration.ts'
-import { shellEnd, shellTitle } from '../../widgets/transfer/shell-title.ts'
+import { shellEnd, shellTitle } from '../../widgets/transfer/initial-texts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
@@ -11,8 +11,8 @@ const TransferScreen = storyScreen(
     title: shellTitle,
     ended: shellEnd,
     catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/transfer.po'),
-    early: () => import('../../widgets/transfer/early.ts'),
-    view: () => import('../../widgets/transfer/Transfer.tsx'),
+    early: () => import('../../widgets/transfer/prefetch.ts'),
+    view: () => import('../../widgets/transfer/View.tsx'),
   },
   goodServer,
   personOf,

@@ -39,7 +39,7 @@ export const firstViewOf = (graph: Graph, entry: string): Set<string> =>
 export function readableTextOf(graph: Graph, entry: string): Set<string> | undefined {
   const asked = askedBy(graph, entry)
   const text = asked.find(isText)
-  const preview = asked.find((path) => nameOf(path).endsWith('-preview'))
+  const preview = asked.find((path) => nameOf(path).endsWith('-placeholder'))
   return text && preview ? closureOf(graph, [entry, preview, text]) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Declaration, Manual } from '../../shared/element/declaration.ts'
+import type { Declaration, Manual } from '../../shared/element/entry/declaration.ts'
 
 /** What `widgets/<name>/declaration.ts` exports. */
 export interface DescribedElement {

@@ -1,5 +1,5 @@
-import { kebab } from '../../shared/element/attributes.ts'
-import type { PropertyDeclaration } from '../../shared/element/declaration.ts'
+import { kebab } from '../../shared/element/entry/attributes.ts'
+import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
 import { hostVariables } from '../../shared/theme/tokens.ts'
 import type { DescribedElement } from './manifest-elements.ts'
 import { classNameOf, detailOf, methodsOf, typeOf } from './manifest-types.ts'

@@ -131,7 +131,7 @@ const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   enforce: 'pre',
   transform(code, id) {
-    if (/shared\/ui\/first\.css/.test(id)) return themeCss() + code
+    if (/shared\/ui\/frame\/first\.css/.test(id)) return themeCss() + code
     return /site\/styles\/base\.css/.test(id) ? themeCss() + brandCss() + code : undefined
   },
 })

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { factNames } from '../../shared/document/contract-text.ts'
-import { lazyExtra } from '../../shared/element/lazy-extra.ts'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import { useContractState } from './contract-context.ts'
+import { lazyExtra } from '../../shared/element/view/lazy-extra.ts'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { useContractState } from './context.ts'
 
 const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
-import { useContract, useContractState } from './contract-context.ts'
+import { useContract, useContractState } from './context.ts'
 
 /** The text as React draws it; the same that the shell has painted. */
 const draw: Draw<ReactNode> = (tag, className, ...children) =>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { numbered } from '../../shared/document/draw-document.ts'
-import { chevronRight } from '../../shared/ui/first-icons.ts'
-import { Icon } from '../../shared/ui/Icon.tsx'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
-import { useContractState } from './contract-context.ts'
+import { chevronRight } from '../../shared/ui/frame/first-icons.ts'
+import { Icon } from '../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
+import { useContractState } from './context.ts'
 import { check, print } from './icons.ts'
 
 /** Sizes of the text, as factors; the second is the usual one. */

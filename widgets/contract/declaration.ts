@@ -5,7 +5,7 @@ import {
   describeElement,
   tokenManual,
   tokenProperty,
-} from '../../shared/element/declaration.ts'
+} from '../../shared/element/entry/declaration.ts'
 
 export const declaration = declareElement({
   tag: 'tw-contract',

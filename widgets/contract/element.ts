@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { TextDocument } from '../../shared/document/text-document.ts'
 import { elementClass } from '../../shared/element/element-class.ts'
 import { declaration } from './declaration.ts'
-import { shellEnd, shellTitle } from './shell-title.ts'
+import { shellEnd, shellTitle } from './initial-texts.ts'
 
 /** `<tw-contract>`; importing it registers nothing. */
 export const ContractElement = elementClass(declaration, {
@@ -11,8 +11,8 @@ export const ContractElement = elementClass(declaration, {
   catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
   document: {
     texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),
-    preview: () => import('./preview.ts'),
+    preview: () => import('./placeholder.ts'),
   },
-  early: () => import('./early.ts'),
-  view: () => import('./Contract.tsx'),
+  early: () => import('./prefetch.ts'),
+  view: () => import('./View.tsx'),
 })

@@ -5,7 +5,7 @@ import type { TextDocument } from '../../shared/document/text-document.ts'
 import { png } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { createSigning } from './signing.ts'
 import type { SigningApi } from './signing-api.ts'
-import { createContractStore, type Signature } from './store.ts'
+import { createContractStore, type Signature } from './state.ts'
 
 export const text: TextDocument = {
   title: 'Agreement',

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   type Closing,
   openBase,
@@ -7,11 +8,10 @@ import {
   type SaidError,
   type SessionModel,
   type UpdatableBase,
-} from '../../shared/element/base-model.ts'
-import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
-import { loadOnce } from '../../shared/element/load-once.ts'
+} from '../../shared/element/view/base-model.ts'
+import { loadOnce } from '../../shared/element/view/load-once.ts'
+import type { Later } from './actions.ts'
 import type { ContractDeclaration, ContractEvents } from './declaration.ts'
-import type { Later } from './later.ts'
 import {
   type ContractStore,
   createContractStore,
@@ -19,7 +19,7 @@ import {
   type ShownText,
   type Step,
   stepOf,
-} from './store.ts'
+} from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
 export interface ContractModel extends SessionModel, Person {
@@ -96,7 +96,7 @@ export function openModel(
       },
     })
     store.setState({ text })
-    const later = loadOnce(async () => (await import('./later.ts')).openLater(model))
+    const later = loadOnce(async () => (await import('./actions.ts')).openLater(model))
     const model: ContractModel = {
       ...session,
       store,

@@ -8,7 +8,7 @@ import {
   signedRecord,
 } from '../../shared/api/wire/contract.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
-import type { BaseModel, SessionClient } from '../../shared/element/base-model.ts'
+import type { BaseModel, SessionClient } from '../../shared/element/view/base-model.ts'
 import { createContractCall } from './api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>

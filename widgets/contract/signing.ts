@@ -13,7 +13,7 @@ import {
   type Receipt,
   receiptOf,
   type Signature,
-} from './store.ts'
+} from './state.ts'
 
 export interface SigningOptions {
   readonly store: ContractStore

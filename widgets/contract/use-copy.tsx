@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useContract } from './contract-context.ts'
+import { useContract } from './context.ts'
 
 interface CopyUse {
   /** Makes a copy; the focus goes back to the button where a notice that had it goes. */

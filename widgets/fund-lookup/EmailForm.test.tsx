@@ -5,8 +5,8 @@ import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { render } from '../../shared/ui/render.test-help.ts'
+import { type LookupState, nothingTyped } from './context.ts'
 import { EmailFoot, EmailForm } from './EmailForm.tsx'
-import { type LookupState, nothingTyped } from './lookup-state.ts'
 import type { FundLookupModel } from './model.ts'
 
 function setUp(before: Partial<LookupState> = {}) {

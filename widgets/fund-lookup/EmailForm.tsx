@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
-import { useStore } from '../../shared/element/use-element.ts'
-import { holdComposition } from '../../shared/ui/hold-composition.ts'
-import { takeFocus } from '../../shared/ui/take-focus.ts'
+import { useStore } from '../../shared/element/view/use-element.ts'
+import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
+import { takeFocus } from '../../shared/ui/frame/take-focus.ts'
 import type { StepProps } from './step-parts.ts'
 
 /** Step 0: which address the code should go to. Small, as it is the first view. */

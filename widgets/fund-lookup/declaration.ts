@@ -3,7 +3,7 @@ import {
   commonProperties,
   declareElement,
   describeElement,
-} from '../../shared/element/declaration.ts'
+} from '../../shared/element/entry/declaration.ts'
 
 export const declaration = declareElement({
   tag: 'tw-fund-lookup',

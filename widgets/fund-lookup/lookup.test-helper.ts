@@ -2,9 +2,9 @@ import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { LookupApi } from './api.ts'
-import { type LookupState, nothingTyped } from './lookup-state.ts'
+import { type LookupState, nothingTyped } from './context.ts'
 import { createSends, type SendStorage } from './sends.ts'
-import { createLookup } from './store.ts'
+import { createLookup } from './state.ts'
 
 export const value = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
 export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
-import type { ElementContext } from '../../shared/element/context.ts'
+import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { FundLookupDeclaration, FundLookupEvents } from './declaration.ts'
 import { openModel } from './model.ts'
 

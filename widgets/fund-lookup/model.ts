@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type BaseModel, openBase } from '../../shared/element/base-model.ts'
-import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
-import { type LoadOnce, loadOnce } from '../../shared/element/load-once.ts'
+import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
+import { type BaseModel, openBase } from '../../shared/element/view/base-model.ts'
+import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+import { type LookupState, nothingTyped } from './context.ts'
 import type { FundLookupDeclaration, FundLookupEvents } from './declaration.ts'
 import form from './first-form.css?inline'
-import { type LookupState, nothingTyped } from './lookup-state.ts'
 import type { Later } from './steps/open-steps.tsx'
 
 type Context = ElementContext<FundLookupDeclaration, FundLookupEvents>

@@ -1,4 +1,4 @@
-import { shortNameOf } from '../../shared/element/session-storage.ts'
+import { shortNameOf } from '../../shared/element/view/session-storage.ts'
 import { sameMailbox } from '../../shared/email/email.ts'
 import { resendSeconds } from '../../shared/limits.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
-import type { ViewProps } from '../../shared/element/context.ts'
+import type { ViewProps } from '../../shared/element/entry/context.ts'
 import type { FundLookupModel } from './model.ts'
 
 export type StepProps = ViewProps<FundLookupModel>

@@ -2,7 +2,7 @@ import { available } from '../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../shared/money/format.ts'
 import { Money } from '../../shared/ui/Money.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
-import { useTransferState } from './transfer-context.ts'
+import { useTransferState } from './context.ts'
 
 /** What may leave the wallet now, in the currency of this mode; the last that is known, while it is asked for. */
 export const Balance = () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 
 /** The place of the balance, the same whether it is here or on its way. */
 export const BalanceBox = ({ children }: { children?: ReactNode }) => {

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react'
-import { lazyExtra } from '../../shared/element/lazy-extra.ts'
-import { usePickText } from '../../shared/element/use-pick-text.ts'
+import { lazyExtra } from '../../shared/element/view/lazy-extra.ts'
+import { usePickText } from '../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
-import { useTransfer, useTransferState } from './transfer-context.ts'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { useTransfer, useTransferState } from './context.ts'
 
 const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 

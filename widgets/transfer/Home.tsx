@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
-import { lazyPart } from '../../shared/element/lazy-part.tsx'
-import { arrowDown, arrowUp, card } from '../../shared/ui/first-icons.ts'
-import { Icon } from '../../shared/ui/Icon.tsx'
+import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import { arrowDown, arrowUp, card } from '../../shared/ui/frame/first-icons.ts'
+import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
+import { NoticesContext, useTransfer, useTransferState } from './context.ts'
 import type { TransferModel } from './model.ts'
-import { NoticesContext, useTransfer, useTransferState } from './transfer-context.ts'
 
 const waiting = <BalanceBox />
 

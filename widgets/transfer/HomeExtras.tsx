@@ -3,9 +3,9 @@ import { type ComponentType, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import type { Later } from './actions.ts'
 import { Balance } from './Balance.tsx'
-import type { Later } from './later.ts'
-import { NoticesContext, useSubmission, useTransfer, useTransferState } from './transfer-context.ts'
+import { NoticesContext, useSubmission, useTransfer, useTransferState } from './context.ts'
 
 /** What HOME shows once it can be used: the balance, what failed, what was begun. */
 const HomeExtras = ({ later }: { later: Later }) => {

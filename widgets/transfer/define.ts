@@ -1,4 +1,4 @@
-import { defineElement } from '../../shared/element/define-element.ts'
+import { defineElement } from '../../shared/element/entry/define-element.ts'
 import { declaration } from './declaration.ts'
 import { TransferElement } from './element.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { usdMethod } from '../../shared/api/wire/usd-channel.ts'
-import { shortNameOf } from '../../shared/element/session-storage.ts'
+import { shortNameOf } from '../../shared/element/view/session-storage.ts'
 
 /** A proof that was uploaded and an amount that was typed, before they were submitted. */
 const proofDraft = v.object({

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { codeRules } from '../../shared/api/codes.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'
 import type { ErrorKind } from '../../shared/api/errors.ts'
-import { openSpeech, type Speech } from '../../shared/element/speech.ts'
+import { type Notifications, openNotifications } from '../../shared/element/view/notifications.ts'
 import { createTexts } from '../../shared/i18n/texts.ts'
 
-let textOf: Speech['textOf']
+let textOf: Notifications['textOf']
 beforeAll(async () => {
   const texts = createTexts({})
   await texts.use('en')
-  const speech = await openSpeech(texts, new AbortController().signal)
+  const speech = await openNotifications(texts, new AbortController().signal)
   textOf = speech.textOf
 })
 

@@ -2,7 +2,7 @@ import { readAmount } from '../../shared/money/amount.ts'
 import { compare, floor, min } from '../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
-import type { AmountBounds } from './schema.ts'
+import type { AmountBounds } from './forms.ts'
 
 /**
  * The largest amount that can be sent: all that is available, not above the channel's limit, cut

@@ -1,17 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
   type Person,
   type SessionModel,
   type UpdatableBase,
-} from '../../shared/element/base-model.ts'
-import type { ElementContext, ElementModel } from '../../shared/element/context.ts'
-import { loadOnce } from '../../shared/element/load-once.ts'
+} from '../../shared/element/view/base-model.ts'
+import { loadOnce } from '../../shared/element/view/load-once.ts'
 import menu from '../../shared/ui/menu.css?inline'
+import type { Later } from './actions.ts'
 import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
-import type { Later } from './later.ts'
-import { createTransferStore, type Step, stepOf, type TransferStore } from './store.ts'
+import { createTransferStore, type Step, stepOf, type TransferStore } from './state.ts'
 import {
   nothingSubmitted,
   type Outcome,
@@ -64,7 +64,7 @@ export function openModel(
     /** Tokens that were refreshed before there were drafts to move. */
     const refreshed: string[] = []
     const later = loadOnce(async () =>
-      (await import('./later.ts')).openLater(model, { former, refreshed }),
+      (await import('./actions.ts')).openLater(model, { former, refreshed }),
     )
     const model: TransferModel = {
       ...session,

@@ -1,5 +1,5 @@
 import { getChannel, getUsdChannel } from '../../shared/api/early-endpoints.ts'
-import type { EarlyQuestion } from '../../shared/element/early-call.ts'
+import type { EarlyQuestion } from '../../shared/element/entry/prefetch.ts'
 
 /** HOME shows the company, which both modes find in their channels. */
 export const question = ({ isUsd }: { isUsd: boolean }): EarlyQuestion =>

@@ -7,7 +7,7 @@ import {
   type TransferRecord,
   transferRecord,
 } from '../../shared/api/wire/transfer.ts'
-import type { BaseModel, SessionClient } from '../../shared/element/base-model.ts'
+import type { BaseModel, SessionClient } from '../../shared/element/view/base-model.ts'
 
 export type SubmissionApi = ReturnType<typeof createSubmissionApi>
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { useOverlays } from '../../use-overlays.ts'
 import { chevronDown } from '../icons.ts'
 import { useDisclosure } from '../use-disclosure.ts'

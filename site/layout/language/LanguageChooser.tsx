@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { languageNames } from '../../languages.ts'
 import type { Place } from '../../routes.ts'
 import { useSite } from '../../site-context.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { chooseTheme, useTheme } from '../../use-theme.ts'
 import { moon, sun } from '../icons.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { Prose } from '../../Prose.tsx'
 import type { DocumentName } from '../../routes.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { close, tones } from '../../../shared/ui/icons.ts'
 import type { Notice } from '../../notices.ts'
 import { useSite } from '../../site-context.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { arrowRight } from '../../layout/icons.ts'
 import type { SolutionCategory } from './solutions.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { arrowRight } from '../../layout/icons.ts'
 import { documentPath, routes } from '../../routes.ts'
 import { titles } from '../../titles.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { features } from './features.ts'
 
 /** Three lines that step to the right. */

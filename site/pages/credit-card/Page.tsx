@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { loadOnce } from '../../../shared/element/load-once.ts'
+import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { later as comesLater, LaterPart } from '../../Later.tsx'
 import { Heading } from '../../layout/Heading.tsx'

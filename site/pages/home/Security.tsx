@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { reviewTargetHours } from '../../../shared/limits.ts'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { brand } from '../../brand.ts'
 import { arrowRight } from '../../layout/icons.ts'
 import { titles } from '../../titles.ts'

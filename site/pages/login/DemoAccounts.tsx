@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { addressOf } from '../../languages.ts'
 import { transferQuery } from '../../preferences.ts'
 import { routes } from '../../routes.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { loadOnce } from '../../../shared/element/load-once.ts'
+import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
 import { apiProperties } from '../../api.ts'
 import { brand } from '../../brand.ts'

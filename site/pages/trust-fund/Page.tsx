@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { loadOnce } from '../../../shared/element/load-once.ts'
+import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { apiProperties } from '../../api.ts'
 import { ElementStage } from '../../ElementStage.tsx'
 import { Heading } from '../../layout/Heading.tsx'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { FrameFooter } from '../../../shared/ui/FrameFooter.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useContractState, useLater } from '../contract-context.ts'
+import { useContractState, useLater } from '../context.ts'
 import { SignatureBox } from './SignatureBox.tsx'
 
 /** The end of the contract: Party B signs and submits. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useState } from 'react'
-import type { Signature } from '../store.ts'
+import type { Signature } from '../state.ts'
 
 /** A saved signature, as large as its place allows. */
 export const SignaturePicture = ({ signature: { png, size } }: { signature: Signature }) => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { leavesOutcomeOpen } from '../../../shared/api/outcome.ts'
 import type { ContractModel } from '../model.ts'
-import type { Receipt } from '../store.ts'
+import type { Receipt } from '../state.ts'
 
 /**
  * Tells what became of a signature whose link has gone meanwhile: the page hears all of it, who is

@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { openStep } from '../../../shared/element/open-step.tsx'
+import { openStep } from '../../../shared/element/view/open-step.tsx'
 import steps from '../../../shared/ui/steps.css?inline'
-import { LaterContext } from '../contract-context.ts'
+import { LaterContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'
 import sign from './sign.css?inline'
 

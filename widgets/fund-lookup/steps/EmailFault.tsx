@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/icons.ts'
-import type { LookupState } from '../lookup-state.ts'
+import type { LookupState } from '../context.ts'
 
 export interface EmailFaultProps {
   readonly of: NonNullable<LookupState['emailFault']>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { leavesOutcomeOpen } from '../../../shared/api/outcome.ts'
-import { errorText } from '../../../shared/element/error-text.ts'
-import { useStore } from '../../../shared/element/use-element.ts'
+import { errorText } from '../../../shared/element/view/error-text.ts'
+import { useStore } from '../../../shared/element/view/use-element.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import type { StepProps } from '../step-parts.ts'
 

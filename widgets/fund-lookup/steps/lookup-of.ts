@@ -1,5 +1,5 @@
 import type { FundLookupModel } from '../model.ts'
-import type { Lookup } from '../store.ts'
+import type { Lookup } from '../state.ts'
 
 /** What a person can do after the first view; no later view is drawn before it is here. */
 export function lookupOf(model: FundLookupModel): Lookup {

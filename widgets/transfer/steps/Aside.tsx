@@ -1,4 +1,4 @@
-import { useSubmission } from '../transfer-context.ts'
+import { useSubmission } from '../context.ts'
 import { OpenTransferNotice } from './OpenTransferNotice.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 

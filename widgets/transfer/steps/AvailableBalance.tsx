@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import { Icon } from '../../../shared/ui/Icon.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { coin } from '../../../shared/ui/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
-import { Skeleton } from '../../../shared/ui/Skeleton.tsx'
 
 interface BalanceProps {
   readonly label: ReactNode

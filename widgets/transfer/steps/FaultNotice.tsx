@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { errorText } from '../../../shared/element/error-text.ts'
+import { errorText } from '../../../shared/element/view/error-text.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import type { Order, OrderFault } from '../submission-state.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { errorText } from '../../../shared/element/error-text.ts'
-import type { Loadable } from '../../../shared/element/loadable.ts'
+import { errorText } from '../../../shared/element/view/error-text.ts'
+import type { Loadable } from '../../../shared/element/view/loadable.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useTransfer } from '../transfer-context.ts'
+import { useTransfer } from '../context.ts'
 
 /** Says that what a step needs could not be loaded, and loads it again on request. */
 export const LoadFailed = ({ of }: { of: Loadable<unknown> }) => {

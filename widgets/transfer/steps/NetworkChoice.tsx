@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
+import { useTransfer } from '../context.ts'
 import { networkKeys } from '../network.ts'
-import { useTransfer } from '../transfer-context.ts'
 import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {

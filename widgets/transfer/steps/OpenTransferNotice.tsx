@@ -5,8 +5,8 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail } from '../../../shared/ui/Detail.tsx'
 import { DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useLater, useTransfer, useTransferState } from '../context.ts'
 import type { Phase } from '../submission-state.ts'
-import { useLater, useTransfer, useTransferState } from '../transfer-context.ts'
 import { availableIn } from './use-withdrawal.ts'
 
 /** A transfer that was sent and not answered: what is known, how to find out, and nothing sent again unasked. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FrameFooter } from '../../../shared/ui/FrameFooter.tsx'
-import { useSubmission } from '../transfer-context.ts'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { useSubmission } from '../context.ts'
 
 /** The main action of a step; an open transfer covers it. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {

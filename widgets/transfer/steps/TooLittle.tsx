@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useTransfer } from '../transfer-context.ts'
+import { useTransfer } from '../context.ts'
 import { plainAmount } from './use-terms.ts'
 import { minimumOf } from './use-withdrawal.ts'
 

@@ -1,4 +1,4 @@
-import { useSubmission, useTransferState } from '../transfer-context.ts'
+import { useSubmission, useTransferState } from '../context.ts'
 import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'

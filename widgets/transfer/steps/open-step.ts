@@ -1,10 +1,10 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { openStep } from '../../../shared/element/open-step.tsx'
+import { openStep } from '../../../shared/element/view/open-step.tsx'
 import steps from '../../../shared/ui/steps.css?inline'
+import { LaterContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
-import transfer from '../transfer.css?inline'
-import { LaterContext } from '../transfer-context.ts'
+import transfer from '../View.css?inline'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po')
 

@@ -3,7 +3,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import type { AmountBounds, FieldFault } from '../schema.ts'
+import type { AmountBounds, FieldFault } from '../forms.ts'
 
 const familyNames: Readonly<Record<string, string>> = {
   tron: 'TRON',

@@ -5,7 +5,7 @@ import { cleanPicture } from '../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureFault } from '../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../shared/picture/picture-name.ts'
 import type { UploadState } from '../../../shared/ui/UploadBox.tsx'
-import { useTransfer } from '../transfer-context.ts'
+import { useTransfer } from '../context.ts'
 
 export interface Proof {
   readonly url: string

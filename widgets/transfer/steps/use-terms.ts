@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
-import { usePickText } from '../../../shared/element/use-pick-text.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 

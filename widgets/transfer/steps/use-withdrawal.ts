@@ -2,10 +2,10 @@ import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/lim
 import { available, compare } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { useTransfer, useTransferState } from '../context.ts'
+import type { AmountBounds } from '../forms.ts'
 import { maxAmount } from '../max-amount.ts'
-import type { AmountBounds } from '../schema.ts'
-import type { TransferState } from '../store.ts'
-import { useTransfer, useTransferState } from '../transfer-context.ts'
+import type { TransferState } from '../state.ts'
 
 /** Smallest amount of one withdrawal, in whole units. */
 export const minimumOf = (currency: Currency): DecimalText =>

@@ -1,0 +1,115 @@
+import type { Draw } from '../../document/draw-document.ts'
+import type { TextDocument } from '../../document/text-document.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import first from '../../ui/frame/first.css?inline'
+import { adoptStyles } from './adopt-styles.ts'
+
+/** Words that are here before any catalogue, and where one cannot be loaded. */
+export interface ShellWords {
+  /** Nothing could be loaded or drawn. */
+  readonly failed: string
+  /** A later part of the view could not be loaded. */
+  readonly partFailed: string
+  readonly retry: string
+}
+
+export const shellWords: Readonly<Record<Locale, ShellWords>> = {
+  en: {
+    failed: 'This could not be shown.',
+    partFailed: 'This part could not be loaded.',
+    retry: 'Try again',
+  },
+  zh: { failed: '無法顯示。', partFailed: '這個部分無法載入。', retry: '再試一次' },
+  ja: {
+    failed: '表示できませんでした。',
+    partFailed: 'この部分を読み込めませんでした。',
+    retry: '再試行',
+  },
+  ko: {
+    failed: '표시하지 못했습니다.',
+    partFailed: '이 부분을 불러오지 못했습니다.',
+    retry: '다시 시도',
+  },
+}
+
+/** Makes an element of the document: what is painted before React is here is made with it. */
+export const make = (
+  tag: string,
+  className: string,
+  ...children: (Node | string)[]
+): HTMLElement => {
+  const node = document.createElement(tag)
+  if (className) node.className = className
+  node.append(...children)
+  return node
+}
+
+/** The frame of a first view. */
+export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): Drawn =>
+  draw('section', 'tw-frame', draw('header', 'tw-frame-header', title), body)
+
+/** What stands in it until the view is here. */
+export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
+  draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
+
+/** How a document is drawn before React is here, and what it wears. */
+export interface Preview {
+  readonly css: string
+  draw<Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn
+}
+
+export interface Shell {
+  /** Language, title and theme may change while the view is on its way. */
+  paint(locale: Locale, title: string, theme: string): void
+  /** Puts what can be read already in the skeleton's place. */
+  preview(css: string, drawn: Node): void
+  remove(): void
+  /** Says that nothing can be shown; resolves when the person asks for another try. */
+  offerRetry(): Promise<void>
+}
+
+/**
+ * The first paint of an element: title, frame and skeleton, with no script but this. React's first
+ * commit takes its place.
+ */
+export function paintShell(root: ShadowRoot): Shell {
+  adoptStyles(root, first)
+  let locale: Locale = 'en'
+  const title = make('h2', 'tw-title')
+  const skeleton = drawSkeleton(make)
+  const body = make('div', 'tw-frame-body', skeleton)
+  const frame = drawFrame(make, title, body)
+  const wrapper = make('div', 'tw', frame)
+  frame.setAttribute('aria-busy', 'true')
+  root.replaceChildren(wrapper)
+
+  return {
+    paint(nextLocale, text, theme) {
+      locale = nextLocale
+      title.textContent = text
+      wrapper.lang = languageTag(locale)
+      wrapper.dataset.theme = theme
+    },
+    preview(css, drawn) {
+      adoptStyles(root, css)
+      skeleton.replaceWith(drawn)
+    },
+    remove: () => wrapper.remove(),
+    offerRetry: () =>
+      new Promise((resolve) => {
+        const { failed, retry } = shellWords[locale]
+        const button = make('button', 'tw-retry', retry)
+        button.onclick = () => {
+          frame.setAttribute('aria-busy', 'true')
+          body.replaceChildren(skeleton)
+          resolve()
+        }
+        const message = make('p', '', failed)
+        message.setAttribute('role', 'alert')
+        frame.removeAttribute('aria-busy')
+        root.append(wrapper)
+        body.replaceChildren(message, button)
+      }),
+  }
+}

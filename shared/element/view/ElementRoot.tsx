@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react'
+import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { languageTag } from '../../i18n/language-tag.ts'
+import { TextsProvider } from '../../i18n/TextsProvider.tsx'
+import { submitForms } from '../../ui/submit-forms.ts'
+import type { PlainWords } from '../entry/context.ts'
+import type { BaseModel } from './base-model.ts'
+import { useStore } from './use-element.ts'
+
+interface BoundaryProps {
+  /** Says so; resolves when the person asks for another try. */
+  readonly onError: () => Promise<void>
+  readonly children: ReactNode
+}
+
+/** A view that throws leaves words and a way back, never an empty element. */
+class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override async componentDidCatch() {
+    await this.props.onError()
+    this.setState({ hasFailed: false })
+  }
+
+  override render() {
+    return !this.state.hasFailed && this.props.children
+  }
+}
+
+/** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
+export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
+  <TextsProvider texts={model.texts}>
+    <Wrapper model={model}>{children}</Wrapper>
+  </TextsProvider>
+)
+
+interface PlainClosingMessageProps {
+  readonly words: PlainWords
+  readonly onRetry: (() => void) | undefined
+}
+
+/** Stands in for the closing message of `NotificationLayer` until that is loaded. */
+const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingMessageProps) => (
+  <section className="tw-frame">
+    <div className="tw-frame-body">
+      <p role="status">{ended}</p>
+      {onRetry && (
+        <button type="button" className="tw-retry" onClick={onRetry}>
+          {retry}
+        </button>
+      )}
+    </div>
+  </section>
+)
+
+const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
+  const { i18n } = useLingui()
+  useLayoutEffect(() => model.drawn(), [model])
+  const wrapper = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => submitForms((wrapper.current as HTMLElement).getRootNode()), [])
+  const { theme, closing, speech, NotificationLayer } = useStore(model.base, (state) => state)
+  const place = useRef<HTMLDivElement>(null)
+  const screens = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = screens
+    if (!closing || !current) return
+    // A dialog that stayed modal beneath the closing message would hold the whole page.
+    for (const dialog of current.querySelectorAll('dialog')) dialog.close()
+    // React keeps them, with all that was typed, for `refreshToken`; the document shows nothing of it.
+    current.remove()
+    return () => {
+      if (screens.current === current) place.current?.append(current)
+    }
+  }, [closing])
+  return (
+    <div ref={wrapper} className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
+      <ErrorBoundary onError={model.failed}>
+        <div ref={place} hidden={closing !== undefined}>
+          <div ref={screens}>{children}</div>
+        </div>
+      </ErrorBoundary>
+      {speech && NotificationLayer ? (
+        <NotificationLayer adopt={model.adopt} closing={closing} toasts={speech.toasts} />
+      ) : (
+        closing && <PlainClosingMessage words={model.words()} onRetry={closing.retry} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { Toasts } from '../../ui/create-toasts.ts'
+import more from '../../ui/more.css?inline'
+import { Notice } from '../../ui/Notice.tsx'
+import { ToastRegion } from '../../ui/ToastRegion.tsx'
+import type { Closing } from './base-model.ts'
+
+export interface NotificationLayerProps {
+  readonly adopt: (css: string) => void
+  readonly closing: Closing | undefined
+  readonly toasts: Toasts
+}
+
+/** What an element says beside its screens. */
+export default function NotificationLayer({ adopt, closing, toasts }: NotificationLayerProps) {
+  useLayoutEffect(() => adopt(more), [adopt])
+  return (
+    <>
+      {closing && <ClosingMessage closing={closing} />}
+      <ToastRegion
+        toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)}
+        onHold={toasts.hold}
+      />
+    </>
+  )
+}
+
+/** The plain closing message: the host page decides where to go from here. */
+const ClosingMessage = ({ closing: { about, retry } }: { closing: Closing }) => {
+  const { t } = useLingui()
+  const [title, text] = {
+    'no sign-in': [t`Please sign in`, t`Sign in to go on.`],
+    'ended sign-in': [t`Your sign-in has ended`, t`Sign in again to go on.`],
+    link: [
+      t`This link cannot be used`,
+      retry
+        ? t`The contract could not be loaded. Try again; if it stays so, ask the sender for a new link.`
+        : t`It leads to no contract: it may have expired, or part of it is missing. Ask the sender for a new one.`,
+    ],
+    code: [t`Please begin again`, t`Your code is no longer good. Ask for a new one.`],
+  }[about]
+  return (
+    <section className="tw-frame">
+      <div className="tw-frame-body">
+        <Notice
+          tone="info"
+          live="polite"
+          title={title}
+          action={retry && <Button onClick={retry}>{t`Try again`}</Button>}
+        >
+          {text}
+        </Notice>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ApiError, ErrorKind } from '../../api/errors.ts'
+import { requestTimeout as callTimeout } from '../../limits.ts'
+
+/** The words for each kind of error where the server sent none (specification, section 8). */
+const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>> = {
+  network: () => msg`Network Error`,
+  timeout: ({ limit: requestTimeout = callTimeout }) =>
+    msg`timeout of ${requestTimeout} ms exceeded`,
+  aborted: () => msg`Request aborted`,
+  canceled: () => msg`canceled`,
+  protocol: () => msg`Unsupported protocol`,
+  malformed: () => msg`Unknown Error`,
+  server: () => msg`Unknown Error`,
+  status: ({ status = 0 }) => msg`Request failed with status code ${status}`,
+  unsettled: () => msg`Unknown Error`,
+  refused: () => msg`Error`,
+  auth: () => msg`Signed out, can cancel or sign in again.`,
+  forbidden: () => msg`Token Error`,
+}
+
+/** What to show for an error: the server's own words, else ours in the reader's language. */
+export const errorText = (
+  error: ApiError,
+  translate: (message: MessageDescriptor) => string,
+): string => error.message || translate(texts[error.kind](error))

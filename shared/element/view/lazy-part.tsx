@@ -1,0 +1,83 @@
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { takeFocus } from '../../ui/frame/take-focus.ts'
+import type { BaseModel } from './base-model.ts'
+import { type LoadOnce, loadOnce } from './load-once.ts'
+
+type Model = Pick<BaseModel, 'words' | 'partFailed'>
+
+interface LazyPartProps<Props> {
+  readonly model: Model
+  readonly part: LoadOnce<{ default: ComponentType<Props> }>
+  readonly waiting: ReactNode
+  /** For the part itself. */
+  readonly own: Props
+}
+
+const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartProps<Props>) => {
+  const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
+  const message = useRef<HTMLDivElement>(null)
+  const View = part.loaded()?.default
+
+  useLayoutEffect(() => {
+    if (state !== 'loading') return
+    let isGone = false
+    part().then(
+      () => isGone || setState('loaded'),
+      (cause: unknown) => {
+        if (isGone) return
+        setState('failed')
+        model.partFailed(cause)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [state, part, model])
+
+  const tryAgain = () => {
+    // The button goes, and the focus must not fall to the page.
+    if (message.current?.matches(':focus-within')) {
+      takeFocus(message.current.closest('section')?.querySelector('h2'))
+    }
+    setState('loading')
+  }
+  const onOnline = useEffectEvent(tryAgain)
+  useLayoutEffect(() => {
+    if (state !== 'failed') return
+    const listener = () => onOnline()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [state])
+
+  if (View) return <View {...own} />
+  if (state !== 'failed') return waiting
+  const { partFailed, retry } = model.words()
+  return (
+    <div ref={message}>
+      <p role="alert">{partFailed}</p>
+      <button type="button" className="tw-retry" onClick={tryAgain}>
+        {retry}
+      </button>
+    </div>
+  )
+}
+
+/**
+ * A part of a view that is loaded when it is first drawn. Where it cannot be loaded, it says so and
+ * offers another try, which it also makes when the browser is online again; all around it stays usable.
+ */
+export function lazyPart<Props extends object>(
+  model: Model,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  waiting: ReactNode,
+): ComponentType<Props> {
+  const part = loadOnce(load)
+  return (own) => <LazyPart model={model} part={part} waiting={waiting} own={own} />
+}

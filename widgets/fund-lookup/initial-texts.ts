@@ -1,0 +1,17 @@
+import type { ShellTitle } from '../../shared/element/entry/context.ts'
+
+/** As the message `Access Trust Funds` of the catalogues; a test holds the two together. */
+export const shellTitle: ShellTitle = {
+  en: 'Access Trust Funds',
+  zh: '查詢信託基金',
+  ja: '信託ファンドの照会',
+  ko: '신탁 펀드 조회',
+}
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const shellEnd: ShellTitle = {
+  en: 'Please begin again.',
+  zh: '請重新開始。',
+  ja: '最初からやり直してください。',
+  ko: '처음부터 다시 시작해 주세요.',
+}

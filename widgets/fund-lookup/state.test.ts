@@ -1,0 +1,592 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { email, error, item, openLookup, settle, storageOf, value } from './lookup.test-helper.ts'
+import { oldAfterMs } from './state.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The page sleeps: the clock goes on, no timer runs. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+describe('an address', () => {
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['nobody', 'invalid'],
+    ['a@b@example.com', 'invalid'],
+  ])('%j is not sent, and told to be %s', async (typed, fault) => {
+    const it = openLookup()
+    it.type(typed)
+    await it.lookup.send()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: fault, busy: undefined, typed })
+    expect(it.asked).toEqual([])
+    expect(it.report).not.toHaveBeenCalled()
+  })
+
+  it('gets a code, and the person is told and led on', async () => {
+    const it = openLookup()
+    await it.toCode()
+    expect(it.asked).toEqual([{ name: 'sendCode', args: [email] }])
+    expect(it.said.mock.calls).toEqual([['sent']])
+    expect(it.onStep.mock.calls).toEqual([['CODE']])
+    expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 60, busy: undefined })
+  })
+
+  it('is sent as it is meant, and kept as it was typed', async () => {
+    const it = openLookup()
+    await it.toCode(' Ｈｏｌｄｅｒ@example.com ')
+    expect(it.asked[0]?.args).toEqual(['Holder@example.com'])
+    expect(it.get().typed).toBe(' Ｈｏｌｄｅｒ@example.com ')
+  })
+
+  it('stays where it is when the server refuses it', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.lookup.send()
+    expect(it.get().busy).toBe('send')
+    await it.answer('sendCode', error({ kind: 'refused', message: 'Please wait 40 seconds' }))
+    expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, typed: email })
+    expect(it.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Please wait 40 seconds' })
+    expect(it.said).not.toHaveBeenCalled()
+    expect(it.onStep).not.toHaveBeenCalled()
+  })
+
+  it('of which 28019 does not say that it was sent stays where it is, and is no error', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.lookup.send()
+    await it.answer('sendCode', error({ kind: 'unsettled', message: 'Noted in passing' }))
+    expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, error: undefined })
+    expect(it.said).not.toHaveBeenCalled()
+    void it.lookup.send()
+    await it.answer('sendCode', value())
+    expect(it.get().step).toBe('CODE')
+  })
+
+  it('that could not be sent for want of a network says so for longer than a toast', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.lookup.send()
+    await it.answer('sendCode', error('network'))
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: 'network' })
+    void it.lookup.send()
+    expect(it.get().emailFault).toBeUndefined()
+    await it.answer('sendCode', value())
+    expect(it.get().step).toBe('CODE')
+  })
+})
+
+describe('while the count goes on', () => {
+  it('it goes down by the second and ends at nought', async () => {
+    const it = openLookup()
+    await it.toCode()
+    const seen = [it.get().secondsLeft]
+    it.state.subscribe(({ secondsLeft }) => secondsLeft !== seen.at(-1) && seen.push(secondsLeft))
+    vi.advanceTimersByTime(120_000)
+    expect(seen).toEqual(Array.from({ length: 61 }, (_, at) => 60 - at))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('Resend does nothing, and sends once it is over', async () => {
+    const it = openLookup()
+    await it.toCode()
+    vi.advanceTimersByTime(59_000)
+    await it.lookup.resend()
+    expect(it.count('sendCode')).toBe(1)
+    vi.advanceTimersByTime(1000)
+    it.lookup.type('123')
+    void it.lookup.resend()
+    void it.lookup.resend()
+    expect(it.get().busy).toBe('send')
+    await it.answer('sendCode', value())
+    expect(it.count('sendCode')).toBe(2)
+    expect(it.said.mock.calls).toEqual([['sent'], ['sent']])
+    // The code before is dead.
+    expect(it.get()).toMatchObject({ step: 'CODE', code: '', secondsLeft: 60, busy: undefined })
+    vi.advanceTimersByTime(3000)
+    expect(it.get().secondsLeft).toBe(57)
+  })
+
+  it.each([email, 'HOLDER@Example.COM', ' holder@example.com'])(
+    'Next with %j, after Prev, only leads on: no request, no toast',
+    async (typed) => {
+      const it = openLookup()
+      await it.toCode()
+      it.lookup.back()
+      vi.advanceTimersByTime(20_000)
+      it.type(typed)
+      await it.lookup.send()
+      expect(it.count('sendCode')).toBe(1)
+      expect(it.said).toHaveBeenCalledOnce()
+      expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 40, busy: undefined })
+      vi.advanceTimersByTime(1000)
+      expect(it.get().secondsLeft).toBe(39)
+    },
+  )
+
+  it('a reload does not begin it anew', async () => {
+    const storage = storageOf()
+    const before = openLookup(storage)
+    await before.toCode()
+    before.end()
+    sleep(15_000)
+    const it = openLookup(storage)
+    it.type(email)
+    await it.lookup.send()
+    expect(it.asked).toEqual([])
+    expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45 })
+  })
+
+  it('another address is sent to at once', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.back()
+    await it.toCode('other@example.com')
+    expect(it.count('sendCode')).toBe(2)
+    expect(it.get()).toMatchObject({ email: 'other@example.com', secondsLeft: 60 })
+  })
+
+  it('a send that failed does not count', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.lookup.send()
+    await it.answer('sendCode', error('timeout'))
+    await it.toCode()
+    expect(it.count('sendCode')).toBe(2)
+  })
+
+  it('a tab that slept shows the right rest as it wakes', async () => {
+    const it = openLookup()
+    await it.toCode()
+    sleep(37_400)
+    it.wake()
+    expect(it.get().secondsLeft).toBe(23)
+    sleep(3_600_000)
+    it.wake()
+    expect(it.get().secondsLeft).toBe(0)
+  })
+
+  it('a timer that comes late shows the right rest', async () => {
+    const it = openLookup()
+    await it.toCode()
+    sleep(30_000)
+    vi.advanceTimersByTime(1000)
+    expect(it.get().secondsLeft).toBe(29)
+  })
+
+  it('a clock that is put back makes nobody wait for hours', async () => {
+    const it = openLookup()
+    await it.toCode()
+    sleep(-7_200_000)
+    it.wake()
+    expect(it.get().secondsLeft).toBe(60)
+    vi.advanceTimersByTime(61_000)
+    expect(it.get().secondsLeft).toBe(0)
+  })
+
+  it('an element that goes away leaves no timer and no token', async () => {
+    const it = openLookup()
+    await it.toValue()
+    expect(vi.getTimerCount()).toBe(1)
+    it.end()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(it.token()).toBe('')
+    it.wake()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a code', () => {
+  it.each(['', '1', '48291'])(
+    '%j is not whole: it is told so and not asked about',
+    async (code) => {
+      const it = openLookup()
+      await it.toCode()
+      it.lookup.type(code)
+      await it.lookup.check()
+      expect(it.count('checkCode')).toBe(0)
+      expect(it.said).toHaveBeenLastCalledWith('code')
+      expect(it.get()).toMatchObject({ step: 'CODE', code, codeFault: { about: 'code' } })
+    },
+  )
+
+  it('that is right shows the value, and says so once', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    expect(it.get().busy).toBe('check')
+    await it.answer('checkCode', value('otp'))
+    expect(it.token()).toBe('otp')
+    expect(it.get()).toMatchObject({ step: 'CODE', busy: 'check' })
+    await it.answer('netAssetValue', value(item))
+    expect(it.asked.slice(1)).toEqual([
+      { name: 'checkCode', args: [email, '482913', 'key-1'] },
+      { name: 'netAssetValue', args: [] },
+    ])
+    expect(it.get()).toMatchObject({
+      step: 'VALUE',
+      busy: undefined,
+      code: '',
+      value: { ...item, at: Date.now(), isOld: false },
+    })
+    expect(it.onStep.mock.calls).toEqual([['CODE'], ['VALUE']])
+    expect(it.onFound).toHaveBeenCalledOnce()
+  })
+
+  it('brings a token that is in no state', async () => {
+    const it = openLookup()
+    await it.toValue()
+    expect(it.token()).toBe('otp')
+    expect(JSON.stringify(it.get())).not.toContain('otp')
+  })
+
+  it('is asked about once, however often Next is pressed', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    void it.lookup.check()
+    void it.lookup.resend()
+    await it.answer('netAssetValue', value(item))
+    expect(it.asked.map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
+  })
+
+  it('that is wrong is told so and stays, to be typed over; each time anew', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('000000')
+    void it.lookup.check()
+    await it.answer('checkCode', value(undefined))
+    expect(it.said).toHaveBeenLastCalledWith('code')
+    const first = it.get().codeFault
+    expect(it.get()).toMatchObject({ step: 'CODE', code: '000000', busy: undefined })
+    expect(first).toEqual({ about: 'code' })
+    void it.lookup.check()
+    await it.answer('checkCode', value(undefined))
+    expect(it.get().codeFault).not.toBe(first)
+    it.lookup.type('00000')
+    expect(it.get().codeFault).toBeUndefined()
+  })
+
+  it('without a wallet behind it is Not Found, and kept; Next looks again without checking it', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    await it.answer('netAssetValue', value(undefined))
+    expect(it.said).toHaveBeenLastCalledWith('not-found')
+    expect(it.get()).toMatchObject({
+      step: 'CODE',
+      code: '482913',
+      codeFault: { about: 'not-found' },
+    })
+    expect(it.onFound).not.toHaveBeenCalled()
+    void it.lookup.check()
+    await it.answer('netAssetValue', value(item))
+    expect(it.count('checkCode')).toBe(1)
+    expect(it.get().step).toBe('VALUE')
+  })
+
+  it.each(['network', 'timeout', 'server', 'malformed'] as const)(
+    'whose value did not come (%s) is not checked again',
+    async (kind) => {
+      const it = openLookup()
+      await it.toCode()
+      it.lookup.type('482913')
+      void it.lookup.check()
+      await it.answer('checkCode', value('otp'))
+      await it.answer('netAssetValue', error(kind))
+      expect(it.get()).toMatchObject({ step: 'CODE', code: '482913', error: { kind } })
+      expect(it.report).toHaveBeenCalledWith({ kind })
+      expect(it.token()).toBe('otp')
+      void it.lookup.check()
+      expect(it.get().error).toBeUndefined()
+      await it.answer('netAssetValue', value(item))
+      expect(it.count('checkCode')).toBe(1)
+      expect(it.get().step).toBe('VALUE')
+    },
+  )
+
+  it('whose token is refused is checked again', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    await it.answer('netAssetValue', error('refused'))
+    void it.lookup.check()
+    await it.answer('checkCode', value('another'))
+    expect(it.token()).toBe('another')
+  })
+})
+
+describe('a code that comes before the answer to its sending', () => {
+  const resending = async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('000000')
+    vi.advanceTimersByTime(60_000)
+    void it.lookup.resend()
+    return it
+  }
+
+  it.each([
+    ['it went out', value()],
+    ['the answer was lost', error('timeout')],
+  ])('is kept, and checked once that is known: %s', async (_, answer) => {
+    const it = await resending()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    expect(it.count('checkCode')).toBe(0)
+    await it.answer('sendCode', answer)
+    expect(it.get()).toMatchObject({ code: '482913', busy: 'check' })
+    expect(it.asked.at(-1)?.args).toEqual([email, '482913', 'key-1'])
+  })
+
+  it('is kept as far as it was typed', async () => {
+    const it = await resending()
+    it.lookup.type('482')
+    await it.answer('sendCode', value())
+    expect(it.get()).toMatchObject({ code: '482', busy: undefined })
+  })
+
+  it('is told from the dead one that stood there', async () => {
+    const it = await resending()
+    await it.answer('sendCode', value())
+    expect(it.get().code).toBe('')
+    expect(it.count('checkCode')).toBe(0)
+  })
+})
+
+it('the late answer to a sending checks no code of another address again', async () => {
+  const it = openLookup()
+  const goTo = (address: string) => {
+    it.lookup.back()
+    it.type(address)
+    return it.lookup.send()
+  }
+  await it.toCode()
+  vi.advanceTimersByTime(30_000)
+  it.lookup.back()
+  await it.toCode('other@example.com')
+  await goTo(email)
+  vi.advanceTimersByTime(30_000)
+  void it.lookup.resend()
+  await goTo('other@example.com')
+  it.lookup.type('000000')
+  void it.lookup.check()
+  await it.answer('checkCode', value(undefined))
+  await it.answer('sendCode', value())
+  expect(it.get()).toMatchObject({ step: 'CODE', email: 'other@example.com', code: '000000' })
+  expect(it.count('checkCode')).toBe(1)
+})
+
+describe('the key of a check', () => {
+  const keys = ({ asked }: ReturnType<typeof openLookup>) =>
+    asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])
+  const lose = async (it: ReturnType<typeof openLookup>, code: string) => {
+    it.lookup.type(code)
+    void it.lookup.check()
+    await it.answer('checkCode', error('network'))
+  }
+
+  it('is the same for the same code after a lost answer, and another for another code', async () => {
+    const it = openLookup()
+    await it.toCode()
+    await lose(it, '482913')
+    await lose(it, '482913')
+    await lose(it, '482914')
+    await lose(it, '482913')
+    expect(keys(it)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
+  })
+
+  it('outlives Prev, as the server may have taken the code', async () => {
+    const it = openLookup()
+    await it.toCode()
+    await lose(it, '482913')
+    it.lookup.back()
+    await it.lookup.send()
+    await lose(it, '482913')
+    expect(keys(it)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('outlives Prev when the code was right and its value did not come', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    await it.answer('netAssetValue', error('network'))
+    it.lookup.back()
+    expect(it.token()).toBe('')
+    await it.lookup.send()
+    await lose(it, '482913')
+    expect(keys(it)).toEqual(['key-1', 'key-1'])
+  })
+
+  it('is another after another code was sent, and after the value was seen', async () => {
+    const it = openLookup()
+    await it.toCode()
+    await lose(it, '482913')
+    vi.advanceTimersByTime(60_000)
+    void it.lookup.resend()
+    await it.answer('sendCode', value())
+    it.lookup.type('482913')
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    await it.answer('netAssetValue', value(item))
+    it.lookup.back()
+    await it.lookup.send()
+    await lose(it, '482913')
+    expect(keys(it)).toEqual(['key-1', 'key-2', 'key-3'])
+  })
+})
+
+describe('Prev', () => {
+  it('keeps the address, and clears code, token and value', async () => {
+    const it = openLookup()
+    await it.toValue()
+    it.lookup.back()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email, code: '', value: undefined })
+    expect(it.token()).toBe('')
+    expect(it.onStep).toHaveBeenLastCalledWith('EMAIL')
+  })
+
+  it('takes fault and error with it', async () => {
+    const it = openLookup()
+    await it.toCode()
+    await it.lookup.check()
+    it.lookup.back()
+    expect(it.get()).toMatchObject({ codeFault: undefined, error: undefined })
+  })
+
+  it.each(['wrong', 'right', 'lost'])(
+    'during a check: its %s answer changes nothing',
+    async (how) => {
+      const it = openLookup()
+      await it.toCode()
+      it.lookup.type('482913')
+      void it.lookup.check()
+      it.lookup.back()
+      const before = it.get()
+      expect(before).toMatchObject({ step: 'EMAIL', code: '', busy: undefined })
+      const answers = { wrong: value(undefined), right: value('otp'), lost: error('network') }
+      await it.answer('checkCode', answers[how as 'wrong'])
+      expect(it.get()).toBe(before)
+      expect(it.token()).toBe('')
+      expect(it.count('netAssetValue')).toBe(0)
+      expect(it.report).not.toHaveBeenCalled()
+      expect(it.said).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('while the value is asked for: it is not shown', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('482913')
+    void it.lookup.check()
+    await it.answer('checkCode', value('otp'))
+    it.lookup.back()
+    await it.answer('netAssetValue', value(item))
+    expect(it.get()).toMatchObject({ step: 'EMAIL', value: undefined })
+    expect(it.onFound).not.toHaveBeenCalled()
+    expect(it.token()).toBe('')
+  })
+
+  it('while a code is sent again: it went out all the same, and the count says so', async () => {
+    const it = openLookup()
+    await it.toCode()
+    vi.advanceTimersByTime(60_000)
+    void it.lookup.resend()
+    it.lookup.back()
+    await it.answer('sendCode', value())
+    expect(it.get().step).toBe('EMAIL')
+    expect(it.said).toHaveBeenCalledOnce()
+    await it.lookup.send()
+    expect(it.count('sendCode')).toBe(2)
+    expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 60 })
+  })
+
+  it('and a new check: an answer to the old one does not decide the new one', async () => {
+    const it = openLookup()
+    await it.toCode()
+    it.lookup.type('111111')
+    void it.lookup.check()
+    it.lookup.back()
+    await it.lookup.send()
+    it.lookup.type('222222')
+    void it.lookup.check()
+    await it.answer('checkCode', value(undefined))
+    expect(it.get()).toMatchObject({ busy: 'check', codeFault: undefined })
+    await it.answer('checkCode', value('otp'))
+    await it.answer('netAssetValue', value(item))
+    expect(it.get().step).toBe('VALUE')
+  })
+})
+
+describe('a value', () => {
+  it('stays while it is asked for again, and then is the new one, of the new time', async () => {
+    const it = openLookup()
+    await it.toValue()
+    const { value: old } = it.get()
+    sleep(90_000)
+    void it.lookup.refresh()
+    void it.lookup.refresh()
+    expect(it.get()).toMatchObject({ busy: 'refresh', value: old })
+    await it.answer('netAssetValue', value({ ...item, usdBalance: '7' }))
+    expect(it.count('netAssetValue')).toBe(2)
+    expect(it.get().value).toMatchObject({ usdBalance: '7', at: Date.now() })
+    expect(it.said).toHaveBeenLastCalledWith('refreshed')
+    expect(it.onFound).toHaveBeenCalledOnce()
+    expect(it.onStep).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['an error', error('network')],
+    ['a refused token', error({ kind: 'refused', message: 'Verify again' })],
+    ['no wallet', value(undefined)],
+  ])('stays when asking again brings %s', async (_, answer) => {
+    const it = openLookup()
+    await it.toValue()
+    const { value: old } = it.get()
+    void it.lookup.refresh()
+    await it.answer('netAssetValue', answer)
+    expect(it.get()).toMatchObject({ step: 'VALUE', busy: undefined, value: old })
+    expect(it.report.mock.calls.length + it.said.mock.calls.length).toBe(2)
+    expect(it.said).not.toHaveBeenCalledWith('refreshed')
+  })
+
+  it('is said to be old after five minutes, also to a tab that slept, and not once it is new', async () => {
+    const it = openLookup()
+    await it.toValue()
+    vi.advanceTimersByTime(oldAfterMs - 1)
+    expect(it.get().value?.isOld).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(it.get().value?.isOld).toBe(true)
+    void it.lookup.refresh()
+    await it.answer('netAssetValue', value(item))
+    expect(it.get().value?.isOld).toBe(false)
+    sleep(oldAfterMs)
+    it.wake()
+    expect(it.get().value?.isOld).toBe(true)
+  })
+
+  it('of an element that has to end is gone at once, with its token; the way back is EMAIL', async () => {
+    const it = openLookup()
+    await it.toValue()
+    it.lookup.forget()
+    expect(it.get()).toMatchObject({ step: 'VALUE', value: undefined })
+    expect(it.token()).toBe('')
+    it.lookup.back()
+    await settle()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
+  })
+})

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useState } from 'react'
+import type { ViewProps } from '../../shared/element/entry/context.ts'
+import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
+import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import { useStore } from '../../shared/element/view/use-element.ts'
+import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { CompanyBanner } from './CompanyBanner.tsx'
+import { TransferContext, useSubmission, useTransfer, useTransferState } from './context.ts'
+import { Home, homeExtras, useSettled } from './Home.tsx'
+import type { TransferElementModel, TransferModel } from './model.ts'
+import { type Step, stepOf } from './state.ts'
+
+export { openModel } from './model.ts'
+
+/** The root view of `<tw-transfer>`. */
+export default function Transfer({ model }: ViewProps<TransferElementModel>) {
+  const person = useStore(model.people, (people) => people.person)
+  return (
+    <ElementRoot model={model}>
+      {person && (
+        <TransferContext key={person.id} value={person}>
+          <Screens />
+        </TransferContext>
+      )}
+    </ElementRoot>
+  )
+}
+
+type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
+
+/** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
+const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
+  const later = (load: () => Promise<{ default: ComponentType }>) =>
+    lazyPart(
+      model,
+      async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()),
+      <Skeleton height="64px" lines={3} />,
+    )
+  return {
+    DEPOSIT: later(() => import('./steps/Deposit.tsx')),
+    WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
+    WIRE: later(() => import('./steps/Wire.tsx')),
+    BANK: later(() => import('./steps/Bank.tsx')),
+    PROVE_IMAGE: later(() => import('./steps/ProveImage.tsx')),
+    ASIDE: later(() => import('./steps/Aside.tsx')),
+  }
+}
+
+function useTitle(isReceipt: boolean): string {
+  const { t } = useLingui()
+  const direction = useTransferState((state) => state.stack[1])
+  if (isReceipt) return t`Receipt`
+  if (direction === 'DEPOSIT') return t`Deposit`
+  if (direction === 'WITHDRAW') return t`Withdraw`
+  return t`Deposit and withdraw`
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useTransfer()
+  const [views] = useState(() => laterViews(model))
+  const [Extras] = useState(() => homeExtras(model))
+  const isSettled = useSettled()
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const step = useTransferState(stepOf)
+  const { phase, receipt } = useSubmission((state) => state)
+  const isOpen = phase.name === 'open'
+  const isReview = phase.name === 'review' || phase.name === 'sending'
+  // At HOME, and in its place until it is put away.
+  const isReceipt = Boolean(receipt) && step === 'HOME' && !isOpen
+  const title = useTitle(isReceipt)
+  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isOpen ? 'open' : ''
+  const goBack = () => {
+    if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
+    else if (phase.name !== 'sending') model.store.back()
+  }
+  const View = step === 'HOME' ? undefined : views[step]
+  return (
+    <Frame
+      title={title}
+      stepKey={`${step} ${screen}`}
+      back={View && { label: t`Back`, onBack: goBack }}
+      below={View || isReceipt ? undefined : <CompanyBanner />}
+      footer={<div className="tw-slot" ref={setFooter} />}
+    >
+      <FooterContext value={footer}>
+        {View && isOpen && <views.ASIDE />}
+        {View ? (
+          // Kept beneath an open transfer, so that what was typed is still there after it.
+          <div className="tw-step" hidden={isOpen}>
+            <View />
+          </div>
+        ) : isReceipt ? (
+          <views.ASIDE />
+        ) : (
+          <Home Aside={isOpen ? views.ASIDE : undefined} Extras={Extras} isSettled={isSettled} />
+        )}
+      </FooterContext>
+    </Frame>
+  )
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { anyDecimal } from '../../shared/money/any-decimal.test-helper.ts'
+import { compare } from '../../shared/money/arithmetic.ts'
+import type { Currency } from '../../shared/money/currency.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
+import { maxAmount } from './max-amount.ts'
+
+/** What a form gives: its output, or the faults by field. */
+const read = (schema: v.GenericSchema, input: unknown) => {
+  const result = v.safeParse(schema, input)
+  return result.success ? result.output : v.flatten(result.issues).nested
+}
+const between = (min?: string, max?: string) => () => ({
+  min: min === undefined ? undefined : decimalText(min),
+  max: max === undefined ? undefined : decimalText(max),
+})
+
+describe('a USD withdrawal', () => {
+  const form = usdWithdrawalForm(between('100', '250.5'))
+
+  it.each([
+    ['100', '100'],
+    [' 1,00.5', undefined],
+    ['100.00', '100'],
+    ['250.50', '250.5'],
+    ['２００', '200'],
+  ])('of %j reads as %s', (amount, value) => {
+    expect(read(form, { amount })).toEqual(
+      value ? { amount: value } : { amount: ['amount.format'] },
+    )
+  })
+
+  it.each([
+    ['', 'amount.empty'],
+    ['99.99', 'amount.between'],
+    ['250.51', 'amount.between'],
+    ['100.001', 'amount.decimals'],
+    ['-100', 'amount.sign'],
+    ['1e3', 'amount.format'],
+    ['1'.repeat(10_000), 'amount.length'],
+  ])('of %j is refused: %s', (amount, fault) => {
+    expect(read(form, { amount })).toEqual({ amount: [fault] })
+  })
+
+  it('follows a balance that has changed since the form was made', () => {
+    let max = '250'
+    const following = usdWithdrawalForm(() => between('100', max)())
+    expect(read(following, { amount: '300' })).toEqual({ amount: ['amount.between'] })
+    max = '300'
+    expect(read(following, { amount: '300' })).toEqual({ amount: '300' })
+  })
+
+  it('is between its bounds whatever is typed', () => {
+    const cents = fc.bigInt({ min: 0n, max: 100_000n })
+    fc.assert(
+      fc.property(cents, (all) => {
+        const amount = `${all / 100n}.${String(all % 100n).padStart(2, '0')}`
+        const isWithin = all >= 10_000n && all <= 25_050n
+        expect(v.is(form, { amount })).toBe(isWithin)
+      }),
+    )
+  })
+})
+
+describe('an amount with one bound or none', () => {
+  it.each([
+    [between('10'), '9', 'amount.minimum'],
+    [between(undefined, '10'), '11', 'amount.maximum'],
+    [between('0.001'), '0', 'amount.minimum'],
+  ])('names the bound that it misses', (bounds, amount, fault) => {
+    expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [fault] })
+  })
+
+  it.each(['0', '0.00', '000'])(
+    'of %s is no amount, whether a minimum is named or not',
+    (amount) => {
+      const proof = 'https://x.example/1.png'
+      for (const bounds of [between(), between('0')]) {
+        expect(read(proofForm(bounds), { amount, proof })).toEqual({ amount: ['amount.empty'] })
+      }
+      expect(read(proofForm(between('20')), { amount, proof })).toEqual({
+        amount: ['amount.minimum'],
+      })
+    },
+  )
+
+  it('may be anything above it where the server names none', () => {
+    const input = { amount: '0.01', proof: 'https://x.example/1.png' }
+    expect(read(proofForm(between()), input)).toEqual(input)
+  })
+})
+
+describe('the amount that Max fills', () => {
+  const max = (currency: Currency, top: string, limit?: string) =>
+    maxAmount(
+      currency,
+      between(currency === 'USD' ? '100' : '10', top)(),
+      limit === undefined ? undefined : decimalText(limit),
+    )
+
+  it.each([
+    ['USD', '1234.5678', undefined, '1234.56'],
+    ['USD', '100.009', undefined, '100'],
+    ['USD', '99.999', undefined, undefined],
+    ['USDT', '88.1234567', undefined, '88.123456'],
+    ['USDT', '5000', '2000', '2000'],
+    ['USDT', '5000', '9', undefined],
+    ['USDT', '1'.repeat(19), undefined, undefined],
+  ] as const)('of %s %s, limited to %s, is %s', (currency, top, limit, amount) => {
+    expect(max(currency, top, limit)).toBe(amount)
+  })
+
+  it('is accepted by its own form, or is not offered, whatever the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('USD' as const, 'USDT' as const),
+        anyDecimal,
+        fc.option(anyDecimal, { nil: undefined }),
+        (currency, top, limit) => {
+          const bounds = between(currency === 'USD' ? '100' : '10', top)
+          const amount = maxAmount(currency, bounds(), limit)
+          if (amount === undefined) return
+          const form =
+            currency === 'USD'
+              ? usdWithdrawalForm(bounds)
+              : usdtWithdrawalForm(bounds, () => undefined)
+          const result = v.safeParse(form.entries.amount, amount)
+          expect(result).toMatchObject({ success: true, output: amount })
+          for (const bound of [top, limit]) if (bound) expect(compare(amount, bound)).not.toBe(1)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a USDT withdrawal', () => {
+  const tron = v.parse(cryptoChannel, { channelName: 'TRC20', fullName: 'Tron (TRC20)' })
+  const ethereum = v.parse(cryptoChannel, { channelName: 'ERC20' })
+  const onTron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+  const onEthereum = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+  let channel: typeof tron | undefined = tron
+  const form = usdtWithdrawalForm(between('10', '80'), () => channel)
+
+  it.each([
+    [tron, onTron, onTron],
+    [tron, ` tron:${onTron}?amount=5 `, onTron],
+    [ethereum, onEthereum, onEthereum],
+    [ethereum, `ethereum:${onEthereum}`, onEthereum],
+  ])('goes to the address alone, as checked', (chosen, address, checked) => {
+    channel = chosen
+    expect(read(form, { address, amount: '10' })).toEqual({ address: checked, amount: '10' })
+  })
+
+  it.each([
+    [tron, onEthereum, 'address.otherNetwork.evm'],
+    [ethereum, onTron, 'address.otherNetwork.tron'],
+    [tron, '', 'address.empty'],
+    [tron, onTron.toLowerCase(), expect.stringMatching(/^address\./)],
+    [ethereum, onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
+  ])('to an address that does not fit is refused', (chosen, address, fault) => {
+    channel = chosen
+    expect(read(form, { address, amount: '10' })).toEqual({ address: [fault] })
+  })
+
+  it('follows a network that is chosen after the address was typed', () => {
+    channel = tron
+    expect(v.is(form, { address: onTron, amount: '10' })).toBe(true)
+    channel = ethereum
+    expect(v.is(form, { address: onTron, amount: '10' })).toBe(false)
+  })
+
+  it('names every faulty field at once', () => {
+    channel = tron
+    expect(read(form, { address: '', amount: '9.999999' })).toEqual({
+      address: ['address.empty'],
+      amount: ['amount.between'],
+    })
+  })
+})
+
+describe('a proof', () => {
+  it('without a picture is refused as Required', () => {
+    expect(read(proofForm(between()), { amount: '', proof: '' })).toEqual({
+      amount: ['amount.empty'],
+      proof: ['required'],
+    })
+  })
+})

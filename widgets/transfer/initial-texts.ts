@@ -1,0 +1,17 @@
+import type { ShellTitle } from '../../shared/element/entry/context.ts'
+
+/** As the message `Deposit and withdraw` of the catalogues; a test holds the two together. */
+export const shellTitle: ShellTitle = {
+  en: 'Deposit and withdraw',
+  zh: '存款與提款',
+  ja: '入出金',
+  ko: '입출금',
+}
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const shellEnd: ShellTitle = {
+  en: 'You are signed out.',
+  zh: '您已登出。',
+  ja: 'ログアウトされました。',
+  ko: '로그아웃되었습니다.',
+}

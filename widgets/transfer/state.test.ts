@@ -1,0 +1,290 @@
+import { describe, expect, it, vi } from 'vitest'
+import { error, fakeApi, settle, value } from './fake-api.test-helper.ts'
+import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'
+
+const openStore = (isUsd: boolean) => {
+  const server = fakeApi()
+  const report = vi.fn()
+  const onStep = vi.fn()
+  const store = createTransferStore({
+    api: async () => server.api,
+    isUsd,
+    report,
+    onStep,
+  })
+  const get = store.getState
+  return { store, server, report, onStep, get, step: () => stepOf(get()) }
+}
+const account = { bankAccount: '123456789', bankName: 'Bank', holderName: 'Holder' }
+
+describe('the way through the steps', () => {
+  it('begins at HOME, where nothing is asked before there is a token', async () => {
+    const { get, server, step, store } = openStore(false)
+    expect(step()).toBe('HOME')
+    expect(await server.news()).toEqual([])
+    store.start()
+    expect(await server.news()).toEqual(['company'])
+    expect(get().stack).toEqual(['HOME'])
+  })
+
+  it('in USDT mode leads from DEPOSIT to WIRE and back, a step at a time', () => {
+    const { get, onStep, step, store } = openStore(false)
+    store.choose('DEPOSIT')
+    store.go('WIRE')
+    expect(get().stack).toEqual(['HOME', 'DEPOSIT', 'WIRE'])
+    store.back()
+    expect(step()).toBe('DEPOSIT')
+    store.back()
+    expect(step()).toBe('HOME')
+    store.back()
+    expect(get().stack).toEqual(['HOME'])
+    expect(onStep.mock.calls.flat()).toEqual(['DEPOSIT', 'WIRE', 'DEPOSIT', 'HOME'])
+  })
+
+  it.each(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const)(
+    'in USD mode leads with %s over BANK to the proof',
+    (method) => {
+      const { get, store } = openStore(true)
+      store.choose('DEPOSIT')
+      store.chooseMethod(method)
+      store.go('PROVE_IMAGE')
+      expect(get()).toMatchObject({
+        method,
+        stack: ['HOME', 'DEPOSIT', 'BANK', 'PROVE_IMAGE'],
+      })
+    },
+  )
+
+  it('takes a second click on the same button for one', async () => {
+    const { get, onStep, server, store } = openStore(true)
+    store.choose('DEPOSIT')
+    store.choose('DEPOSIT')
+    store.chooseMethod('ACH')
+    store.chooseMethod('ACH')
+    store.go('PROVE_IMAGE')
+    store.go('PROVE_IMAGE')
+    expect(get().stack).toEqual(['HOME', 'DEPOSIT', 'BANK', 'PROVE_IMAGE'])
+    expect(onStep).toHaveBeenCalledTimes(3)
+    await settle()
+    expect(server.count('receivingAccounts')).toBe(1)
+  })
+
+  it('goes straight to a proof that was begun before, and back over its way', () => {
+    const { get, step, store } = openStore(true)
+    store.resumeProof('PAYPAL')
+    expect(get()).toMatchObject({ method: 'PAYPAL', pageType: 'USD' })
+    expect([step(), get().stack[1]]).toEqual(['PROVE_IMAGE', 'DEPOSIT'])
+    store.back()
+    expect(step()).toBe('BANK')
+  })
+
+  it('after a success begins anew, with nothing to go back to and fresh balances', async () => {
+    const { get, onStep, server, store } = openStore(false)
+    store.choose('WITHDRAW')
+    await server.news()
+    store.reset()
+    expect(get().stack).toEqual(['HOME'])
+    expect(await server.news()).toEqual(['company', 'wallet'])
+    store.reset()
+    expect(await server.news()).toEqual(['company', 'wallet'])
+    expect(onStep.mock.calls.flat()).toEqual(['WITHDRAW', 'HOME'])
+  })
+})
+
+describe('the direction, by which the title is chosen', () => {
+  it('is none on HOME and the first choice in every step after', () => {
+    const { get, store } = openStore(false)
+    expect(get().stack[1]).toBeUndefined()
+    store.choose('DEPOSIT')
+    store.go('WIRE')
+    expect(get().stack[1]).toBe('DEPOSIT')
+    store.choose('WITHDRAW')
+    expect(get().stack).toEqual(['HOME', 'WITHDRAW'])
+  })
+
+  it.each([
+    [false, 'DEPOSIT', 'USDT_DEPOSIT'],
+    [false, 'WITHDRAW', 'USDT_WITHDRAW'],
+    [true, 'DEPOSIT', 'USD'],
+    [true, 'WITHDRAW', 'USD'],
+  ] as const)('USD mode %s, %s: the page type is %s', (isUsd, direction, pageType) => {
+    const { get, store } = openStore(isUsd)
+    store.choose(direction)
+    expect(get().pageType).toBe(pageType)
+  })
+})
+
+describe('what a step asks the server for', () => {
+  it.each([
+    [true, ['usdOffers'], ['wallet', 'bankCard']],
+    [false, ['depositChannels'], ['wallet', 'withdrawalChannels']],
+  ] as const)('in USD mode %s', async (isUsd, deposit, withdraw) => {
+    const { server, store } = openStore(isUsd)
+    store.start()
+    expect(await server.news()).toEqual(['company'])
+    expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
+    store.choose('DEPOSIT')
+    expect(await server.news()).toEqual(deposit)
+    store.choose('WITHDRAW')
+    expect(await server.news()).toEqual(withdraw)
+  })
+
+  it('is the balance too on HOME, once that has been shown', async () => {
+    const { server, store } = openStore(false)
+    void store.load('wallet')
+    await server.answer('wallet', value('old'))
+    store.reload()
+    expect(await server.news()).toEqual(['wallet', 'company', 'wallet'])
+  })
+
+  it('is asked anew by WIRE, so that no old address is shown for good', async () => {
+    const { get, server, store } = openStore(false)
+    store.choose('DEPOSIT')
+    await server.answer('depositChannels', value(['old']))
+    store.go('WIRE')
+    await server.answer('depositChannels', value(['new']))
+    expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['new'] })
+  })
+
+  it('can be tried again where it failed, and keeps what it had', async () => {
+    const { get, report, server, store } = openStore(false)
+    store.choose('DEPOSIT')
+    await server.answer('depositChannels', value(['one']))
+    store.reload()
+    expect(get().depositChannels).toMatchObject({ status: 'loading', value: ['one'] })
+    await server.answer('depositChannels', error('network'))
+    expect(get().depositChannels).toMatchObject({ status: 'failed', value: ['one'] })
+    expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'network' })
+    store.reload()
+    await server.answer('depositChannels', value(['two']))
+    expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['two'] })
+  })
+
+  it('is a failure of the net where the calls themselves could not be loaded', async () => {
+    const report = vi.fn()
+    const store = createTransferStore({
+      api: () => Promise.reject(new TypeError('offline')),
+      isUsd: false,
+      report,
+      onStep: vi.fn(),
+    })
+    await store.load('wallet')
+    expect(store.getState().wallet).toMatchObject({ status: 'failed', error: { kind: 'network' } })
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('answers out of order', () => {
+  it('do not put an older balance in place of a newer one', async () => {
+    const { get, server, store } = openStore(false)
+    void store.load('wallet')
+    void store.load('wallet')
+    await server.answer('wallet', value('new'), 1)
+    await server.answer('wallet', value('old'))
+    expect(get().wallet).toMatchObject({ status: 'ready', value: 'new' })
+  })
+
+  it('do not report the failure of a call that was overtaken', async () => {
+    const { get, report, server, store } = openStore(false)
+    void store.load('wallet')
+    void store.load('wallet')
+    await server.answer('wallet', error('timeout'))
+    expect(get().wallet.status).toBe('loading')
+    await server.answer('wallet', value('new'))
+    expect(get().wallet).toMatchObject({ status: 'ready', value: 'new' })
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+describe('the bank details of the company', () => {
+  const atBank = async () => {
+    const opened = openStore(true)
+    opened.store.start()
+    opened.store.choose('DEPOSIT')
+    opened.store.chooseMethod('WIRE')
+    return opened
+  }
+
+  it('are there while BANK is open', async () => {
+    const { get, server } = await atBank()
+    await server.answer('receivingAccounts', value([account]))
+    expect(get().receiving.value).toEqual([account])
+  })
+
+  it.each([
+    ['Next', 'go'],
+    ['Back', 'back'],
+    ['a success', 'reset'],
+    ['another choice', 'choose'],
+    ['another person', 'restart'],
+  ] as const)('are nowhere in the state after %s', async (_, how) => {
+    const { get, server, store } = await atBank()
+    await server.answer('receivingAccounts', value([account]))
+    if (how === 'go') store.go('PROVE_IMAGE')
+    else if (how === 'choose') store.choose('WITHDRAW')
+    else if (how === 'restart') store.restart(true)
+    else store[how]()
+    expect(get().receiving).toEqual({ status: 'idle', value: undefined, error: undefined })
+    expect(JSON.stringify(get())).not.toContain(account.bankAccount)
+  })
+
+  it('are dropped when they arrive after BANK was left, also when it was opened again', async () => {
+    const { get, report, server, store } = await atBank()
+    store.go('PROVE_IMAGE')
+    await server.answer('receivingAccounts', value([account]))
+    expect(JSON.stringify(get())).not.toContain(account.bankAccount)
+    store.back()
+    store.back()
+    await server.answer('receivingAccounts', error('network'))
+    expect(get().receiving.status).toBe('idle')
+    expect(report).not.toHaveBeenCalled()
+    store.chooseMethod('ACH')
+    expect(get().receiving.status).toBe('loading')
+  })
+})
+
+describe('another person or another mode', () => {
+  it('begins at HOME and sees nothing of the one before', async () => {
+    const { get, onStep, server, store } = openStore(false)
+    store.start()
+    store.choose('WITHDRAW')
+    await server.answer('wallet', value('theirs'))
+    await server.news()
+    store.restart(true)
+    expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'], pageType: 'USD' })
+    expect(JSON.stringify(get())).not.toContain('theirs')
+    expect(await server.news()).toEqual(['company'])
+    expect(onStep).toHaveBeenLastCalledWith('HOME')
+  })
+
+  it('is not shown what the one before had asked for, nor told that it failed', async () => {
+    const { get, report, server, store } = openStore(false)
+    store.choose('WITHDRAW')
+    await settle()
+    store.restart(false)
+    await server.answer('wallet', value('theirs'))
+    await server.answer('withdrawalChannels', error('auth'))
+    await settle()
+    expect(get().wallet.status).toBe('idle')
+    expect(report).not.toHaveBeenCalled()
+  })
+})
+
+it('the network at index 1 is hidden for withdrawals, and no other', () => {
+  const channels = ['a', 'b', 'c', 'd'].map((channelName) => ({ channelName })) as never[]
+  const names = (count: number) =>
+    visibleForWithdrawal(channels.slice(0, count)).map(({ channelName }) => channelName)
+  expect(names(4)).toEqual(['a', 'c', 'd'])
+  expect(names(2)).toEqual(['a'])
+  expect(names(1)).toEqual(['a'])
+  expect(names(0)).toEqual([])
+})
+
+it('two elements on a page are each in their own step with their own data', async () => {
+  const [left, right] = [openStore(true), openStore(false)]
+  left.store.choose('WITHDRAW')
+  await left.server.answer('wallet', value('of left'))
+  expect([left.step(), right.step()]).toEqual(['WITHDRAW', 'HOME'])
+  expect(right.get().wallet.status).toBe('idle')
+  expect(right.server.asked).toEqual([])
+})
