@@ -52,14 +52,14 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (value: Typed, { newKey, botTokenOf, send, leavesOutcomeOpen }: Sending) => {
+  const send = async (value: Typed, { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
     const answer = await send(enquiry, key, await botTokenOf(botCheck, action))
-    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeOpen(answer.error) })
+    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeUnknown(answer.error) })
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { inspectPicture, type PictureFault } from '../../../../shared/picture/inspect-picture.ts'
+import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
 import type { SignatureDrafts } from './signature-draft.ts'
@@ -8,7 +8,7 @@ import { useSignatureFault } from './use-signature-fault.ts'
 
 type Picture = NonNullable<SignatureDrafts['picture']>
 type Fault =
-  | { readonly in: 'file'; readonly reason: PictureFault }
+  | { readonly in: 'file'; readonly reason: PictureIssue }
   | { readonly in: 'signature'; readonly reason: SignatureFault }
 
 /** What to say of a file that is no signature. */

@@ -11,5 +11,5 @@ const blank = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202c\u2060-\u2064\u2066-\u20
  * A typed or pasted text that stands for one value: full-width forms become ASCII, blanks go.
  * Only full-width forms are folded, not all of NFKC: NFKC turns 10² into 102 and ① into 1.
  */
-export const compact = (text: string): string =>
+export const normalizeInput = (text: string): string =>
   text.replace(fullWidth, (wide) => wide.normalize('NFKC')).replace(blank, '')
