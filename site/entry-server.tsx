@@ -1,8 +1,8 @@
 import type { Messages } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
-import type { TextDocument } from '../shared/document/text-document.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { createTexts } from '../shared/i18n/texts.ts'
+import type { LegalText } from '../shared/legal-text/legal-text.ts'
 import type { Later } from './Later.tsx'
 import { addressOf } from './languages.ts'
 import { catalogues as overlayCatalogues } from './overlays/overlays.ts'
@@ -55,7 +55,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
       description: texts.i18n._(descriptions[name]),
     }
   }
-  const { title, intro, sections } = await (page.data as Later<TextDocument>).load()
+  const { title, intro, sections } = await (page.data as Later<LegalText>).load()
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )

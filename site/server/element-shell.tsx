@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
-import { type Documents, loadDocument } from '../../shared/document/documents.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import type { ShellTitle } from '../../shared/element/entry/context.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import { shellTitle as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import * as contract from '../../widgets/contract/placeholder.ts'
@@ -13,7 +13,7 @@ import { languageTags } from '../languages.ts'
 import { draw } from '../Prose.tsx'
 import type { RouteName } from '../routes.ts'
 
-const contractTexts: Documents = import.meta.glob<{ default: TextDocument }>(
+const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
@@ -42,7 +42,7 @@ export async function elementShell(
   if (!title) return undefined
   const isContract = route === 'contract'
   const body = isContract
-    ? contract.draw(draw, await loadDocument(contractTexts, locale))
+    ? contract.draw(draw, await loadLegalText(contractTexts, locale))
     : drawSkeleton(draw)
   const styles = isContract ? [first, contract.css] : [first]
   const frame = drawFrame(

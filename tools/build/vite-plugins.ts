@@ -3,7 +3,7 @@ import { transformAsync } from '@babel/core'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
-import { readMarkdown } from '../../shared/document/read-markdown.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
 import { brandCss } from '../../site/brand-css.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import type { TextDocument } from '../../../shared/document/text-document.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { loadText } from '../../documents.ts'
 import { type Later, later, useLater } from '../../Later.tsx'
@@ -19,18 +19,18 @@ export async function prepare(
   locale: Locale,
   name: string,
   isInDocument: boolean,
-): Promise<Later<TextDocument>> {
+): Promise<Later<LegalText>> {
   const text = later(() => loadText(locale, name as DocumentName))
   if (!isInDocument) await text.load()
   return text
 }
 
-const Text = ({ text }: { text: Later<TextDocument> }) => <Prose text={useLater(text)} />
+const Text = ({ text }: { text: Later<LegalText> }) => <Prose text={useLater(text)} />
 
 const back = 'M20 12H4m6-6-6 6 6 6'
 
 /** A document as a page of its own: for who has no JavaScript, and for links to it. */
-export const Page = ({ value, data }: PageProps<Later<TextDocument>>) => {
+export const Page = ({ value, data }: PageProps<Later<LegalText>>) => {
   const { i18n } = useLingui()
   return (
     <div className="wrap document">

@@ -1,4 +1,4 @@
-import type { Block, TextDocument } from './text-document.ts'
+import type { Block, LegalText } from './legal-text.ts'
 
 /** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
 export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
@@ -12,9 +12,9 @@ const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
 export const numbered = (heading: string, at: number): string => `${at + 1}. ${heading}`
 
 /** The text of a document without its title; each section is a `section`. */
-export const drawDocument = <Drawn>(
+export const drawLegalText = <Drawn>(
   draw: Draw<Drawn>,
-  { intro, sections }: TextDocument,
+  { intro, sections }: LegalText,
   headingOf: (heading: string, at: number) => string = numbered,
   headingTag: 'h2' | 'h3' = 'h3',
 ): Drawn =>

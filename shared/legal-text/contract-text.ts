@@ -1,5 +1,5 @@
-import { numbered } from './draw-document.ts'
-import type { Block, TextDocument } from './text-document.ts'
+import { numbered } from './draw-legal-text.ts'
+import type { Block, LegalText } from './legal-text.ts'
 
 /** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
 export interface ContractFacts {
@@ -29,7 +29,7 @@ const lines = (block: Block): readonly string[] =>
  * shows. Lines end in `\n`; articles are numbered from 1.
  */
 export const contractText = (
-  { title, words, intro, sections }: TextDocument,
+  { title, words, intro, sections }: LegalText,
   facts: ContractFacts,
 ): string =>
   [

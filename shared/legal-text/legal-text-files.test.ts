@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { documentOf, named, shapeOf, sourceOf } from './document-files.test-helper.ts'
+import { documentOf, named, shapeOf, sourceOf } from './legal-text-files.test-helper.ts'
 
 const names = readdirSync(resolve('locales/en/documents')).map((file) => file.replace(/\.md$/, ''))
 

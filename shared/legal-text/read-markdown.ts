@@ -1,6 +1,6 @@
 import { marked, type Token, type Tokens } from 'marked'
 import * as limits from '../limits.ts'
-import type { Block, TextDocument } from './text-document.ts'
+import type { Block, LegalText } from './legal-text.ts'
 
 /** The constants that a text may name as `{name}`. */
 const constants: Readonly<Record<string, unknown>> = limits
@@ -60,7 +60,7 @@ const blockOf = (token: Token): Block | undefined => {
  * Reads a document from Markdown: words in front, `# title`, paragraphs, `## heading`, lists with
  * `-`; nothing else. `{name}` stands for a constant of `shared/limits.ts`. For builds and servers.
  */
-export function readMarkdown(source: string): TextDocument {
+export function readMarkdown(source: string): LegalText {
   const [words, rest] = readWords(source.replaceAll('\r\n', '\n'))
   let title = ''
   const intro: Block[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Block } from './legal-text.ts'
 import { readMarkdown } from './read-markdown.ts'
-import type { Block } from './text-document.ts'
 
 export const sourceOf = (locale: string, name: string): string =>
   readFileSync(resolve(`locales/${locale}/documents/${name}.md`), 'utf8')

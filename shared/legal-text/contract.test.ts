@@ -8,7 +8,7 @@ import {
   wireWithdrawalWorkingDays,
 } from '../limits.ts'
 import { contractText, factNames } from './contract-text.ts'
-import { documentOf, named, sourceOf } from './document-files.test-helper.ts'
+import { documentOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 const name = 'contract'

@@ -11,7 +11,7 @@ export interface Section {
  * under `locales/{language}/documents/`; the build reads it and fills in the constants of the
  * business, so that no page parses anything.
  */
-export interface TextDocument {
+export interface LegalText {
   readonly title: string
   /** Words beside the text, by name: labels of facts. */
   readonly words: Readonly<Record<string, string>>
