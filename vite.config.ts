@@ -73,7 +73,7 @@ const widgets: EnvironmentOptions = {
             {
               // What an entry paints and is defined with; see `inlined`.
               name: 'tw-element',
-              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|deferred-react|entry\/(attributes|shell|unsupported|adopt-styles|host-message|define-element|declaration))\.|document\/documents\.|i18n\/(load-catalogues|locale)\.|ui\/frame\/first\.css)/,
+              test: /node_modules\/@r2wc\/|shared\/(element\/(element-class|deferred-react|entry\/(attributes|shell|unsupported|adopt-styles|host-message|define-element|declaration))\.|legal-text\/load-legal-text\.|i18n\/(catalogues|locale)\.|ui\/frame\/first\.css)/,
             },
             early,
             answers,
@@ -81,7 +81,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(i18n-loader|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },

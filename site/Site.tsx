@@ -1,8 +1,9 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
+import type { I18nLoader } from '../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
-import { TextsProvider } from '../shared/i18n/TextsProvider.tsx'
-import type { Texts } from '../shared/i18n/texts.ts'
 import { createToasts } from '../shared/ui/create-toasts.ts'
 import { prefixOf } from './languages.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -16,7 +17,8 @@ import { useTitle } from './use-title.ts'
 
 export interface SiteProps {
   readonly locale: Locale
-  readonly texts: Texts
+  readonly i18n: I18n
+  readonly loadCatalogues: I18nLoader['load']
   /** The page that is shown first: nothing waits when the site is hydrated. */
   readonly first: LoadedPage
   /** What the build writes for who has no JavaScript. */
@@ -28,7 +30,7 @@ export interface SiteProps {
 }
 
 /** The page at the location, as soon as it is loaded; until then the page before it. */
-function useLoadedPage({ locale, texts, first }: SiteProps) {
+function useLoadedPage({ locale, loadCatalogues, first }: SiteProps) {
   const [path] = useLocation()
   const place = findPlace(path)
   const [page, setPage] = useState(first)
@@ -43,7 +45,7 @@ function useLoadedPage({ locale, texts, first }: SiteProps) {
       return
     }
     let isLatest = true
-    loadPage(place, locale, texts).then(
+    loadPage(place, locale, loadCatalogues).then(
       (loaded) => isLatest && change(() => setPage(loaded)),
       () => isLatest && setFailed(place.path),
     )
@@ -67,7 +69,7 @@ const Shown = (props: SiteProps) => {
 
 /** The whole site in one language; another language is another document. */
 export function Site(props: SiteProps) {
-  const { locale, texts, ssrPath, withoutScript, shell } = props
+  const { locale, i18n, ssrPath, withoutScript, shell } = props
   const [context] = useState(() => ({
     locale,
     toasts: createToasts(),
@@ -77,12 +79,12 @@ export function Site(props: SiteProps) {
     shell,
   }))
   return (
-    <TextsProvider texts={texts}>
+    <I18nProvider i18n={i18n}>
       <SiteContext value={context}>
         <Router base={prefixOf(locale)} {...(ssrPath !== undefined && { ssrPath })}>
           <Shown {...props} />
         </Router>
       </SiteContext>
-    </TextsProvider>
+    </I18nProvider>
   )
 }

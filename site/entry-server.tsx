@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
+import { createI18nLoader } from '../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
-import { createTexts } from '../shared/i18n/texts.ts'
 import type { LegalText } from '../shared/legal-text/legal-text.ts'
 import type { Later } from './Later.tsx'
 import { addressOf } from './languages.ts'
@@ -27,19 +27,20 @@ const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site
 
 /** Draws a path in a language; `path` is without its prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
-  const texts = createTexts(layoutCatalogues, (id) => {
+  const { i18n, activate, load } = createI18nLoader(layoutCatalogues, (id) => {
     throw new Error(`${path} has no text in ${locale} for ${id}`)
   })
-  await texts.use(locale)
-  await Promise.all([texts.add(headCatalogues), texts.add(overlayCatalogues)])
+  await activate(locale)
+  await Promise.all([load(headCatalogues), load(overlayCatalogues)])
   const place = findPlace(path)
-  const page = await loadPage(place, locale, texts)
+  const page = await loadPage(place, locale, load)
   const address = addressOf(locale, path)
   const { drawn, styles = [] } = (await elementShell(place.name, locale)) ?? {}
   const body = renderToString(
     <Site
       locale={locale}
-      texts={texts}
+      i18n={i18n}
+      loadCatalogues={load}
       first={page}
       ssrPath={address}
       withoutScript={<SolutionsText />}
@@ -51,8 +52,8 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     return {
       body,
       styles,
-      title: texts.i18n._(titles[name]),
-      description: texts.i18n._(descriptions[name]),
+      title: i18n._(titles[name]),
+      description: i18n._(descriptions[name]),
     }
   }
   const { title, intro, sections } = await (page.data as Later<LegalText>).load()

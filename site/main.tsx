@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createTexts } from '../shared/i18n/texts.ts'
+import { createI18nLoader } from '../shared/i18n/i18n-loader.ts'
 import { brand } from './brand.ts'
 import { splitAddress } from './languages.ts'
 import { layoutCatalogues, loadPage } from './pages.ts'
@@ -14,16 +14,22 @@ import './styles/parts.css'
 import '../shared/ui/toasts.css'
 
 const { locale, path } = splitAddress(location.pathname)
-const texts = createTexts(layoutCatalogues)
+const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogues)
 const place = findPlace(path)
 
 const takeOver = async () => {
-  const [first] = await Promise.all([loadPage(place, locale, texts, true), texts.use(locale)])
+  const [first] = await Promise.all([
+    loadPage(place, locale, loadCatalogues, true),
+    activate(locale),
+  ])
   const container = document.getElementById('site')
   if (!container) return
   // In slices, between which a press or a scroll is answered: nobody waits for what is drawn already.
   startTransition(() => {
-    hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+    hydrateRoot(
+      container,
+      <Site locale={locale} i18n={i18n} loadCatalogues={loadCatalogues} first={first} />,
+    )
   })
 }
 takeOver().catch((cause: unknown) => {

@@ -1,7 +1,8 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
+import type { Catalogues } from '../shared/i18n/catalogues.ts'
+import type { I18nLoader } from '../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
-import type { Catalogues, Texts } from '../shared/i18n/texts.ts'
 import type { Later } from './Later.tsx'
 import type { Place, RouteName } from './routes.ts'
 
@@ -52,13 +53,13 @@ export const layoutCatalogues = import.meta.glob<{ messages: Messages }>('/local
 export async function loadPage(
   place: Place,
   locale: Locale,
-  texts: Texts,
+  loadCatalogues: I18nLoader['load'],
   isInDocument = false,
 ): Promise<LoadedPage> {
   const module = (await modules[place.name]()) as PageModule
   const [data] = await Promise.all([
     module.prepare?.(locale, place.value, isInDocument),
-    module.catalogues && texts.add(module.catalogues),
+    module.catalogues && loadCatalogues(module.catalogues),
     ...(isInDocument ? [] : (module.later ?? [])).map(({ load }) => load()),
   ])
   return { place, Page: module.Page, data }

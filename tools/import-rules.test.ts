@@ -103,7 +103,7 @@ const rules: Readonly<
     allowed: [`import './theme-css.ts'`],
     forbidden: [`import '../ui/icons.ts'`, `import '../../site/brand.ts'`],
   },
-  'shared/i18n/texts.ts': {
+  'shared/i18n/i18n-loader.ts': {
     allowed: [`import './locale.ts'`, `import '@lingui/core'`],
     forbidden: [`import '../api/errors.ts'`, `import { t } from '@lingui/core/macro'`],
   },

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { EndpointPaths } from '../api/endpoints.ts'
 import type { ClientSettings } from '../api/request.ts'
-import { loadCatalogues } from '../i18n/load-catalogues.ts'
+import { preloadCatalogues } from '../i18n/catalogues.ts'
 import { resolveLocale } from '../i18n/locale.ts'
 import { loadLegalText } from '../legal-text/load-legal-text.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
@@ -230,7 +230,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     async #load(current: () => Life<Model>): Promise<ReactParts> {
       for (;;) {
         try {
-          loadCatalogues(widget.catalogues, this.#locale())
+          preloadCatalogues(widget.catalogues, this.#locale())
           const [{ createElement, createRoot }, { default: View, openModel }] = await Promise.all([
             import('./react-parts.ts'),
             widget.view(),

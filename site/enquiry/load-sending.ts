@@ -27,7 +27,9 @@ export async function loadSending(): Promise<Sending> {
     await Promise.all([
       import('../../shared/api/client.ts').then(({ createClient }) => createClient),
       import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
-      import('../../shared/api/outcome.ts').then(({ leavesOutcomeUnknown }) => leavesOutcomeUnknown),
+      import('../../shared/api/outcome.ts').then(
+        ({ leavesOutcomeUnknown }) => leavesOutcomeUnknown,
+      ),
       import('../../shared/api/bot-token.ts').then(({ botTokenOf }) => botTokenOf),
       import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
       import('../../shared/element/view/new-key.ts').then(({ newKey }) => newKey),

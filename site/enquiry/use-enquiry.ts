@@ -52,7 +52,10 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (value: Typed, { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending) => {
+  const send = async (
+    value: Typed,
+    { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending,
+  ) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft

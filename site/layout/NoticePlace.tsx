@@ -1,5 +1,5 @@
+import { I18nProvider } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
 import type { Place } from '../routes.ts'
 import { useSite } from '../site-context.ts'
 import { useOverlays } from '../use-overlays.ts'
@@ -24,9 +24,9 @@ export function NoticePlace({ place }: { place: Place }) {
   return (
     <div role="status" className="notice-place">
       {notice && isHere && overlays && (
-        <TextsProvider texts={overlays.texts}>
+        <I18nProvider i18n={overlays.i18n}>
           <overlays.NoticeBar notice={notice} />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </div>
   )

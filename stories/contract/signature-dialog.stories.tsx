@@ -1,12 +1,12 @@
 import type { Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
 import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
-import { createTexts } from '../../shared/i18n/texts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
 import {
@@ -31,23 +31,23 @@ interface SigningProps {
 /** The dialog over an empty page, in the language and theme of the toolbar. */
 const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
   const { locale } = use(Wearing)
-  const [texts] = useState(() => createTexts(catalogues))
+  const [{ i18n, activate }] = useState(() => createI18nLoader(catalogues))
   const [drafts, setDrafts] = useState<SignatureDrafts>()
   const [isReady, setReady] = useState(false)
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
     const begin = async () => {
-      await texts.use(locale as Locale)
+      await activate(locale as Locale)
       setDrafts(typeof start === 'function' ? await start() : start)
       setReady(true)
     }
     void begin()
-  }, [locale, start, texts])
+  }, [locale, start, activate])
   return (
     <ShadowStage>
       <Sheet />
       {isReady && drafts && (
-        <TextsProvider texts={texts}>
+        <I18nProvider i18n={i18n}>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
@@ -57,7 +57,7 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
             onEmpty={onEmpty}
             onClose={() => setOpen(false)}
           />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </ShadowStage>
   )

@@ -23,13 +23,12 @@ export interface Later extends Signing {
 }
 
 export async function openLater(model: ContractModel): Promise<Later> {
-  const { store, signal, report, toast, texts } = model
+  const { store, signal, report, toast, i18n } = model
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
   // Once in an element's life, whoever follows.
   if (model.id === 1) client.warnWithoutKey('tw-contract')
-  const missing = () =>
-    model.say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
+  const missing = () => model.say({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
   const signing = createSigning({
     store,
     api: createSigningApi(client, model),
@@ -39,17 +38,15 @@ export async function openLater(model: ContractModel): Promise<Later> {
     report,
     onLate: (receipt, answer) => tellLate(model, receipt, answer),
     onMissing: missing,
-    onNotSigned: () =>
-      toast('warning', texts.i18n._(msg`It was not signed. You can submit it again.`)),
+    onNotSigned: () => toast('warning', i18n._(msg`It was not signed. You can submit it again.`)),
     onSigned(receipt) {
-      toast('success', texts.i18n._(msg`Success`))
+      toast('success', i18n._(msg`Success`))
       model.announce(receipt)
     },
   })
   /** As it is on screen or, once signed, as it was signed. */
   const copy = async (): Promise<Copy | undefined> => {
     const { phase, contract, date, text } = store.getState()
-    const { i18n } = texts
     if (phase.name !== 'signed') {
       const facts = contract.value && { ...contract.value, date }
       return text && facts && { text: text.document, locale: text.locale, facts }

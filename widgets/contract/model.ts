@@ -47,11 +47,14 @@ const urlFound = 'URL found.'
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents>,
 ): ContractElementModel {
-  /** Not before the words are here; where they do not come, as the specification has it. */
+  /** In the reader's language; in the words of the specification if the catalogue cannot be loaded. */
   const words = async () => {
-    const { i18n, use } = base.texts
-    if (!i18n.locale) await use(context.locale()).catch(() => undefined)
-    return i18n._(msg`URL found.`)
+    try {
+      if (!base.i18n.locale) await base.activate(context.locale())
+      return base.i18n._(msg`URL found.`)
+    } catch {
+      return urlFound
+    }
   }
   const closing = (to: string, error?: Omit<NonNullable<Closing['error']>, 'words'>): Closing => ({
     to,

@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../shared/i18n/dates.ts'
-import type { Translator } from '../../shared/i18n/texts.ts'
 import type { Receipt } from './state.ts'
 
 export interface ReceiptRow {
@@ -17,7 +17,7 @@ const zoned = { dateStyle: 'long', timeStyle: 'long' } as const
 export const receiptRows = (
   { number, partA, partB, signedAt, textHash, signatureHash }: Receipt,
   words: Readonly<Record<string, string>>,
-  i18n: Translator,
+  i18n: I18n,
 ): ReceiptRow[] => {
   const row = (label: string | undefined, value: string | undefined, mono = false) =>
     label && value ? [{ label, value, mono }] : []

@@ -26,7 +26,7 @@ export async function openLater(
   model: TransferModel,
   { former, refreshed }: Before,
 ): Promise<Later> {
-  const { report, signal, store, submissionState, texts } = model
+  const { report, signal, store, submissionState, i18n } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
@@ -50,7 +50,7 @@ export async function openLater(
     onSuccess: (receipt) => {
       // One that was found may have been rejected by then; its receipt says so.
       if (receipt.record?.status !== 'Fail') {
-        model.toast('success', texts.i18n._(msg`Success`))
+        model.toast('success', i18n._(msg`Success`))
         model.announce(receipt)
       }
       store.reset()

@@ -4,13 +4,13 @@ import { codeRules } from '../../shared/api/codes.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'
 import type { ErrorKind } from '../../shared/api/errors.ts'
 import { type Notifications, openNotifications } from '../../shared/element/view/notifications.ts'
-import { createTexts } from '../../shared/i18n/texts.ts'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 
 let textOf: Notifications['textOf']
 beforeAll(async () => {
-  const texts = createTexts({})
-  await texts.use('en')
-  const speech = await openNotifications(texts, new AbortController().signal)
+  const loader = createI18nLoader({})
+  await loader.activate('en')
+  const speech = await openNotifications(loader, new AbortController().signal)
   textOf = speech.textOf
 })
 

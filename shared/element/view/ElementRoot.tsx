@@ -1,7 +1,6 @@
-import { useLingui } from '@lingui/react'
+import { I18nProvider, useLingui } from '@lingui/react'
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
-import { TextsProvider } from '../../i18n/TextsProvider.tsx'
 import { submitForms } from '../../ui/submit-forms.ts'
 import type { PlainWords } from '../entry/context.ts'
 import type { BaseModel } from './base-model.ts'
@@ -33,9 +32,9 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
 /** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
 export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
-  <TextsProvider texts={model.texts}>
+  <I18nProvider i18n={model.i18n}>
     <Wrapper model={model}>{children}</Wrapper>
-  </TextsProvider>
+  </I18nProvider>
 )
 
 interface PlainClosingMessageProps {

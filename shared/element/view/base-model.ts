@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Client } from '../../api/client.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
+import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { createTexts, type Texts } from '../../i18n/texts.ts'
 import type { Tone } from '../../ui/icons.ts'
 import type { ElementContext, PlainWords } from '../entry/context.ts'
 import type {
@@ -94,7 +95,12 @@ export interface BaseState {
  */
 export interface BaseModel extends Session {
   readonly base: StoreApi<BaseState>
-  readonly texts: Texts
+  /** Lingui's instance, of this element alone. */
+  readonly i18n: I18n
+  /** Switches to a language once its catalogues are loaded. */
+  readonly activate: I18nLoader['activate']
+  /** Adds catalogues to the active language and to every later one. */
+  readonly loadCatalogues: I18nLoader['load']
   /** Loaded on the first call. */
   client(): Promise<SessionClient>
   /** Makes one call; the first view's own is answered by the early one. Never throws. */
@@ -169,7 +175,7 @@ export function openBase<Of extends Person = Person>(
   const { emit } = context
   const { closing: closingFor = signIn } = options
   const first = context.properties()
-  const texts = createTexts(context.catalogues)
+  const { i18n, activate, load: loadCatalogues } = createI18nLoader(context.catalogues)
   const base = createStore<BaseState>(() => ({
     theme: first.theme,
     locale: context.locale(),
@@ -196,7 +202,7 @@ export function openBase<Of extends Person = Person>(
   const speech = loadOnce(async () => {
     speechView().catch(() => undefined)
     const { openNotifications } = await import('./notifications.ts')
-    const opened = await openNotifications(texts, context.signal)
+    const opened = await openNotifications({ i18n, load: loadCatalogues }, context.signal)
     base.setState({ speech: opened })
     return opened
   })
@@ -209,11 +215,15 @@ export function openBase<Of extends Person = Person>(
   }
 
   /** What an error says: in the reader's language or, where the words do not come, in the server's. */
-  const wordsOf = (error: ApiError): Promise<string> =>
-    speech().then(
-      ({ textOf }) => textOf(error),
-      () => error.message ?? 'Error',
-    )
+  const wordsOf = async (error: ApiError): Promise<string> => {
+    try {
+      const { textOf } = await speech()
+      if (!i18n.locale) await activate(context.locale())
+      return textOf(error)
+    } catch {
+      return error.message ?? 'Error'
+    }
+  }
 
   /** All that ends with a person. */
   const follow = (session: Session) => {
@@ -326,7 +336,9 @@ export function openBase<Of extends Person = Person>(
   const model: BaseModel = {
     ...element,
     base,
-    texts,
+    i18n,
+    activate,
+    loadCatalogues,
     speech,
     reopen: () => base.setState({ closing: undefined }),
     asset(path) {
@@ -346,7 +358,7 @@ export function openBase<Of extends Person = Person>(
       return context.offerRetry()
     },
     async drawable() {
-      await texts.use(context.locale())
+      await activate(context.locale())
       // Not before there are words to say it in.
       closeWithoutToken()
     },
@@ -386,7 +398,7 @@ export function openBase<Of extends Person = Person>(
       base.setState({ theme: properties.theme })
       if (locale !== base.getState().locale) {
         base.setState({ locale })
-        texts.use(locale).catch((cause) => element.report({ kind: 'network', cause }))
+        activate(locale).catch((cause) => element.report({ kind: 'network', cause }))
       }
       const { token } = properties
       if (token === own.token) return

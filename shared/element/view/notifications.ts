@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { ApiError } from '../../api/errors.ts'
-import type { Texts } from '../../i18n/texts.ts'
+import type { I18nLoader } from '../../i18n/i18n-loader.ts'
 import { createToasts, type Toasts } from '../../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
 
@@ -13,9 +13,12 @@ export interface Notifications {
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 
-export async function openNotifications(texts: Texts, signal: AbortSignal): Promise<Notifications> {
-  await texts.add(catalogues)
+export async function openNotifications(
+  { i18n, load }: Pick<I18nLoader, 'i18n' | 'load'>,
+  signal: AbortSignal,
+): Promise<Notifications> {
+  await load(catalogues)
   const toasts = createToasts()
   signal.addEventListener('abort', () => toasts.clear())
-  return { toasts, textOf: (error) => errorText(error, (message) => texts.i18n._(message)) }
+  return { toasts, textOf: (error) => errorText(error, (message) => i18n._(message)) }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, Context } from 'react'
-import type { Catalogues } from '../../i18n/texts.ts'
+import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { BaseModel } from './base-model.ts'
 
 interface StepParts<Later> {
@@ -10,16 +10,16 @@ interface StepParts<Later> {
   readonly LaterContext: Context<Later | undefined>
 }
 
-interface StepModel<Later> extends Pick<BaseModel, 'adopt' | 'texts'> {
+interface StepModel<Later> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'> {
   readonly later: () => Promise<Later>
 }
 
 /** A later view as React's `lazy` wants it, once its words, its styles and what it acts by are here as well. */
 export async function openStep<Later>(
-  { adopt, texts, later }: StepModel<Later>,
+  { adopt, loadCatalogues, later }: StepModel<Later>,
   { css, catalogues, view, LaterContext }: StepParts<Later>,
 ): Promise<{ default: ComponentType }> {
-  const [{ default: View }, value] = await Promise.all([view, later(), texts.add(catalogues)])
+  const [{ default: View }, value] = await Promise.all([view, later(), loadCatalogues(catalogues)])
   adopt(css)
   return {
     default: () => (

@@ -1,5 +1,5 @@
+import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { DocumentName } from '../../routes.ts'
 import { useOverlays } from '../../use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
@@ -16,9 +16,9 @@ export function DocumentsProvider({ children }: { children: ReactNode }) {
     <DocumentsContext value={documents}>
       {children}
       {name && overlays && (
-        <TextsProvider texts={overlays.texts}>
+        <I18nProvider i18n={overlays.i18n}>
           <overlays.DocumentDialog key={name} name={name} onClose={close} />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </DocumentsContext>
   )

@@ -1,5 +1,5 @@
+import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
-import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { Place } from '../../routes.ts'
 import { useOverlays } from '../../use-overlays.ts'
 import { AccountLink } from '../AccountLink.tsx'
@@ -36,9 +36,9 @@ export function Header({ place }: { place: Place }) {
       </header>
       {/* Beside the header: a dialog has a header of its own, and none is inside another. */}
       {isDrawerOpen && overlays && (
-        <TextsProvider texts={overlays.texts}>
+        <I18nProvider i18n={overlays.i18n}>
           <overlays.Drawer place={place} onClose={closeDrawer} />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </>
   )

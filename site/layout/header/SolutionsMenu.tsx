@@ -1,6 +1,6 @@
+import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { useOverlays } from '../../use-overlays.ts'
 import { chevronDown } from '../icons.ts'
@@ -34,9 +34,9 @@ export function SolutionsMenu() {
         <a href="#solutions">{t`Solutions`}</a>
       </noscript>
       {isOpen && overlays && (
-        <TextsProvider texts={overlays.texts}>
+        <I18nProvider i18n={overlays.i18n}>
           <overlays.SolutionsPanel id={id} onLeave={leave} />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </li>
   )

@@ -9,11 +9,10 @@ import type { Receipt } from '../state.ts'
  * there now reads no number and no name.
  */
 export function tellLate(
-  { announce, element, texts }: ContractModel,
+  { announce, element, i18n }: ContractModel,
   receipt: Receipt,
   answer: Answer<unknown>,
 ): void {
-  const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
     announce(receipt, 'earlier')

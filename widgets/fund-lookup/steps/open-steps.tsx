@@ -29,17 +29,17 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/fund-loo
 
 /** All that comes after the first view, in one piece: words, styles, calls, state and views. */
 export async function openSteps(model: FundLookupModel): Promise<Later> {
-  const { adopt, signal, state, texts, toast } = model
+  const { adopt, i18n, loadCatalogues, signal, state, toast } = model
   adopt(more)
   adopt(steps + lookupStyles)
-  await Promise.all([model.client(), model.speech(), texts.add(catalogues)])
+  await Promise.all([model.client(), model.speech(), loadCatalogues(catalogues)])
 
   const now = () => Date.now()
   const say = {
-    sent: () => toast('success', texts.i18n._(msg`Email sent successfully.`)),
-    refreshed: () => toast('success', texts.i18n._(msg`Refreshed`)),
-    code: () => model.say({ kind: 'code', message: texts.i18n._(msg`Enter valid code.`) }),
-    'not-found': () => model.say({ kind: 'not-found', message: texts.i18n._(msg`Not Found`) }),
+    sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
+    refreshed: () => toast('success', i18n._(msg`Refreshed`)),
+    code: () => model.say({ kind: 'code', message: i18n._(msg`Enter valid code.`) }),
+    'not-found': () => model.say({ kind: 'not-found', message: i18n._(msg`Not Found`) }),
   }
   const lookup = createLookup({
     state,

@@ -7,14 +7,13 @@ import type { Outcome } from '../submission-state.ts'
  * there now reads neither a figure nor a name. Where it is the same person again, they take it up.
  */
 export function tellLate(
-  { announce, element, successor, texts }: TransferModel,
+  { announce, element, successor, i18n }: TransferModel,
   outcome: Outcome,
 ): void {
   const { answer, isOpen, receipt } = outcome
   // The element itself has gone: the note in the storage says so after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.takeUp(outcome)) return
-  const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')

@@ -1,0 +1,79 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import type { Catalogues } from './catalogues.ts'
+import { languageTag } from './language-tag.ts'
+import type { Locale } from './locale.ts'
+
+/** An I18n instance whose catalogues are loaded in stages. */
+export interface I18nLoader {
+  /** Belongs to one element; its `locale` is empty until the first language is active. */
+  readonly i18n: I18n
+  /**
+   * Loads a language and switches to it. The last call wins, and earlier ones settle with it. Rejects
+   * if a catalogue cannot be loaded.
+   */
+  activate(locale: Locale): Promise<void>
+  /** Adds catalogues to the active language and to every later one. */
+  load(catalogues: Catalogues): Promise<void>
+}
+
+/** The messages of all catalogues in one language, as an object of their own: Lingui adds to it. */
+async function messagesIn(locale: Locale, stages: readonly Catalogues[]): Promise<Messages> {
+  const loaders = stages.flatMap((catalogues) =>
+    Object.keys(catalogues).flatMap((path) =>
+      path.includes(`/${locale}/`) ? (catalogues[path] ?? []) : [],
+    ),
+  )
+  const modules = await Promise.all(loaders.map((load) => load()))
+  return Object.assign({}, ...modules.map(({ messages }) => messages))
+}
+
+/**
+ * Creates the I18n instance of one element, so that two elements on a page can differ in language.
+ *
+ * @param onMissing called with the id of a message that no catalogue has
+ */
+export function createI18nLoader(first: Catalogues, onMissing?: (id: string) => void): I18nLoader {
+  const i18n = setupI18n()
+  if (onMissing) i18n.on('missing', ({ id }) => onMissing(id))
+  const stages = [first]
+  let wanted: Locale | undefined
+  let active: Locale | undefined
+  let latest: Promise<void> | undefined
+
+  const activate: I18nLoader['activate'] = (locale) => {
+    const run = async (): Promise<void> => {
+      try {
+        const messages = await messagesIn(locale, stages)
+        if (latest !== own) return await latest?.catch(() => undefined)
+        i18n.load(locale, messages)
+        i18n.activate(locale, languageTag(locale))
+        active = locale
+      } catch (cause) {
+        if (latest !== own) return await latest?.catch(() => undefined)
+        wanted = active
+        throw cause
+      }
+    }
+    wanted = locale
+    const own: Promise<void> = run()
+    latest = own
+    return own
+  }
+
+  return {
+    i18n,
+    activate,
+    async load(catalogues) {
+      if (stages.includes(catalogues)) return
+      const locale = wanted ?? 'en'
+      // Also in the active language, because a switch that is under way may still fail.
+      const both = [...new Set([locale, active ?? locale])]
+      const loaded = await Promise.all(both.map((each) => messagesIn(each, [catalogues])))
+      if (!stages.includes(catalogues)) stages.push(catalogues)
+      both.forEach((each, at) => {
+        i18n.load(each, loaded[at] ?? {})
+      })
+      if (wanted && wanted !== locale) await activate(wanted)
+    },
+  }
+}
