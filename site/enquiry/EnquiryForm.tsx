@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
@@ -96,7 +97,11 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
       <EnquiryField
         label={t`Message`}
         fault={faults.message}
-        hint={isNearTheEnd ? t`${length} of ${maxEnquiryLength} characters` : undefined}
+        hint={
+          isNearTheEnd
+            ? t`${length} of ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`
+            : undefined
+        }
       >
         {(control) => (
           <textarea

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import type { Faults } from './check-enquiry.ts'
@@ -13,7 +14,7 @@ export function useFaultTexts({
   const words = {
     name: {
       missing: t`Please enter your name`,
-      long: t`Please keep your name to ${maxEnquiryNameLength} characters`,
+      long: t`Please keep your name to ${plural(maxEnquiryNameLength, { one: `${maxEnquiryNameLength} character`, other: `${maxEnquiryNameLength} characters` })}`,
     },
     email: {
       missing: t`Please enter your e-mail`,
@@ -21,7 +22,7 @@ export function useFaultTexts({
     },
     message: {
       missing: t`Please enter your message`,
-      long: t`Please keep your message to ${maxEnquiryLength} characters`,
+      long: t`Please keep your message to ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`,
     },
   }
   return {

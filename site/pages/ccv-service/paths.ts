@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { reviewTargetHours, wireWithdrawalWorkingDays } from '../../../shared/limits.ts'
 
 interface Station {
@@ -48,7 +48,7 @@ export const paths: readonly Path[] = [
       {
         party: clearing,
         act: final,
-        p: msg`Aims to finish within ${reviewTargetHours} hours. The amount is then allocated to the account.`,
+        p: msg`Aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. The amount is then allocated to the account.`,
         isFinal: true,
       },
     ],
@@ -70,13 +70,13 @@ export const paths: readonly Path[] = [
       {
         party: clearing,
         act: final,
-        p: msg`Aims to finish within ${reviewTargetHours} hours, then pays out.`,
+        p: msg`Aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}, then pays out.`,
         isFinal: true,
       },
       {
         party: network,
         act: msg`Delivers`,
-        p: msg`A wire takes up to ${wireWithdrawalWorkingDays} working days from approval. USDT arrives once the network has confirmed it.`,
+        p: msg`A wire takes up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval. USDT arrives once the network has confirmed it.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { supplementaryCards } from '../../../shared/limits.ts'
 
 /** A question and its answer; some go on with a list (section 3 of the specification). */
@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
   },
   {
     title: msg`Can someone else have a card on my account?`,
-    p: msg`Yes. You can ask for up to ${supplementaryCards} supplementary cards, for example for members of your family or of your company.`,
+    p: msg`Yes. You can ask for up to ${plural(supplementaryCards, { one: '# supplementary card', other: '# supplementary cards' })}, for example for members of your family or of your company.`,
     subTitle: msg`What to know beforehand`,
     subItems: [
       msg`What is paid with a supplementary card becomes part of your balance`,

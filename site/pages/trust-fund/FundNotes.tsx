@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { codeMinutes } from '../../../shared/limits.ts'
@@ -32,7 +33,7 @@ export const FundNotes = () => {
       <section>
         <h2>{t`How it is protected`}</h2>
         <p>
-          {t`A code goes to the address by e-mail. It can be used once, and within ${codeMinutes} minutes. The browser stores nothing but the time of the last code.`}
+          {t`A code goes to the address by e-mail. It can be used once, and within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. The browser stores nothing but the time of the last code.`}
         </p>
       </section>
       <section>

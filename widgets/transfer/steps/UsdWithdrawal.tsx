@@ -1,4 +1,5 @@
 import { Field, Form, useForm } from '@formisch/react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { wireWithdrawalWorkingDays } from '../../../shared/limits.ts'
@@ -131,7 +132,7 @@ const CardForm = ({ account }: { account: string }) => {
                 <FeeAndArrival
                   currency="USD"
                   fee={fee}
-                  arrival={t`Up to ${wireWithdrawalWorkingDays} working days from approval`}
+                  arrival={t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`}
                   input={input ?? ''}
                   said={said}
                 />

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { currencies } from '../../../shared/money/currency.ts'
@@ -44,7 +45,7 @@ export function useFaultText(): (
       case 'amount.maximum':
         return t`Maximum transaction amount ${max} ${unit}`
       case 'amount.decimals':
-        return t`At most ${decimals} digits after the point`
+        return t`At most ${plural(decimals, { one: '# digit', other: '# digits' })} after the point`
       case 'amount.sign':
       case 'amount.format':
         return t`Please enter an amount in figures, such as 1,250.50`

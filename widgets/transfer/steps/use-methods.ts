@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import { cardArrivalDays } from '../../../shared/limits.ts'
@@ -20,7 +21,9 @@ export function useMethodNames(): Readonly<Record<UsdMethod, string>> {
 export function useUsualArrival(): (method: UsdMethod) => string | undefined {
   const { t } = useLingui()
   return (method) =>
-    method === 'CREDIT_CARD' || method === 'PAYPAL' ? t`After ${cardArrivalDays} days` : undefined
+    method === 'CREDIT_CARD' || method === 'PAYPAL'
+      ? t`After ${plural(cardArrivalDays, { one: '# day', other: '# days' })}`
+      : undefined
 }
 
 /**

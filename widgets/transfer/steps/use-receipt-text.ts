@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
@@ -61,7 +62,9 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
       return [reason, consequence].filter((text): text is string => Boolean(text))
     }
     const isOpen = !isRejected && (state === 'WAITING' || state === 'PENDING')
-    return tier === 'CLEARING' && isOpen ? [t`Aims to finish within ${hours} hours`] : []
+    return tier === 'CLEARING' && isOpen
+      ? [t`Aims to finish within ${plural(hours, { one: '# hour', other: '# hours' })}`]
+      : []
   }
   return (reviews: readonly Review[]): ReviewStep[] =>
     reviews.map((review) => ({
