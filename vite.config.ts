@@ -81,7 +81,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(i18n-loader|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/i18n-loader|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },

@@ -1,27 +1,67 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { formatDate, parseDate } from './dates.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { dateCatalogues, formatDate, isDate, isoDay } from './dates.ts'
 
-const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Taipei' } as const
+beforeAll(async () => {
+  await Promise.all(Object.values(dateCatalogues).map((load) => load()))
+})
+
+const at = '2026-11-22T07:00:00Z'
+const inTaipei = <Value>(run: () => Value): Value => {
+  vi.stubEnv('TZ', 'Asia/Taipei')
+  try {
+    return run()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}
 
 describe('a date of a server', () => {
-  it('is written in the reader’s language, Chinese in the Traditional forms', () => {
-    const text = '2026-11-22T07:00:00Z'
-    expect(formatDate(text, 'zh', options)).toBe('2026年11月22日 下午3:00')
-    expect(formatDate(text, 'ja', options)).toBe('2026/11/22 15:00')
-    expect(formatDate(text, 'en', options)).toMatch(/^Nov 22, 2026, 3:00\sPM$/)
+  it.each([
+    ['en', 'November 22, 2026 3:00 PM'],
+    ['zh', '2026年11月22日 15:00'],
+    ['ja', '2026年11月22日 15:00'],
+    ['ko', '2026년 11월 22일 오후 3:00'],
+  ])('is formatted in the language %s and the time zone of the device', (locale, text) => {
+    expect(inTaipei(() => formatDate(at, 'dateTime', locale))).toBe(text)
   })
 
-  it.each([undefined, null, '', 'soon', '2026-13-45', 'NaN'])('%j is left out', (text) => {
-    expect(parseDate(text)).toBeUndefined()
-    expect(formatDate(text, 'en', options)).toBeUndefined()
+  it.each([
+    ['en', 'November 22, 2026 3:00:00 PM GMT+08:00'],
+    ['zh', '2026年11月22日 15:00:00 GMT+08:00'],
+    ['ja', '2026年11月22日 15:00:00 GMT+08:00'],
+    ['ko', '2026년 11월 22일 오후 3:00:00 GMT+08:00'],
+  ])('names its time zone in the language %s', (locale, text) => {
+    expect(inTaipei(() => formatDate(at, 'zonedDateTime', locale))).toBe(text)
   })
 
-  it('is never shown as an invalid one', () => {
+  it('is formatted in English in a language whose formats are not loaded', () => {
+    expect(inTaipei(() => formatDate(at, 'dateTime', 'fr'))).toBe('November 22, 2026 3:00 PM')
+  })
+
+  it.each([undefined, null, '', 'soon', '2026-13-45', 'NaN'])('is left out if it is %j', (text) => {
+    expect(isDate(text)).toBe(false)
+    expect(formatDate(text, 'dateTime')).toBeUndefined()
+  })
+
+  it('is never formatted as NaN or Invalid Date, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(formatDate(text, 'en', options) ?? '').not.toMatch(/NaN|Invalid/)
+        expect(formatDate(text, 'zonedDateTime') ?? '').not.toMatch(/NaN|Invalid/)
       }),
     )
   })
+
+  it('is shown for every text that the language reads as a date', () => {
+    fc.assert(
+      fc.property(fc.date({ noInvalidDate: true }), (date) => {
+        expect(formatDate(date.toISOString(), 'zonedDateTime') ?? '').not.toMatch(/NaN|Invalid/)
+      }),
+    )
+  })
+})
+
+it('a day has two digits for month and day', () => {
+  expect(isoDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
+  expect(isoDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
 })

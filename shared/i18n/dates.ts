@@ -1,14 +1,52 @@
-import { languageTag } from './language-tag.ts'
+import dayjs, { type Dayjs } from 'dayjs'
+import localizedFormat from 'dayjs/plugin/localizedFormat.js'
+import type { Catalogues } from './catalogues.ts'
 
-/** The moment that a server's text names; `undefined` where it names none, so that it is left out. */
-export function parseDate(text: string | null | undefined): Date | undefined {
-  const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime()) ? undefined : date
+/* The only module that imports dayjs. */
+
+dayjs.extend(localizedFormat)
+
+/** A point in time: a date of this device, milliseconds, or a server's text, which may be unreadable. */
+export type DateInput = Date | number | string | null | undefined
+
+/** How dates are written, in the time zone of the device. */
+const formats = {
+  /** Contracts (specification, section 9). */
+  day: 'YYYY-MM-DD',
+  /** Query time of the lookup (specification, section 9). */
+  queryTime: 'MM/DD/YYYY HH:mm:ss',
+  /** By the language. */
+  dateTime: 'LLL',
+  /** By the language, with seconds and time zone. */
+  zonedDateTime: 'LL LTS [GMT]Z',
+  clock: 'HH:mm:ss.SSS',
+} as const
+export type DateFormat = keyof typeof formats
+
+/**
+ * The date formats of each language. Parts that show a date load them along with their catalogues:
+ * `load({ ...catalogues, ...dateCatalogues })`. English needs none.
+ */
+export const dateCatalogues: Catalogues = {
+  '/zh/dates': () => import('dayjs/locale/zh-tw.js').then(() => ({ messages: {} })),
+  '/ja/dates': () => import('dayjs/locale/ja.js').then(() => ({ messages: {} })),
+  '/ko/dates': () => import('dayjs/locale/ko.js').then(() => ({ messages: {} })),
 }
 
-/** The same in the reader's language and time zone; `undefined` where the text is no date. */
-export const formatDate = (
-  text: string | null | undefined,
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): string | undefined => parseDate(text)?.toLocaleString(languageTag(locale), options)
+/** dayjs accepts days such as `2026-13-45`; the language's own parser does not. */
+const read = (at: DateInput): Dayjs | undefined => {
+  const isReadable = !Number.isNaN(new Date(at ?? Number.NaN).getTime())
+  return isReadable ? dayjs(at) : undefined
+}
+
+/** Whether a text is a date. */
+export const isDate = (at: DateInput): boolean => read(at) !== undefined
+
+/** A date as text; `undefined` if it is unreadable, so that the caller leaves it out. */
+export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): string | undefined =>
+  read(at)
+    ?.locale(locale === 'zh' ? 'zh-tw' : locale)
+    .format(formats[format])
+
+/** A day as `YYYY-MM-DD`, in the time zone of the device. */
+export const isoDay = (at: Date): string => dayjs(at).format(formats.day)

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { formatDate } from '../../shared/i18n/dates.ts'
 import type { Log, Logged } from './log.ts'
 import { Pane } from './Pane.tsx'
 
@@ -9,10 +10,6 @@ interface LogPaneProps<Entry extends object> {
   readonly log: Log<Entry>
   readonly row: (entry: Logged<Entry>) => ReactNode
 }
-
-/** Hours to milliseconds, as on a tape. */
-const timeOf = (at: Date): string =>
-  at.toTimeString().slice(0, 8) + (at.getMilliseconds() / 1000).toFixed(3).slice(1)
 
 /** A list that grows at its top. */
 export const LogPane = <Entry extends object>(props: LogPaneProps<Entry>) => {
@@ -37,7 +34,7 @@ export const LogPane = <Entry extends object>(props: LogPaneProps<Entry>) => {
           <ol>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <time dateTime={entry.at.toISOString()}>{timeOf(entry.at)}</time>
+                <time dateTime={entry.at.toISOString()}>{formatDate(entry.at, 'clock')}</time>
                 {props.row(entry)}
               </li>
             ))}

@@ -10,9 +10,6 @@ export interface ReceiptRow {
   readonly mono: boolean
 }
 
-/** With the zone where the reader is. */
-const zoned = { dateStyle: 'long', timeStyle: 'long' } as const
-
 /** The receipt, row by row, as the screen and every copy show it. */
 export const receiptRows = (
   { number, partA, partB, signedAt, textHash, signatureHash }: Receipt,
@@ -25,7 +22,7 @@ export const receiptRows = (
     ...row(words.number, number, true),
     ...row(words.partA, partA),
     ...row(words.partB, partB),
-    ...row(i18n._(msg`Signed at`), formatDate(signedAt, i18n.locale, zoned)),
+    ...row(i18n._(msg`Signed at`), formatDate(signedAt, 'zonedDateTime', i18n.locale)),
     ...row(i18n._(msg`SHA-256 of the text`), textHash, true),
     ...row(i18n._(msg`SHA-256 of the signature`), signatureHash, true),
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contract, gate, no, ok, openSigning, record } from './fake-contract.test-helper.ts'
-import { createContractStore, isoDay } from './state.ts'
+import { createContractStore } from './state.ts'
 
 const open = (load: Parameters<typeof createContractStore>[0]['load']) => {
   const onFailed = vi.fn()
@@ -79,9 +79,4 @@ describe('a link', () => {
     })
     expect(get().text?.document.title).toBe('Agreement')
   })
-})
-
-it('A day is written as contracts write it, with two digits each', () => {
-  expect(isoDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
-  expect(isoDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
 })

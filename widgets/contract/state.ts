@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
 import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
-import { parseDate } from '../../shared/i18n/dates.ts'
+import { isDate, isoDay } from '../../shared/i18n/dates.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { ContractFacts } from '../../shared/legal-text/contract-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
@@ -71,14 +71,8 @@ export interface StoreOptions {
   readonly onStep: (step: Step) => void
 }
 
-/** A day as contracts write it, where the reader is (specification, section 9). */
-export const isoDay = (at: Date): string =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-
 /** The time of a record as ISO 8601; empty where it is none. */
-export const knownTime = (signedAt: string): string => (parseDate(signedAt) ? signedAt : '')
+export const knownTime = (signedAt: string): string => (isDate(signedAt) ? signedAt : '')
 
 /** The day of a record as contracts write it; empty where nothing of it is one. */
 const knownDay = (date: string | null | undefined, signedAt: string): string => {

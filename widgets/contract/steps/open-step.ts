@@ -1,12 +1,16 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { openStep } from '../../../shared/element/view/open-step.tsx'
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import steps from '../../../shared/ui/steps.css?inline'
 import { LaterContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'
 import sign from './sign.css?inline'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
+const catalogues = {
+  ...import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po'),
+  ...dateCatalogues,
+}
 
 /** A part of this element that comes after its text, with what it sends by. */
 export const openContractStep = (model: ContractModel, view: Promise<{ default: ComponentType }>) =>

@@ -1,12 +1,16 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { openStep } from '../../../shared/element/view/open-step.tsx'
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import steps from '../../../shared/ui/steps.css?inline'
 import { LaterContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import transfer from '../View.css?inline'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po')
+const catalogues = {
+  ...import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po'),
+  ...dateCatalogues,
+}
 
 /** A step of this element, once drafts and submission are here as well. */
 export const openTransferStep = (model: TransferModel, view: Promise<{ default: ComponentType }>) =>
