@@ -19,12 +19,6 @@ const elements = {
   'tw-contract': at('widgets/contract/define.ts'),
 }
 
-/**
- * What ofetch imports and our client never reaches: a lenient JSON parser (we parse strictly) and
- * the joining of base addresses and queries (we hand it a whole URL).
- */
-const unreached = [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreached.ts') }]
-
 /** What an element asks for while React is still on its way. */
 const early = {
   name: 'early',
@@ -217,7 +211,6 @@ const poll = { timeout: 30_000 }
 export default defineConfig({
   root: at('.'),
   appType: 'mpa',
-  resolve: { alias: unreached },
   // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
   css: { lightningcss: { exclude: Features.LightDark } },
   plugins: [...plugins(), manifest(at('.')), noteLicenses(at('.'))],

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { requestTimeout } from '../limits.ts'
 import { type Endpoint, transfer } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
-import { type Answer, failed } from './errors.ts'
+import type { Answer } from './errors.ts'
 import { plainJson } from './plain-json.ts'
 import { isOwnOrigin, postHeaders } from './post-headers.ts'
 import {
@@ -11,8 +11,10 @@ import {
   type ClientSettings,
   fitsHeader,
   type Outgoing,
+  type RawAnswer,
   type RequestOptions,
 } from './request.ts'
+import { type TimeLimit, withTimeLimit } from './time-limit.ts'
 
 export interface ClientOptions {
   readonly settings: () => ClientSettings
@@ -39,6 +41,12 @@ export interface CallOptions extends RequestOptions {
    * starts with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
    */
   readonly prefetched?: Promise<Response> | undefined
+  /** Sends the request in place of `fetch`; rejects as `fetch` does. It aborts with the limit's signal. */
+  readonly transport?: (request: Outgoing, limit: TimeLimit) => Promise<RawAnswer>
+  /** Longest time in all, in milliseconds, while progress keeps the usual limit from ending the call. */
+  readonly timeoutMs?: number
+  /** Cancels this call. */
+  readonly signal?: AbortSignal
 }
 
 export interface Client {
@@ -48,41 +56,30 @@ export interface Client {
     schema: v.GenericSchema<unknown, Value>,
     options?: CallOptions,
   ): Promise<Answer<Value>>
-  /** Address and headers of a call, for a transport other than `fetch`. */
-  outgoing(endpoint: Endpoint, options?: CallOptions): Answer<Outgoing>
   /** Whether a transfer's key reaches the server: always on the own origin, elsewhere where the host allows it. */
   sendsIdempotencyKey(): boolean
   /** Tells a developer of an element that posts what must not happen twice, and sends no key. */
   warnWithoutKey(tag: string): void
-  /** Ends with the element. */
-  readonly signal: AbortSignal | undefined
 }
 
-/** The name of what `fetch` threw; ofetch wraps it where no response came. */
-const nameOf = (thrown: unknown): string | undefined => {
-  if (!(thrown instanceof Error)) return undefined
-  return thrown.cause instanceof Error ? thrown.cause.name : thrown.name
+/** Address and headers of a call. */
+export function outgoingRequest(
+  endpoint: Endpoint,
+  settings: ClientSettings,
+  call?: CallOptions,
+): Answer<Outgoing> {
+  const request = buildRequest(endpoint, settings, call)
+  if (!request.ok || endpoint.method === 'GET') return request
+  const { url, headers } = request.value
+  const added = { ...call?.headers, ...postHeaders(url, settings, call?.idempotencyKey) }
+  return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
 }
-
-/** Settles like `promise`, or rejects once `signal` aborts. */
-const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason)
-    promise.then(resolve, reject)
-    signal.addEventListener('abort', abort, { once: true })
-    if (signal.aborted) abort()
-  })
 
 /** A client of its own for each element: no two share a token or an open call. */
 export function createClient(options: ClientOptions): Client {
   const { settings, signal } = options
-  const outgoing: Client['outgoing'] = (endpoint, call) => {
-    const request = buildRequest(endpoint, settings(), call)
-    if (!request.ok || endpoint.method === 'GET') return request
-    const { url, headers } = request.value
-    const added = { ...call?.headers, ...postHeaders(url, settings(), call?.idempotencyKey) }
-    return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
-  }
+  const outgoing = (endpoint: Endpoint, call?: CallOptions) =>
+    outgoingRequest(endpoint, settings(), call)
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args)
 
   const callOnce: Client['call'] = async (
@@ -93,44 +90,30 @@ export function createClient(options: ClientOptions): Client {
     const request = outgoing(endpoint, callOptions)
     if (!request.ok) return request
 
-    // One limit for head and body alike; ofetch's own ends at the headers. Done by hand because
-    // AbortSignal.any is missing from the webviews of 2022 phones.
-    const limit = new AbortController()
-    const end = () => limit.abort()
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      end()
-    }, requestTimeout)
-    signal?.addEventListener('abort', end)
-    if (signal?.aborted) end()
-
-    try {
-      const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })
-      const answer = send.raw<string, 'text'>(request.value.url, {
-        method: request.value.method,
-        headers: request.value.headers,
-        ...(callOptions.body && { body: plainJson(callOptions.body) }),
-        signal: limit.signal,
-        // Neither a balance of before, or another person's, nor a portal's redirect of yesterday.
-        cache: 'no-store',
-        responseType: 'text',
-        ignoreResponseError: true,
-        retry: 0,
-      })
-      const response = await untilAborted(answer, limit.signal)
-      return readAnswer(response.status, response._data ?? '', schema, endpoint.successOnly)
-    } catch (cause) {
-      if (isLate) return failed({ kind: 'timeout', cause })
-      if (signal?.aborted) return failed({ kind: 'canceled', cause })
-      const name = nameOf(cause)
-      if (name === 'TimeoutError') return failed({ kind: 'timeout', cause })
-      if (prefetched) return callOnce(endpoint, schema, callOptions)
-      return failed({ kind: name === 'AbortError' ? 'aborted' : 'network', cause })
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-    }
+    const { method, url, headers } = request.value
+    const { body, transport, timeoutMs, signal: ownSignal } = callOptions
+    const sent = await withTimeLimit(
+      { idleMs: requestTimeout, totalMs: timeoutMs, signals: [ownSignal, signal] },
+      async (limit): Promise<RawAnswer> => {
+        if (transport) return transport(request.value, limit)
+        const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })
+        const response = await send.raw<string, 'text'>(url, {
+          method,
+          headers,
+          ...(body && { body: plainJson(body) }),
+          signal: limit.signal,
+          // Neither an old balance, nor another person's, nor the cached redirect of a portal.
+          cache: 'no-store',
+          responseType: 'text',
+          ignoreResponseError: true,
+          retry: 0,
+        })
+        return { status: response.status, body: response._data ?? '' }
+      },
+    )
+    if (sent.ok) return readAnswer(sent.value.status, sent.value.body, schema, endpoint.successOnly)
+    const isLost = sent.error.kind === 'network' || sent.error.kind === 'aborted'
+    return prefetched && isLost ? callOnce(endpoint, schema, callOptions) : sent
   }
 
   /** Whether a server on another origin lets `headers` in, once its answers have shown it. */
@@ -167,5 +150,5 @@ export function createClient(options: ClientOptions): Client {
     )
   }
 
-  return { call, outgoing, sendsIdempotencyKey, warnWithoutKey, signal }
+  return { call, sendsIdempotencyKey, warnWithoutKey }
 }

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { CallOptions } from './client.ts'
+import { type CallOptions, outgoingRequest } from './client.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
-import { clientOf, fakeServer } from './fake-server.test-helper.ts'
 import type { ClientSettings } from './request.ts'
 
 /** A call as it would go out. */
 const build = (name: EndpointName, settings: Partial<ClientSettings> = {}, options?: CallOptions) =>
-  clientOf(fakeServer(), settings).outgoing(endpoints[name], options)
+  outgoingRequest(endpoints[name], { baseUrl: '', token: 'good-token', ...settings }, options)
 
 const built = (...args: Parameters<typeof build>) => {
   const request = build(...args)

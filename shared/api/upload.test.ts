@@ -121,7 +121,10 @@ describe('an upload', () => {
     }
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(120)
-    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout', limit: 120_000 } })
+    expect(settled).toHaveBeenCalledWith({
+      ok: false,
+      error: expect.objectContaining({ kind: 'timeout', limit: 120_000 }),
+    })
     expect(xhr.isAborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -136,7 +139,10 @@ describe('an upload', () => {
     await vi.advanceTimersByTimeAsync(9_999)
     expect(settled).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout' } })
+    expect(settled).toHaveBeenCalledWith({
+      ok: false,
+      error: expect.objectContaining({ kind: 'timeout' }),
+    })
     expect(xhr.isAborted).toBe(true)
   })
 })
@@ -145,7 +151,7 @@ describe('an upload that nobody waits for any more', () => {
   it('ends when another picture is chosen', async () => {
     const { answer, end, xhr } = begin()
     end.abort()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.isAborted).toBe(true)
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -154,13 +160,13 @@ describe('an upload that nobody waits for any more', () => {
     const life = new AbortController()
     const { answer, xhr } = begin({}, life.signal)
     life.abort()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.isAborted).toBe(true)
   })
 
   it('is not even begun by an element that is gone', async () => {
     const { answer, xhr } = begin({}, AbortSignal.abort())
-    expect(await answer).toEqual({ ok: false, error: { kind: 'canceled' } })
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.body).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -168,6 +174,7 @@ describe('an upload that nobody waits for any more', () => {
   it('is not undone by an end that comes after its answer', async () => {
     const { answer, end, xhr } = begin()
     xhr.answer(200, whole)
+    await vi.advanceTimersByTimeAsync(0)
     end.abort()
     expect((await answer).ok).toBe(true)
     expect(xhr.isAborted).toBe(false)
@@ -178,14 +185,14 @@ describe('an upload that failed', () => {
   it('as the browser ended it', async () => {
     const { answer, xhr } = begin()
     xhr.onabort?.()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'aborted' } })
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('by the connection', async () => {
     const { answer, xhr } = begin()
     xhr.onerror?.()
-    expect(await answer).toEqual({ ok: false, error: { kind: 'network' } })
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'network' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 

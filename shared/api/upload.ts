@@ -1,8 +1,7 @@
-import { requestTimeout, uploadTimeout } from '../limits.ts'
-import type { Client } from './client.ts'
+import { uploadTimeout } from '../limits.ts'
+import type { CallOptions, Client } from './client.ts'
 import { type Endpoint, uploadImage as uploadEndpoint } from './endpoints.ts'
-import { readAnswer } from './envelope.ts'
-import { type Answer, type ApiError, failed } from './errors.ts'
+import { type Answer, failed } from './errors.ts'
 import { uploaded } from './wire/upload.ts'
 
 export interface UploadOptions {
@@ -14,66 +13,48 @@ export interface UploadOptions {
   readonly auth?: Endpoint['auth']
 }
 
-/** An HTTP error of an upload says its status; that of a call says nothing (section 8). */
-function read(status: number, body: string): Answer<{ url: string }> {
-  const answer = readAnswer(status, body, uploaded)
-  if (answer.ok || answer.error.kind !== 'server') return answer
-  return failed({ ...answer.error, kind: 'status' })
-}
+/** Sends a form by XMLHttpRequest: `fetch` cannot report the progress of an upload. */
+const sendForm =
+  (
+    form: FormData,
+    onProgress: UploadOptions['onProgress'],
+  ): NonNullable<CallOptions['transport']> =>
+  ({ method, url, headers }, { signal, progressed }) =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest()
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        if (signal.aborted) return
+        onProgress(total ? loaded / total : 0)
+        progressed()
+      }
+      xhr.onload = () => resolve({ status: xhr.status, body: xhr.responseText })
+      xhr.onerror = () => reject(new TypeError('The upload failed'))
+      xhr.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'))
+      xhr.open(method, url)
+      for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+      signal.addEventListener('abort', () => xhr.abort())
+      if (!signal.aborted) xhr.send(form)
+    })
 
 /**
- * Uploads a picture and answers its URL. XMLHttpRequest, because `fetch` cannot say how far an
- * upload is. The time limit of a call counts from the last progress, as 3 MB may take longer than
- * one answer; the whole has a limit of its own.
+ * Uploads a picture and answers its URL. The time limit of a call restarts with each progress, since
+ * 3 MB may take longer; the whole upload has a limit of its own.
  */
-export function uploadImage(
-  client: Client,
+export async function uploadImage(
+  { call }: Pick<Client, 'call'>,
   picture: Blob,
   name: string,
   { onProgress, signal, auth = uploadEndpoint.auth }: UploadOptions,
 ): Promise<Answer<{ url: string }>> {
-  const request = client.outgoing({ ...uploadEndpoint, auth })
-  if (!request.ok) return Promise.resolve(request)
-  const body = new FormData()
-  body.append('module', 'image')
-  body.append('file', picture, name)
-
-  return new Promise((resolve) => {
-    const xhr = new XMLHttpRequest()
-    let stall: ReturnType<typeof setTimeout> | undefined
-    const settle = (answer: Answer<{ url: string }>) => {
-      clearTimeout(stall)
-      clearTimeout(whole)
-      for (const end of ends) end.removeEventListener('abort', abort)
-      resolve(answer)
-    }
-    /** Ends it from here; what the request says after that is no longer heard. */
-    const end = (error: ApiError) => {
-      settle(failed(error))
-      xhr.abort()
-    }
-    const abort = () => end({ kind: 'canceled' })
-    const expectMore = () => {
-      clearTimeout(stall)
-      stall = setTimeout(() => end({ kind: 'timeout' }), requestTimeout)
-    }
-    const whole = setTimeout(() => end({ kind: 'timeout', limit: uploadTimeout }), uploadTimeout)
-    const ends = [signal, client.signal].filter((end) => end !== undefined)
-    for (const end of ends) end.addEventListener('abort', abort)
-
-    xhr.upload.onprogress = ({ loaded, total }) => {
-      onProgress(total ? loaded / total : 0)
-      expectMore()
-    }
-    xhr.onload = () => settle(read(xhr.status, xhr.responseText))
-    xhr.onerror = () => settle(failed({ kind: 'network' }))
-    xhr.onabort = () => settle(failed({ kind: 'aborted' }))
-    xhr.open('POST', request.value.url)
-    for (const [header, value] of Object.entries(request.value.headers)) {
-      xhr.setRequestHeader(header, value)
-    }
-    expectMore()
-    if (ends.some((end) => end.aborted)) abort()
-    else xhr.send(body)
+  const form = new FormData()
+  form.append('module', 'image')
+  form.append('file', picture, name)
+  const answer = await call({ ...uploadEndpoint, auth }, uploaded, {
+    transport: sendForm(form, onProgress),
+    timeoutMs: uploadTimeout,
+    signal,
   })
+  // An HTTP error of an upload names its status; that of any other call does not (section 8).
+  if (answer.ok || answer.error.kind !== 'server') return answer
+  return failed({ ...answer.error, kind: 'status' })
 }
