@@ -29,7 +29,7 @@ const early = {
 /** How an answer is read: nobody waits for it before the first view can be used. */
 const answers = {
   name: 'answers',
-  test: /node_modules\/valibot\/|shared\/(api\/(endpoints|envelope|codes|outcome|wire\/(data|extra))|money\/decimal-text)\./,
+  test: /node_modules\/valibot\/|shared\/(api\/(endpoints|envelope|codes|outcome|wire\/(data|optional-extension))|money\/decimal-text)\./,
 }
 
 /** Modules with lazy chunks: what an embedder's page loads. */

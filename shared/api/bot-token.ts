@@ -1,5 +1,5 @@
-/** Longest wait for a bot check, in milliseconds: one that is blocked must not block anybody. */
-const patience = 3000
+/** Longest wait for a bot check, in milliseconds: a blocked check must not block the call. */
+const timeoutMs = 3000
 
 /** What a host's bot check gives for an action; empty where there is none, it fails or takes too long. */
 export async function botTokenOf(
@@ -9,7 +9,7 @@ export async function botTokenOf(
   if (!check) return ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(''), patience)
+    timer = setTimeout(() => resolve(''), timeoutMs)
   })
   try {
     return String((await Promise.race([check(action), late])) ?? '')

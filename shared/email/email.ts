@@ -8,11 +8,11 @@ export type EmailReading =
   | { readonly ok: false; readonly reason: EmailIssue }
 
 /** RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3 (256 with its angle brackets), in bytes of UTF-8. */
-const longestLocalPart = 64
-const longestAddress = 254
+const maxLocalPartLength = 64
+const maxAddressLength = 254
 /** RFC 1035, section 2.3.4: a name, and a label of it, in ASCII. */
-const longestDomain = 253
-const longestLabel = 63
+const maxDomainLength = 253
+const maxLabelLength = 63
 
 /**
  * `atext` of RFC 5321 and, after RFC 6531, whatever is not ASCII and can be seen. Not `%`: behind it
@@ -55,8 +55,8 @@ const asciiDomain = (domain: string): string | undefined => {
   const labels = ascii.split('.')
   const isName =
     labels.length > 1 &&
-    ascii.length <= longestDomain &&
-    labels.every((label) => label.length <= longestLabel && asciiLabel.test(label))
+    ascii.length <= maxDomainLength &&
+    labels.every((label) => label.length <= maxLabelLength && asciiLabel.test(label))
   // Where the last label is a number, it is an address of IPv4, however it was written.
   return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : undefined
 }
@@ -64,7 +64,7 @@ const asciiDomain = (domain: string): string | undefined => {
 const isLocalPart = (text: string): boolean =>
   localPart.test(text) &&
   text.split('.').every((part) => part !== '') &&
-  bytesOf(text) <= longestLocalPart
+  bytesOf(text) <= maxLocalPartLength
 
 /**
  * Reads a typed or pasted e-mail address, for the element and the sandbox alike. What comes out can
@@ -81,7 +81,7 @@ export function readEmail(text: string): EmailReading {
     more.length === 0 &&
     isLocalPart(local) &&
     asciiDomain(domain) !== undefined &&
-    bytesOf(email) <= longestAddress
+    bytesOf(email) <= maxAddressLength
   return isAddress ? { ok: true, email } : { ok: false, reason: 'invalid' }
 }
 

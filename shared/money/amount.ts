@@ -12,9 +12,9 @@ export type AmountReading =
   | { readonly ok: false; readonly reason: AmountIssue }
 
 /** Characters looked at, so that a pasted book costs nothing. */
-const longestText = 64
+const maxTextLength = 64
 /** More than any wallet holds, and far below what the wire takes. */
-const mostIntegerDigits = 18
+const maxIntegerDigits = 18
 
 const signed = /^[+\-\u2010-\u2015\u2212\ufe63]|[+\-\u2010-\u2015\u2212\ufe63]$/
 /**
@@ -28,11 +28,11 @@ const refuse = (reason: AmountIssue): AmountReading => ({ ok: false, reason })
 /**
  * The one rule for an amount that a person types or pastes. Takes any text and the currency's
  * fraction digits; gives the amount in whole units (dollars, not cents) in its shortest form:
- * `007.50` is `7.5`, `5.` is `5`, `.5` is `0.5`, nought is `0`. Zeros at the end of a fraction do
+ * `007.50` is `7.5`, `5.` is `5`, `.5` is `0.5`, zero is `0`. Zeros at the end of a fraction do
  * not count as digits. Never throws, never rounds; limits are for the caller to check.
  */
 export const readAmount = (text: string, { decimals }: { decimals: number }): AmountReading => {
-  if (text.length > longestText) return refuse('length')
+  if (text.length > maxTextLength) return refuse('length')
   const typed = normalizeInput(text)
   if (typed === '') return refuse('empty')
   if (signed.test(typed)) return refuse('sign')
@@ -42,7 +42,7 @@ export const readAmount = (text: string, { decimals }: { decimals: number }): Am
 
   const integer = whole.replaceAll(',', '').replace(/^0+/, '') || '0'
   const fraction = part.replace(/0+$/, '')
-  if (integer.length > mostIntegerDigits) return refuse('length')
+  if (integer.length > maxIntegerDigits) return refuse('length')
   if (fraction.length > decimals) return refuse('decimals')
 
   const value = fraction === '' ? integer : `${integer}.${fraction}`

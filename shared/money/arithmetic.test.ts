@@ -58,7 +58,7 @@ describe('for any decimals', () => {
     )
   })
 
-  it('nothing is ever written with an exponent, as NaN or as minus nought', () => {
+  it('nothing is ever written with an exponent, as NaN or as minus zero', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
         for (const result of [add(a, b), subtract(a, b)]) {

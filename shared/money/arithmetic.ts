@@ -3,17 +3,17 @@ import type { DecimalText } from './decimal-text.ts'
 
 /**
  * Sums and differences of decimals are decimals again, written out without an exponent, in the
- * shortest form; nought has no sign. (Of numbers at the 40-digit edge of the wire the result may
+ * shortest form; zero has no sign. (Of numbers at the 40-digit edge of the wire the result may
  * have one digit more.)
  */
-const written = (value: Big): DecimalText => (value.eq(0) ? '0' : value.toFixed()) as DecimalText
+const canonical = (value: Big): DecimalText => (value.eq(0) ? '0' : value.toFixed()) as DecimalText
 
 /** `a + b`, exact. Both in the same currency. */
-export const add = (a: DecimalText, b: DecimalText): DecimalText => written(new Big(a).plus(b))
+export const add = (a: DecimalText, b: DecimalText): DecimalText => canonical(new Big(a).plus(b))
 
 /** `a − b`, exact; may be negative. Both in the same currency. */
 export const subtract = (a: DecimalText, b: DecimalText): DecimalText =>
-  written(new Big(a).minus(b))
+  canonical(new Big(a).minus(b))
 
 /** −1 if `a` is the smaller, 1 if it is the greater, 0 if both are worth the same. */
 export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a).cmp(b)
@@ -21,11 +21,11 @@ export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a
 /** The smaller of two, such as what is there and what may go at once. */
 export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
 
-/** Cut to so many fraction digits, towards nought: never more than what is there. */
+/** Cut to so many fraction digits, towards zero: never more than what is there. */
 export const floor = (value: DecimalText, decimals: number): DecimalText =>
-  written(new Big(value).round(decimals, Big.roundDown))
+  canonical(new Big(value).round(decimals, Big.roundDown))
 
-/** Whether there is anything at all: greater than nought. */
+/** Whether there is anything at all: greater than zero. */
 export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)
 
 /** What may leave the wallet: all of it minus what is held back (section 3, "Wallet"). */

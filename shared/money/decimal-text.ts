@@ -22,7 +22,7 @@ export const decimalText = (text: string): DecimalText => {
  * Numbers in JSON may be written with an exponent; text from us never is. Moves the point, loses no
  * digit. Not by big.js, which the first view would have to load for what servers hardly ever send.
  */
-const spellOut = (value: number): string => {
+const toPlainDecimal = (value: number): string => {
   const [digits = '', exponent] = String(value).split('e')
   if (exponent === undefined) return digits
   const [whole = '', part = ''] = digits.replace('-', '').split('.')
@@ -36,6 +36,6 @@ const spellOut = (value: number): string => {
 /** A decimal on the wire: servers send text or a JSON number; inside it is text. */
 export const decimal = v.pipe(
   v.union([v.string(), v.number()]),
-  v.transform((raw) => (typeof raw === 'number' ? spellOut(raw) : raw.trim())),
+  v.transform((raw) => (typeof raw === 'number' ? toPlainDecimal(raw) : raw.trim())),
   v.custom<DecimalText>(isDecimalText, 'decimal'),
 )

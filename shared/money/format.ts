@@ -1,14 +1,14 @@
 import type { DecimalText } from './decimal-text.ts'
 
 /** Fraction digits a balance shows at least (section 9, "Balance display"). */
-const fewestFractionDigits = 4
+const minFractionDigits = 4
 
 /**
  * A decimal as people read it, in every language as en-US writes it: `-1234.5` is `-1,234.5000`.
  * Works on the text, so no digit is lost or rounded, however many there are. Zeros beyond
- * `minFraction` are left out; nought has no sign. The unit is for the caller to add.
+ * `minFraction` are left out; zero has no sign. The unit is for the caller to add.
  */
-export const formatAmount = (value: DecimalText, minFraction = fewestFractionDigits): string => {
+export const formatAmount = (value: DecimalText, minFraction = minFractionDigits): string => {
   const [whole = '', part = ''] = value.replace('-', '').split('.')
   const integer = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',')
   const fraction = part.replace(/0+$/, '').padEnd(minFraction, '0')

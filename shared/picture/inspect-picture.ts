@@ -19,12 +19,12 @@ const refuse = (reason: PictureIssue): PictureInspection => ({ ok: false, reason
 
 const heicBrand = /^(hei[cxms]|hev[cxms]|mif[12]|miaf|msf1|avi[fs])$/
 /** No file names more; a false length costs nothing. */
-const longestBrandList = 256
+const maxBrandListLength = 256
 
 /** Whether the first box names a brand of HEIF (ISO/IEC 23008-12) or AVIF. */
 const isHeic = (bytes: Uint8Array): boolean => {
   if (asciiAt(bytes, 4, 8) !== 'ftyp') return false
-  const listEnd = Math.min(Math.max(numberAt(bytes, 0, 4), 12), longestBrandList)
+  const listEnd = Math.min(Math.max(numberAt(bytes, 0, 4), 12), maxBrandListLength)
   const brands = asciiAt(bytes, 8, listEnd)
   return (brands.match(/[\s\S]{4}/g) ?? []).some((brand) => heicBrand.test(brand))
 }

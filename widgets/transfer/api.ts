@@ -11,7 +11,7 @@ import { type BankCard, bankCard } from '../../shared/api/wire/bank-card.ts'
 import { type Company, company } from '../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
-import { extra } from '../../shared/api/wire/extra.ts'
+import { optionalExtension } from '../../shared/api/wire/optional-extension.ts'
 import { transferTerms, usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 import { question } from './question.ts'
@@ -22,9 +22,9 @@ import { question } from './question.ts'
  */
 const usdOffer = v.object({
   ...company.entries,
-  method: extra(v.string()),
-  offered: extra(v.boolean()),
-  value: extra(v.union([v.string(), v.number()])),
+  method: optionalExtension(v.string()),
+  offered: optionalExtension(v.boolean()),
+  value: optionalExtension(v.union([v.string(), v.number()])),
   ...transferTerms,
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { extra } from './extra.ts'
+import { optionalExtension } from './optional-extension.ts'
 
 const text = v.nullish(v.string(), '')
 /** Ids come as text or as a number. */
@@ -13,13 +13,13 @@ export const signedRecord = v.object({
   /** When it was signed, ISO 8601. */
   signedAt: v.string(),
   /** SHA-256 of the exact text that was signed, 64 hexadecimal digits. */
-  textHash: extra(v.string()),
+  textHash: optionalExtension(v.string()),
   /** SHA-256 of the picture of the signature. */
-  signatureHash: extra(v.string()),
+  signatureHash: optionalExtension(v.string()),
   /** Language of the text that was signed. */
-  locale: extra(v.string()),
+  locale: optionalExtension(v.string()),
   /** The signing date that stands in the text, YYYY-MM-DD. */
-  date: extra(v.string()),
+  date: optionalExtension(v.string()),
 })
 export type SignedRecord = v.InferOutput<typeof signedRecord>
 
@@ -30,8 +30,8 @@ export const contract = v.object({
   partA: text,
   partB: text,
   /** Whether it was signed already, where the server says so. */
-  status: extra(v.picklist(['OPEN', 'SIGNED'])),
-  signed: extra(signedRecord),
+  status: optionalExtension(v.picklist(['OPEN', 'SIGNED'])),
+  signed: optionalExtension(signedRecord),
 })
 export type Contract = v.InferOutput<typeof contract>
 

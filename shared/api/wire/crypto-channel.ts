@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { company } from './company.ts'
-import { extra } from './extra.ts'
 import { multilingual } from './multilingual.ts'
+import { optionalExtension } from './optional-extension.ts'
 import { transferTerms } from './usd-channel.ts'
 
 const text = v.nullish(v.string(), '')
@@ -25,7 +25,7 @@ export const cryptoChannel = v.object({
   /** Goes back to the server as `paymentChannel`. */
   value: v.nullish(v.union([v.string(), v.number()]), ''),
   /** Beyond section 7: blocks until a deposit counts. */
-  confirmations: extra(v.number()),
+  confirmations: optionalExtension(v.number()),
   ...transferTerms,
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { company } from './company.ts'
-import { extra } from './extra.ts'
 import { multilingual } from './multilingual.ts'
+import { optionalExtension } from './optional-extension.ts'
 
 const text = v.nullish(v.string(), '')
 
@@ -16,13 +16,13 @@ export type UsdMethod = v.InferOutput<typeof usdMethod>
  */
 export const transferTerms = {
   /** Smallest and largest amount of one transfer, and of one day. */
-  minAmount: extra(decimal),
-  maxAmount: extra(decimal),
-  dailyLimit: extra(decimal),
+  minAmount: optionalExtension(decimal),
+  maxAmount: optionalExtension(decimal),
+  dailyLimit: optionalExtension(decimal),
   /** Flat fee in the currency of the transfer. */
-  fee: extra(decimal),
+  fee: optionalExtension(decimal),
   /** How long it takes, in words. */
-  arrival: extra(multilingual),
+  arrival: optionalExtension(multilingual),
 }
 
 /**
@@ -40,17 +40,17 @@ export const usdChannel = v.object({
   bankAccount: text,
   holderName: text,
   /** Beyond section 7. */
-  method: extra(v.string()),
+  method: optionalExtension(v.string()),
   /** Goes back to the server as `paymentChannel` of a proof. */
-  value: extra(v.union([v.string(), v.number()])),
+  value: optionalExtension(v.union([v.string(), v.number()])),
   /** `false`: this method is not offered now. */
-  offered: extra(v.boolean()),
+  offered: optionalExtension(v.boolean()),
   /** ACH routing number. */
-  routingNumber: extra(v.string()),
+  routingNumber: optionalExtension(v.string()),
   /** Where to pay by card (a link) or by PayPal (an e-mail address). */
-  payTo: extra(v.string()),
+  payTo: optionalExtension(v.string()),
   /** What the remitter must write so that the money finds its wallet. */
-  reference: extra(v.string()),
+  reference: optionalExtension(v.string()),
   ...transferTerms,
 })
 
