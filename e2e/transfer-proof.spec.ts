@@ -251,6 +251,21 @@ test.describe('The proof of a deposit', () => {
     await expect(it.receipt).toBeVisible()
   })
 
+  test('that the browser aborts says so, and goes up at Try again', async ({
+    open,
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_ABORTED/)
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
+    await it.proof.setInputFiles(png('slip.png'))
+    await expect(it.alerts.first()).toHaveText(/: Request aborted$/)
+    await it.go('Try again')
+    await expect(it.text('Replace')).toBeVisible()
+  })
+
   test('goes up at the next try after a failed upload', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
