@@ -1,8 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PictureFault } from '../picture/inspect-picture.ts'
 
-/** Why a chosen file is not accepted; `undecodable`: the browser cannot draw it. */
-export type PictureIssue = PictureFault | 'undecodable'
+/** Why a chosen file is not accepted: what `inspectPicture` finds, or `undecodable` if the browser cannot draw it. */
+export type PictureIssue =
+  | 'empty'
+  | 'tooLarge'
+  | 'heic'
+  | 'svg'
+  | 'other'
+  | 'cutOff'
+  | 'undecodable'
 
 /** The text for a file that is not accepted as a picture. */
 export function usePictureIssueText(): (issue: PictureIssue) => string {
