@@ -81,7 +81,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|focus-unless-busy|composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },
@@ -150,7 +150,7 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|hold-composition)))\b/.source}`,
+                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|composition)))\b/.source}`,
               ),
             },
             {
@@ -165,7 +165,7 @@ const site: EnvironmentOptions = {
             {
               // What every element stands on.
               name: 'element',
-              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/frame\/(Frame|FrameFooter|first|take-focus)/,
+              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/frame\/(Frame|FrameFooter|first|focus-unless-busy)/,
             },
           ],
         },

@@ -11,6 +11,7 @@ import { loadScript } from './third-party.ts'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/parts.css'
+import '../shared/ui/frame/Hidden.css'
 import '../shared/ui/toasts.css'
 
 const { locale, path } = splitAddress(location.pathname)

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { render } from '../shared/ui/render.test-help.ts'
+import { render } from '../shared/ui/render.test-helper.ts'
 import { usePageChange } from './use-page-change.ts'
 
 type Change = ReturnType<typeof usePageChange>

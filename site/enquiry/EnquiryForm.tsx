@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
+import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../shared/ui/icons.ts'
 import { brand } from '../brand.ts'
@@ -74,7 +74,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoComplete="name"
             maxLength={maxEnquiryNameLength}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>
@@ -89,7 +89,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoCapitalize="off"
             spellCheck={false}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>

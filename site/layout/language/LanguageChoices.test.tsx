@@ -1,7 +1,7 @@
 import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { render } from '../../../shared/ui/render.test-help.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
 import { inSite } from '../../in-site.test-helper.tsx'
 import { chosenLocale } from '../../preferences.ts'
 import { findPlace } from '../../routes.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeFocus } from './take-focus.ts'
+import { focusUnlessBusy } from './focus-unless-busy.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -16,17 +16,17 @@ const make = () => {
 
 test('an element takes the focus where nobody has it, and where it has it already', () => {
   const { root, title, field } = make()
-  takeFocus(title)
+  focusUnlessBusy(title)
   expect(root.activeElement).toBe(title)
   field.focus()
-  takeFocus(title)
+  focusUnlessBusy(title)
   expect(root.activeElement).toBe(title)
 })
 
 test('it takes it from nothing else on the page', () => {
   const { elsewhere, root, title } = make()
   elsewhere.focus()
-  takeFocus(title)
+  focusUnlessBusy(title)
   expect(document.activeElement).toBe(elsewhere)
   expect(root.activeElement).toBeNull()
 })
@@ -37,6 +37,6 @@ test('outside of a shadow tree it is a focus like any other', () => {
   title.tabIndex = -1
   document.body.append(title)
   elsewhere.focus()
-  takeFocus(title)
+  focusUnlessBusy(title)
   expect(document.activeElement).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { Skeleton } from './frame/Skeleton.tsx'
 
-export interface QrPlateProps {
+export interface QrCodeProps {
   /** data: URL of the picture; its place is kept until there is one. */
   src?: string | undefined
   /** Says what scanning it gives. */
@@ -10,7 +10,7 @@ export interface QrPlateProps {
 }
 
 /** A QR code on a plate that is white in both themes, or no camera would find it. */
-export const QrPlate = ({ src, label, size }: QrPlateProps) => (
+export const QrCode = ({ src, label, size }: QrCodeProps) => (
   <div className="tw-qr">
     {src ? (
       <img src={src} alt={label} width={size} height={size} />

@@ -10,6 +10,6 @@ export const isComposingKey = ({
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => isComposingKey(nativeEvent)
 
 /** For `onKeyDown` of an input: an Enter that ends the composition of a word sends nothing. */
-export const holdComposition = (event: KeyboardEvent): void => {
+export const preventSubmitWhileComposing = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }
