@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
-import type { EnvironmentOptions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest-plugin.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
@@ -208,12 +207,6 @@ const classics = Object.fromEntries(
   ]),
 )
 
-/** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
-const testTimeout = 60_000
-
-/** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
-const poll = { timeout: 30_000 }
-
 export default defineConfig({
   root: at('.'),
   appType: 'mpa',
@@ -251,33 +244,5 @@ export default defineConfig({
         'dist/site': ['site', 'site_boot'],
       })
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        define: { 'process.env.NODE_ENV': '"test"' },
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['{widgets,shared,tools,site,stories}/**/*.test.{ts,tsx}'],
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: { poll },
-          server: { deps: { inline: [/@r2wc/] } },
-        },
-      },
-      {
-        test: {
-          name: 'sandbox',
-          environment: 'node',
-          include: ['sandbox/**/*.test.{ts,tsx}'],
-          testTimeout,
-          // A database of its own is opened there.
-          hookTimeout: 3 * testTimeout,
-          expect: { poll },
-        },
-      },
-    ],
   },
 })
