@@ -1,7 +1,7 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { EmailReading } from '../../shared/email/email.ts'
 import { brand } from '../brand.ts'
-import type { BotCheck } from '../use-bot-check.ts'
+import type { BotCheck } from '../third-party/use-bot-check.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** All that it takes to check and to send an enquiry. */

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
-import { useBotCheck } from '../use-bot-check.ts'
+import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
 import { loadSending, type Sending } from './load-sending.ts'
