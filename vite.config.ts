@@ -129,7 +129,7 @@ const site: EnvironmentOptions = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { site: at('site/main.tsx') },
+      input: { site: at('site/app/main.tsx') },
       optimization: { inlineConst: true },
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -149,14 +149,14 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|composition)))\b/.source}`,
+                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|composition)))\b/.source}`,
               ),
             },
             {
               // Long texts, of documents and of the contract.
               name: 'prose',
               test: new RegExp(
-                `${siteFolder}(Prose|documents)\\.|${/shared\/(document\/|ui\/(Dialog|frame\/(IconButton|Skeleton))\.)/.source}`,
+                `${siteFolder}documents/(Prose|load-text)|${/shared\/(legal-text\/|ui\/(Dialog|frame\/(IconButton|Skeleton))\.)/.source}`,
               ),
             },
             early,
@@ -182,7 +182,7 @@ const siteBoot: EnvironmentOptions = {
     copyPublicDir: false,
     modulePreload: false,
     rolldownOptions: {
-      input: { boot: at('site/boot.ts') },
+      input: { boot: at('site/app/boot.ts') },
       output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
     },
   },
@@ -196,7 +196,7 @@ const siteServer: EnvironmentOptions = {
     outDir: '.cache/site-server',
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { input: { 'entry-server': at('site/entry-server.tsx') } },
+    rolldownOptions: { input: { 'entry-server': at('site/server/entry-server.tsx') } },
   },
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
-import { inSite } from '../in-site.test-helper.tsx'
+import { inSite } from '../app/in-site.test-helper.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Sending } from './load-sending.ts'
 

@@ -1,7 +1,7 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { EmailReading } from '../../shared/email/email.ts'
 import { brand } from '../brand.ts'
-import type { BotCheck } from '../use-bot-check.ts'
+import type { BotCheck } from '../third-party/use-bot-check.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** All that it takes to check and to send an enquiry. */
@@ -27,7 +27,9 @@ export async function loadSending(): Promise<Sending> {
     await Promise.all([
       import('../../shared/api/client.ts').then(({ createClient }) => createClient),
       import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
-      import('../../shared/api/outcome.ts').then(({ leavesOutcomeUnknown }) => leavesOutcomeUnknown),
+      import('../../shared/api/outcome.ts').then(
+        ({ leavesOutcomeUnknown }) => leavesOutcomeUnknown,
+      ),
       import('../../shared/api/bot-token.ts').then(({ botTokenOf }) => botTokenOf),
       import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
       import('../../shared/element/view/new-key.ts').then(({ newKey }) => newKey),

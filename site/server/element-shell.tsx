@@ -9,15 +9,15 @@ import { shellTitle as contractTitle } from '../../widgets/contract/initial-text
 import * as contract from '../../widgets/contract/placeholder.ts'
 import { shellTitle as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
 import { shellTitle as transferTitle } from '../../widgets/transfer/initial-texts.ts'
-import { languageTags } from '../languages.ts'
-import { draw } from '../Prose.tsx'
-import type { RouteName } from '../routes.ts'
+import { languageTags } from '../app/languages.ts'
+import { draw } from '../documents/Prose.tsx'
+import type { PageName } from '../pages/pages.ts'
 
 const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: Partial<Record<RouteName, ShellTitle>> = {
+const titles: Partial<Record<PageName, ShellTitle>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,
@@ -35,7 +35,7 @@ export interface ElementShell {
  * that nothing moves when it is there. A contract's has its text, which is all that most came for.
  */
 export async function elementShell(
-  route: RouteName,
+  route: PageName,
   locale: Locale,
 ): Promise<ElementShell | undefined> {
   const title = titles[route]

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
-import { brandCss } from '../../site/brand-css.ts'
+import { brandCss } from '../../site/server/brand-css.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
 const linguiMacros = (): Plugin => ({
