@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
-import { addressOf, languageTags } from '../site/languages.ts'
+import { addressOf, languageTags } from '../site/app/languages.ts'
 import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './pages/site.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'

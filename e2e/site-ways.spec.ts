@@ -7,7 +7,7 @@ import { holdBack } from './support/hold-back.ts'
 import { expect, test } from './support/test.ts'
 
 /** What stays below the header until it is dismissed. */
-const noticeIn = (page: Page) => page.locator('.notice-place')
+const noticeIn = (page: Page) => page.locator('.notice-area')
 
 const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { readMarkdown } from '../../shared/document/read-markdown.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
@@ -203,7 +203,7 @@ export const test = base.extend<{ readonly open: OpenContract }>({
 })
 
 /** The contract in a language as the project's files have it. */
-export const documentIn = (locale: string): TextDocument =>
+export const documentIn = (locale: string): LegalText =>
   readMarkdown(
     readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
   )

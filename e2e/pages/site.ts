@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../../site/languages.ts'
+import { addressOf } from '../../site/app/languages.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { addresses } from '../support/addresses.ts'
 import { seeToast } from './looks.ts'
 
 /** Every route of the site that can be opened by anybody, without its language. */
 export const openPaths = staticPaths
-  .filter(({ route }) => route !== 'transfer' && route !== 'contract')
+  .filter(({ name }) => name !== 'transfer' && name !== 'contract')
   .map(({ path }) => path)
   // Documents are alike: the first and the longest stand for all.
   .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contractText } from '../../shared/document/contract-text.ts'
+import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { ddl } from '../database/ddl.ts'
 import { signatures } from '../database/schema.ts'
 import { contractLocales, diskDocuments } from './documents.ts'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMarkdown } from '../../shared/document/read-markdown.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import type { signatures } from '../database/schema.ts'
 
 export type ContractLocale = (typeof signatures.$inferSelect)['locale']
 
 export const contractLocales: readonly ContractLocale[] = ['en', 'zh', 'ja', 'ko']
 
-export type ContractDocuments = (locale: ContractLocale) => TextDocument
+export type ContractDocuments = (locale: ContractLocale) => LegalText
 
 /**
  * The contract as it stands on disk, read anew for each signature: who mends the text need not

@@ -1,4 +1,4 @@
-import { readMarkdown } from '../../shared/document/read-markdown.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import type { ContractLocale } from '../contracts/documents.ts'
 
 const titles: Readonly<Record<ContractLocale, string>> = {

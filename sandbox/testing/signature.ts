@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs'
-import { signatureKeyword } from '../../shared/document/signature-note.ts'
+import { signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { withPngText } from '../../shared/picture/png-text.ts'
 
 interface Drawing {

@@ -95,6 +95,61 @@ describe('a call that cannot be made', () => {
   })
 })
 
+describe('a response that was prefetched', () => {
+  const callWith = (server: ReturnType<typeof fakeServer>, prefetched: Promise<Response>) =>
+    clientOf(server).call(get, v.unknown(), { prefetched })
+
+  it('is read instead of sending a request', async () => {
+    const server = fakeServer()
+    expect(await callWith(server, Promise.resolve(accepted('early')))).toEqual({
+      ok: true,
+      value: 'early',
+    })
+    expect(server.seen).toEqual([])
+  })
+
+  it('is read once: a second call with it sends a request', async () => {
+    const server = fakeServer(() => accepted('second'))
+    const prefetched = Promise.resolve(accepted('early'))
+    await callWith(server, prefetched)
+    expect(await callWith(server, prefetched)).toEqual({ ok: true, value: 'second' })
+  })
+
+  it.each([
+    ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['was aborted by the browser', () => Promise.reject(new DOMException('', 'AbortError'))],
+    [
+      'breaks off in its body',
+      () =>
+        Promise.resolve(
+          new Response(new ReadableStream({ start: (body) => body.error(new TypeError('cut')) })),
+        ),
+    ],
+  ])('is replaced by a request of the client when it %s', async (_, prefetch) => {
+    const server = fakeServer(() => accepted('again'))
+    expect(await callWith(server, prefetch())).toEqual({ ok: true, value: 'again' })
+    expect(server.seen).toHaveLength(1)
+  })
+
+  it('is not requested again after an HTTP error or after its own time limit', async () => {
+    const server = fakeServer()
+    expect(await callWith(server, Promise.resolve(json({}, 503)))).toMatchObject({
+      error: { kind: 'server' },
+    })
+    const late = Promise.reject(new DOMException('late', 'TimeoutError'))
+    expect(await callWith(server, late)).toMatchObject({ error: { kind: 'timeout' } })
+    expect(server.seen).toEqual([])
+  })
+
+  it('is a timeout when it has not settled within the time limit', async () => {
+    const server = fakeServer()
+    const call = callWith(server, new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await call).toMatchObject({ error: { kind: 'timeout' } })
+    expect(server.seen).toEqual([])
+  })
+})
+
 it('asks past the cache of the browser, reads and writes', async () => {
   const server = fakeServer()
   await clientOf(server).call(get, v.unknown())

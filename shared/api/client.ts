@@ -32,6 +32,13 @@ export interface CallOptions extends RequestOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
+  /**
+   * The response to this very request, which was sent before the client was loaded; it is used in
+   * place of a `fetch`. If it rejects or its body cannot be read, the request is sent again, except
+   * after a `TimeoutError`, which counts as the timeout of this call. Only for a GET. Our time limit
+   * starts with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
+   */
+  readonly prefetched?: Promise<Response> | undefined
 }
 
 export interface Client {
@@ -51,9 +58,20 @@ export interface Client {
   readonly signal: AbortSignal | undefined
 }
 
-/** Whether the browser ended a request that we did not: ofetch wraps what `fetch` threw. */
-const wasAborted = (cause: unknown): boolean =>
-  cause instanceof Error && cause.cause instanceof Error && cause.cause.name === 'AbortError'
+/** The name of what `fetch` threw; ofetch wraps it where no response came. */
+const nameOf = (thrown: unknown): string | undefined => {
+  if (!(thrown instanceof Error)) return undefined
+  return thrown.cause instanceof Error ? thrown.cause.name : thrown.name
+}
+
+/** Settles like `promise`, or rejects once `signal` aborts. */
+const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    promise.then(resolve, reject)
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+  })
 
 /** A client of its own for each element: no two share a token or an open call. */
 export function createClient(options: ClientOptions): Client {
@@ -65,9 +83,13 @@ export function createClient(options: ClientOptions): Client {
     const added = { ...call?.headers, ...postHeaders(url, settings(), call?.idempotencyKey) }
     return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
   }
-  const send = createFetch({ fetch: (...args) => (options.fetch ?? globalThis.fetch)(...args) })
+  const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args)
 
-  const callOnce: Client['call'] = async (endpoint, schema, callOptions = {}) => {
+  const callOnce: Client['call'] = async (
+    endpoint,
+    schema,
+    { prefetched, ...callOptions } = {},
+  ) => {
     const request = outgoing(endpoint, callOptions)
     if (!request.ok) return request
 
@@ -84,7 +106,8 @@ export function createClient(options: ClientOptions): Client {
     if (signal?.aborted) end()
 
     try {
-      const response = await send.raw<string, 'text'>(request.value.url, {
+      const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })
+      const answer = send.raw<string, 'text'>(request.value.url, {
         method: request.value.method,
         headers: request.value.headers,
         ...(callOptions.body && { body: plainJson(callOptions.body) }),
@@ -95,11 +118,15 @@ export function createClient(options: ClientOptions): Client {
         ignoreResponseError: true,
         retry: 0,
       })
+      const response = await untilAborted(answer, limit.signal)
       return readAnswer(response.status, response._data ?? '', schema, endpoint.successOnly)
     } catch (cause) {
       if (isLate) return failed({ kind: 'timeout', cause })
       if (signal?.aborted) return failed({ kind: 'canceled', cause })
-      return failed({ kind: wasAborted(cause) ? 'aborted' : 'network', cause })
+      const name = nameOf(cause)
+      if (name === 'TimeoutError') return failed({ kind: 'timeout', cause })
+      if (prefetched) return callOnce(endpoint, schema, callOptions)
+      return failed({ kind: name === 'AbortError' ? 'aborted' : 'network', cause })
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)

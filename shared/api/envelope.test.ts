@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from './envelope.ts'
 import type { ErrorKind } from './errors.ts'
-import { leavesOutcomeOpen } from './outcome.ts'
+import { leavesOutcomeUnknown } from './outcome.ts'
 import { bankCard } from './wire/bank-card.ts'
 import { cryptoChannel } from './wire/crypto-channel.ts'
 import { itemOf, listOf } from './wire/data.ts'
@@ -110,6 +110,6 @@ describe('an error of a transfer leaves open whether money moved', () => {
     ['forbidden', 401, false],
     ['protocol', undefined, false],
   ] as const)('%s, HTTP %s: %s', (kind, httpStatus, isOpen) => {
-    expect(leavesOutcomeOpen({ kind, ...(httpStatus && { status: httpStatus }) })).toBe(isOpen)
+    expect(leavesOutcomeUnknown({ kind, ...(httpStatus && { status: httpStatus }) })).toBe(isOpen)
   })
 })

@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import type { EndpointPaths } from '../api/endpoints.ts'
 import type { ClientSettings } from '../api/request.ts'
-import { loadDocument } from '../document/documents.ts'
 import { loadCatalogues } from '../i18n/load-catalogues.ts'
 import { resolveLocale } from '../i18n/locale.ts'
+import { loadLegalText } from '../legal-text/load-legal-text.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
 import { adoptStyles } from './entry/adopt-styles.ts'
 import { observedBy, parseValue, readAttribute } from './entry/attributes.ts'
@@ -270,7 +270,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const { preview, texts } = widget.document
       const [{ css, draw }, text] = await Promise.all([
         preview(),
-        loadDocument(texts, this.#locale()),
+        loadLegalText(texts, this.#locale()),
       ])
       if (!end.signal.aborted) shell.preview(css, draw(make, text))
     }
@@ -284,7 +284,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         emit: (type, detail) => this.#emit(type, detail),
         signal: life.end.signal,
         catalogues: widget.catalogues,
-        document: (locale) => loadDocument(widget.document?.texts ?? {}, locale),
+        document: (locale) => loadLegalText(widget.document?.texts ?? {}, locale),
         settings: this.#settings,
         takeEarly: (endpoint) => {
           const { early } = life

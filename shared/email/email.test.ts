@@ -27,7 +27,7 @@ describe('an address is taken', () => {
 })
 
 test.each(['', '   ', '\u3000\t\r\n', '\u200b\u200e'])('%j is missing, not wrong', (text) => {
-  expect(readEmail(text)).toEqual({ ok: false, fault: 'required' })
+  expect(readEmail(text)).toEqual({ ok: false, reason: 'required' })
 })
 
 describe('no address is', () => {
@@ -58,7 +58,7 @@ describe('no address is', () => {
     `${'ü'.repeat(33)}@example.com`,
     `a@${'b'.repeat(64)}.example`,
   ])('%j', (text) => {
-    expect(readEmail(text)).toEqual({ ok: false, fault: 'invalid' })
+    expect(readEmail(text)).toEqual({ ok: false, reason: 'invalid' })
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('no address is', () => {
     ...['a%0d%0aBcc:b@example.com', 'a@example.com%0d%0aBcc:b', 'a%0D%0A@example.com'],
     ...['a\u2028b@example.com', 'a@exam\u2029ple.com', 'a\u007f@example.com'],
   ])('%j, which would write a header of its own', (text) => {
-    expect(readEmail(text)).toEqual({ ok: false, fault: 'invalid' })
+    expect(readEmail(text)).toEqual({ ok: false, reason: 'invalid' })
   })
 
   test('one of more than 254 bytes, to the byte', () => {

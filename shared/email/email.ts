@@ -1,11 +1,11 @@
-import { compact } from '../money/typed-text.ts'
+import { normalizeInput } from '../money/normalize-input.ts'
 
 /** Nothing was typed, or what was typed is no address. */
-export type EmailFault = 'required' | 'invalid'
+export type EmailIssue = 'required' | 'invalid'
 
 export type EmailReading =
   | { readonly ok: true; readonly email: string }
-  | { readonly ok: false; readonly fault: EmailFault }
+  | { readonly ok: false; readonly reason: EmailIssue }
 
 /** RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3 (256 with its angle brackets), in bytes of UTF-8. */
 const longestLocalPart = 64
@@ -28,7 +28,7 @@ const asciiLabel = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** A blank or an invisible mark, of any width. */
-const isBlank = (character: string): boolean => compact(character) === ''
+const isBlank = (character: string): boolean => normalizeInput(character) === ''
 
 /**
  * Blanks around it go, full-width forms become ASCII. A blank inside stays, and is refused: without
@@ -40,7 +40,7 @@ const tidy = (text: string): string => {
   const last = characters.findLastIndex((character) => !isBlank(character))
   return characters
     .slice(first < 0 ? characters.length : first, last + 1)
-    .map((character) => compact(character) || character)
+    .map((character) => normalizeInput(character) || character)
     .join('')
     .normalize('NFC')
 }
@@ -73,7 +73,7 @@ const isLocalPart = (text: string): boolean =>
  */
 export function readEmail(text: string): EmailReading {
   const tidied = tidy(text)
-  if (tidied === '') return { ok: false, fault: 'required' }
+  if (tidied === '') return { ok: false, reason: 'required' }
   const [local = '', typedDomain = '', ...more] = tidied.split('@')
   const domain = withDots(typedDomain)
   const email = `${local}@${domain}`
@@ -82,7 +82,7 @@ export function readEmail(text: string): EmailReading {
     isLocalPart(local) &&
     asciiDomain(domain) !== undefined &&
     bytesOf(email) <= longestAddress
-  return isAddress ? { ok: true, email } : { ok: false, fault: 'invalid' }
+  return isAddress ? { ok: true, email } : { ok: false, reason: 'invalid' }
 }
 
 /**

@@ -1,15 +1,15 @@
 import { type DecimalText, isDecimalText } from './decimal-text.ts'
-import { compact } from './typed-text.ts'
+import { normalizeInput } from './normalize-input.ts'
 
 /**
  * Why a text is no amount: nothing there; not written as a number; with a plus or minus; with more
  * fraction digits than the currency has; too long to be an amount of money.
  */
-export type AmountFault = 'empty' | 'format' | 'sign' | 'decimals' | 'length'
+export type AmountIssue = 'empty' | 'format' | 'sign' | 'decimals' | 'length'
 
 export type AmountReading =
   | { readonly ok: true; readonly value: DecimalText }
-  | { readonly ok: false; readonly reason: AmountFault }
+  | { readonly ok: false; readonly reason: AmountIssue }
 
 /** Characters looked at, so that a pasted book costs nothing. */
 const longestText = 64
@@ -23,7 +23,7 @@ const signed = /^[+\-\u2010-\u2015\u2212\ufe63]|[+\-\u2010-\u2015\u2212\ufe63]$/
  */
 const shape = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)?(?:\.(\d*))?$/
 
-const refuse = (reason: AmountFault): AmountReading => ({ ok: false, reason })
+const refuse = (reason: AmountIssue): AmountReading => ({ ok: false, reason })
 
 /**
  * The one rule for an amount that a person types or pastes. Takes any text and the currency's
@@ -33,7 +33,7 @@ const refuse = (reason: AmountFault): AmountReading => ({ ok: false, reason })
  */
 export const readAmount = (text: string, { decimals }: { decimals: number }): AmountReading => {
   if (text.length > longestText) return refuse('length')
-  const typed = compact(text)
+  const typed = normalizeInput(text)
   if (typed === '') return refuse('empty')
   if (signed.test(typed)) return refuse('sign')
 

@@ -9,13 +9,13 @@ export type PictureType = 'image/jpeg' | 'image/png'
  * Why a file is no picture to upload: nothing in it; over the limit; a phone's HEIC, HEIF or AVIF;
  * SVG or other XML; anything else; a JPEG or PNG that is cut off, damaged or cannot be read.
  */
-export type PictureFault = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff'
+export type PictureIssue = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff'
 
 export type PictureInspection =
   | { readonly ok: true; readonly type: PictureType }
-  | { readonly ok: false; readonly reason: PictureFault }
+  | { readonly ok: false; readonly reason: PictureIssue }
 
-const refuse = (reason: PictureFault): PictureInspection => ({ ok: false, reason })
+const refuse = (reason: PictureIssue): PictureInspection => ({ ok: false, reason })
 
 const heicBrand = /^(hei[cxms]|hev[cxms]|mif[12]|miaf|msf1|avi[fs])$/
 /** No file names more; a false length costs nothing. */

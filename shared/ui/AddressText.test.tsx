@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AddressText } from './AddressText.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 test.each([
   'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',

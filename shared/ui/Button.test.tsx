@@ -2,7 +2,7 @@ import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 test('a button does not submit a form unless asked to', () => {
   const { container } = render(<Button>Max</Button>)

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Spinner } from './Spinner.tsx'
+/** Turns while something is under way; as large as the text around it. Silent: say it in words. */
+export const Spinner = () => <span className="tw-spinner" aria-hidden="true" />
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once a screen at most. */

@@ -2,7 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CodeField, type CodeFieldProps, readCode } from './CodeField.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 describe('the code in', () => {
   it.each([

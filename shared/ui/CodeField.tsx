@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { holdComposition } from './frame/hold-composition.ts'
+import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './icons.ts'
 
@@ -119,7 +119,7 @@ export const CodeField = (props: CodeFieldProps) => {
           onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
             take(event.currentTarget)
           }
-          onKeyDown={holdComposition}
+          onKeyDown={preventSubmitWhileComposing}
         />
         <div aria-hidden="true">
           {Array.from({ length }, (_, at) => (

@@ -2,7 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './CopyButton.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

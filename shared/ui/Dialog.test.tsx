@@ -1,7 +1,7 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 import { TextPrompt } from './TextPrompt.tsx'
 
 const Page = () => {

@@ -2,7 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Field } from './Field.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 test('its name is the label alone; unit, error and hint describe it', () => {
   const { container } = render(

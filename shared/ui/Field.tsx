@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { holdComposition, isComposing } from './frame/hold-composition.ts'
+import { isComposing, preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './icons.ts'
 import { pressSubmit } from './submit-forms.ts'
@@ -107,7 +107,7 @@ export const Field = ({
             }}
           />
         ) : (
-          <input onKeyDown={holdComposition} {...control} ref={setRef} />
+          <input onKeyDown={preventSubmitWhileComposing} {...control} ref={setRef} />
         )}
         {unit && (
           <span className="tw-unit" id={`${ownId}u`}>

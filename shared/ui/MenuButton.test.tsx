@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Columns } from './Columns.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 test('facts are a part of the description', () => {
   const { container } = render(

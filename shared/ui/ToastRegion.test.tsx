@@ -1,7 +1,7 @@
 import { getAllByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const texts = (container: HTMLElement, role: string) =>

@@ -1,4 +1,4 @@
-import { isComposingKey } from './frame/hold-composition.ts'
+import { isComposingKey } from './frame/composition.ts'
 
 const isSubmit = (control: Element): control is HTMLButtonElement =>
   control.localName === 'button' && (control as HTMLButtonElement).type === 'submit'

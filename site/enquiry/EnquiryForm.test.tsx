@@ -3,10 +3,10 @@ import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
-import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
+import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
-import { render } from '../../shared/ui/render.test-help.ts'
-import { inSite } from '../in-site.test-helper.tsx'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { inSite } from '../app/in-site.test-helper.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Sending } from './load-sending.ts'
 
@@ -17,7 +17,7 @@ vi.mock('./load-sending.ts', () => ({
     readEmail,
     newKey,
     send,
-    leavesOutcomeOpen,
+    leavesOutcomeUnknown,
     botTokenOf: async () => '',
   }),
 }))

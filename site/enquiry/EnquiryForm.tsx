@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
+import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../shared/ui/icons.ts'
+import { useSite } from '../app/site-context.ts'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
-import { useSite } from '../site-context.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import type { EnquiryDraft } from './enquiry.ts'
@@ -74,7 +74,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoComplete="name"
             maxLength={maxEnquiryNameLength}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>
@@ -89,7 +89,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoCapitalize="off"
             spellCheck={false}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>

@@ -26,7 +26,7 @@ const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined 
 export function checkEnquiry(typed: Typed, readEmail: (text: string) => EmailReading): Checked {
   const [name, message] = [typed.name.trim(), typed.message.trim()]
   const reading = readEmail(typed.email)
-  const emailFault = reading.ok || (reading.fault === 'required' ? 'missing' : 'invalid')
+  const emailFault = reading.ok || (reading.reason === 'required' ? 'missing' : 'invalid')
   const nameFault = faultOf(name, maxEnquiryNameLength)
   const messageFault = faultOf(message, maxEnquiryLength)
   if (reading.ok && !nameFault && !messageFault) {

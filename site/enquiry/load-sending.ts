@@ -1,7 +1,7 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { EmailReading } from '../../shared/email/email.ts'
 import { brand } from '../brand.ts'
-import type { BotCheck } from '../use-bot-check.ts'
+import type { BotCheck } from '../third-party/use-bot-check.ts'
 import type { Enquiry } from './enquiry.ts'
 
 /** All that it takes to check and to send an enquiry. */
@@ -15,7 +15,7 @@ export interface Sending {
     idempotencyKey: string,
     botToken: string,
   ) => Promise<Answer<unknown>>
-  readonly leavesOutcomeOpen: (error: ApiError) => boolean
+  readonly leavesOutcomeUnknown: (error: ApiError) => boolean
 }
 
 /**
@@ -23,11 +23,13 @@ export interface Sending {
  * for good ends in the chunk that every page waits for.
  */
 export async function loadSending(): Promise<Sending> {
-  const [createClient, endpoint, leavesOutcomeOpen, botTokenOf, readEmail, newKey, unknown] =
+  const [createClient, endpoint, leavesOutcomeUnknown, botTokenOf, readEmail, newKey, unknown] =
     await Promise.all([
       import('../../shared/api/client.ts').then(({ createClient }) => createClient),
       import('../../shared/api/endpoints.ts').then(({ sendEnquiry }) => sendEnquiry),
-      import('../../shared/api/outcome.ts').then(({ leavesOutcomeOpen }) => leavesOutcomeOpen),
+      import('../../shared/api/outcome.ts').then(
+        ({ leavesOutcomeUnknown }) => leavesOutcomeUnknown,
+      ),
       import('../../shared/api/bot-token.ts').then(({ botTokenOf }) => botTokenOf),
       import('../../shared/email/email.ts').then(({ readEmail }) => readEmail),
       import('../../shared/element/view/new-key.ts').then(({ newKey }) => newKey),
@@ -40,7 +42,7 @@ export async function loadSending(): Promise<Sending> {
   return {
     readEmail,
     newKey,
-    leavesOutcomeOpen,
+    leavesOutcomeUnknown,
     botTokenOf,
     send: (enquiry, idempotencyKey, botToken) =>
       call(endpoint, unknown(), {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
-import { useBotCheck } from '../use-bot-check.ts'
+import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
 import { loadSending, type Sending } from './load-sending.ts'
@@ -52,14 +52,17 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (value: Typed, { newKey, botTokenOf, send, leavesOutcomeOpen }: Sending) => {
+  const send = async (
+    value: Typed,
+    { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending,
+  ) => {
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
     const answer = await send(enquiry, key, await botTokenOf(botCheck, action))
-    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeOpen(answer.error) })
+    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeUnknown(answer.error) })
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()

@@ -7,7 +7,7 @@ const before = { ...brand }
 afterEach(() => Object.assign(brand, before))
 
 const htmlOf = (route: string) => {
-  const page = staticPaths.find((path) => path.route === route)
+  const page = staticPaths.find((path) => path.name === route)
   if (!page) throw new Error(`There is no ${route}`)
   return documentHtml({
     locale: 'en',

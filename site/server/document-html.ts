@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { documentTitle } from '../app/document-title.ts'
+import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { documentTitle } from '../document-title.ts'
-import type { RenderedPage } from '../entry-server.tsx'
-import { languageTags } from '../languages.ts'
-import type { RouteName } from '../routes.ts'
+import { pages } from '../pages/pages.ts'
+import type { RenderedPage } from './entry-server.tsx'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -52,9 +52,6 @@ const link = (rel: string, href: string, more: Attributes = {}) =>
 const moduleHint = (file: string, more: Attributes = {}) =>
   link('modulepreload', file, { fetchpriority: 'low', ...more })
 
-/** Pages whose element asks the API as soon as it is there. */
-const callsAtOnce: readonly RouteName[] = ['transfer', 'contract']
-
 /** Where search engines find a page and its other languages; a page that is not listed says so. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
   if (!isListed) return [meta('robots', 'noindex')]
@@ -92,7 +89,8 @@ const sharing = (
 export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot } = parts
   const { body, description } = rendered
-  const title = page.route === 'home' ? documentTitle('') : documentTitle(rendered.title)
+  const { callsApi, isSecret } = pages[page.name]
+  const title = page.name === 'home' ? documentTitle('') : documentTitle(rendered.title)
   const head = [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -105,13 +103,13 @@ export function documentHtml(parts: DocumentParts): string {
     ...files.modules.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
-    ...(brand.apiOrigin && callsAtOnce.includes(page.route)
+    ...(brand.apiOrigin && callsApi
       ? [link('preconnect', brand.apiOrigin, { crossorigin: true })]
       : []),
     meta('description', description),
     meta('color-scheme', 'dark light'),
-    ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),
-    ...(brand.botCheck && page.route !== 'contract'
+    ...(isSecret ? [meta('referrer', 'no-referrer')] : []),
+    ...(brand.botCheck && !isSecret
       ? [
           tag('meta', {
             name: 'bot-check',

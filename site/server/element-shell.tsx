@@ -1,23 +1,23 @@
 import { createElement, type ReactNode } from 'react'
-import { type Documents, loadDocument } from '../../shared/document/documents.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import type { ShellTitle } from '../../shared/element/entry/context.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
 import { shellTitle as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import * as contract from '../../widgets/contract/placeholder.ts'
 import { shellTitle as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
 import { shellTitle as transferTitle } from '../../widgets/transfer/initial-texts.ts'
-import { languageTags } from '../languages.ts'
-import { draw } from '../Prose.tsx'
-import type { RouteName } from '../routes.ts'
+import { languageTags } from '../app/languages.ts'
+import { draw } from '../documents/Prose.tsx'
+import type { PageName } from '../pages/pages.ts'
 
-const contractTexts: Documents = import.meta.glob<{ default: TextDocument }>(
+const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: Partial<Record<RouteName, ShellTitle>> = {
+const titles: Partial<Record<PageName, ShellTitle>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,
@@ -35,14 +35,14 @@ export interface ElementShell {
  * that nothing moves when it is there. A contract's has its text, which is all that most came for.
  */
 export async function elementShell(
-  route: RouteName,
+  route: PageName,
   locale: Locale,
 ): Promise<ElementShell | undefined> {
   const title = titles[route]
   if (!title) return undefined
   const isContract = route === 'contract'
   const body = isContract
-    ? contract.draw(draw, await loadDocument(contractTexts, locale))
+    ? contract.draw(draw, await loadLegalText(contractTexts, locale))
     : drawSkeleton(draw)
   const styles = isContract ? [first, contract.css] : [first]
   const frame = drawFrame(

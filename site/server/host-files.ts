@@ -1,6 +1,7 @@
 import { locales } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { prefixOf } from '../languages.ts'
+import { pages } from '../pages/pages.ts'
 
 /** What a document has inline: hashes as a policy spells them. */
 export interface InlineHashes {
@@ -38,6 +39,17 @@ const thirdParties = (): readonly string[] =>
     .filter((party) => party !== undefined)
     .flatMap(({ script, origins }) => [new URL(script).origin, ...origins])
 
+/** The start of each path whose parameter takes any value: one document serves them all. */
+const sharedDocuments = Object.values(pages)
+  .filter(({ path, values }) => path.includes(':') && !values)
+  .map(({ path }) => path.replace(/\/:.*/, ''))
+
+/** The start of each path that is a secret, in all languages. */
+const secretPaths = (): readonly string[] =>
+  Object.values(pages)
+    .filter(({ isSecret }) => isSecret)
+    .flatMap(({ path }) => locales.map((locale) => addressOf(locale, path.replace(/\/:.*/, ''))))
+
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -60,8 +72,8 @@ export const headersFile = (inline: InlineHashes): string =>
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
-    ...locales.map((locale) =>
-      rule(`${prefixOf(locale)}/contract/*`, {
+    ...secretPaths().map((path) =>
+      rule(`${path}/*`, {
         'Content-Security-Policy': policy(inline, []),
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-store',
@@ -75,10 +87,9 @@ export const headersFile = (inline: InlineHashes): string =>
 /** `_redirects`: a contract's page is one document for every token; what is not there leads home. */
 export const redirectsFile = (): string =>
   [
-    ...locales.map((locale) => {
-      const prefix = prefixOf(locale)
-      return `${prefix}/contract/* ${prefix}/contract.html 200`
-    }),
+    ...sharedDocuments.flatMap((path) =>
+      locales.map((locale) => `${addressOf(locale, path)}/* ${addressOf(locale, path)}.html 200`),
+    ),
     ...locales.filter((locale) => locale !== 'en').map((locale) => `/${locale}/* /${locale} 302`),
     '/* / 302',
     '',

@@ -25,7 +25,7 @@ export interface Preview {
  * have no other fonts: pages in other scripts share one with the company's name.
  */
 export const previewFor = (locale: Locale, page: StaticPath, title: string): Preview => {
-  if (locale !== 'en' || page.route === 'home') return { title: '', file: 'previews/brand.png' }
+  if (locale !== 'en' || page.name === 'home') return { title: '', file: 'previews/brand.png' }
   const name = page.path.split('/').at(-1)
   return { title, file: `previews/${name}.png` }
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { StoryObj } from '@storybook/react-vite'
-import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { declaration } from '../../widgets/contract/declaration.ts'
 import { shellEnd, shellTitle } from '../../widgets/contract/initial-texts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
@@ -13,7 +13,7 @@ const ContractScreen = storyScreen(
     ended: shellEnd,
     catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
     document: {
-      texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),
+      texts: import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md'),
       preview: () => import('../../widgets/contract/placeholder.ts'),
     },
     early: () => import('../../widgets/contract/prefetch.ts'),

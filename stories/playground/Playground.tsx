@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { Controls } from './Controls.tsx'
 import {
   type ElementName,
@@ -20,7 +21,6 @@ import { SnippetPane } from './SnippetPane.tsx'
 import { Stage } from './Stage.tsx'
 import { type Mode, readSettings, type Settings, writeSettings } from './settings.ts'
 import { snippetFor } from './snippet.ts'
-import { useMedia } from './use-media.ts'
 
 /** The settings, kept in the page's address. */
 function useSettings() {

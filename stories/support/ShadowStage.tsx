@@ -4,12 +4,12 @@ import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import first from '../../shared/ui/frame/first.css?inline'
-import menu from '../../shared/ui/menu.css?inline'
 import more from '../../shared/ui/more.css?inline'
 import steps from '../../shared/ui/steps.css?inline'
+import transferFirst from '../../widgets/transfer/first.css?inline'
 import transfer from '../../widgets/transfer/View.css?inline'
 
-const styles = [first, menu, more, steps + transfer]
+const styles = [first, transferFirst, more, steps + transfer]
 
 /** Draws parts of an element as the element would: in a shadow root, with all of its styles. */
 export const ShadowStage = ({ children }: { children: ReactNode }) => {

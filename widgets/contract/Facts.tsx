@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { factNames } from '../../shared/document/contract-text.ts'
 import { lazyExtra } from '../../shared/element/view/lazy-extra.ts'
+import { factNames } from '../../shared/legal-text/contract-text.ts'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from './context.ts'
 

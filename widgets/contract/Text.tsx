@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
-import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import { useContract, useContractState } from './context.ts'
 
 /** The text as React draws it; the same that the shell has painted. */
@@ -64,7 +64,7 @@ export const Text = ({ ref: text, scale }: TextProps) => {
       lang={shown && languageTag(shown.locale)}
       style={{ '--_scale': scale } as CSSProperties}
     >
-      {document && drawDocument(draw, document)}
+      {document && drawLegalText(draw, document)}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { numbered } from '../../shared/document/draw-document.ts'
+import { numbered } from '../../shared/legal-text/draw-legal-text.ts'
 import { chevronRight } from '../../shared/ui/frame/first-icons.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'

@@ -1,14 +1,14 @@
-import { type ContractFacts, factNames } from '../../shared/document/contract-text.ts'
-import { drawDocument } from '../../shared/document/draw-document.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { type ContractFacts, factNames } from '../../shared/legal-text/contract-text.ts'
+import { drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import css from './copy.css?inline'
 import { type DrawShape, drawSeal } from './draw-seal.ts'
 import type { ReceiptRow } from './receipt-rows.ts'
 
 /** The contract on paper: the whole text and, once it is signed, signature and receipt. */
 export interface Copy {
-  readonly text: TextDocument
+  readonly text: LegalText
   /** Language of the text. */
   readonly locale: string
   readonly facts: ContractFacts
@@ -47,7 +47,7 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
         .filter((name) => name !== 'date' || facts.date)
         .map((name) => [text.words[name] ?? name, facts[name]]),
     ),
-    drawDocument(make, text),
+    drawLegalText(make, text),
   )
   if (!receipt) return
   const { heading, rows, signature } = receipt

@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import { elementClass } from '../../shared/element/element-class.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { declaration } from './declaration.ts'
 import { shellEnd, shellTitle } from './initial-texts.ts'
 
@@ -10,7 +10,7 @@ export const ContractElement = elementClass(declaration, {
   ended: shellEnd,
   catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
   document: {
-    texts: import.meta.glob<{ default: TextDocument }>('/locales/*/documents/contract.md'),
+    texts: import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md'),
     preview: () => import('./placeholder.ts'),
   },
   early: () => import('./prefetch.ts'),

@@ -1,13 +1,13 @@
 import { vi } from 'vitest'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { png } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { createSigning } from './signing.ts'
 import type { SigningApi } from './signing-api.ts'
 import { createContractStore, type Signature } from './state.ts'
 
-export const text: TextDocument = {
+export const text: LegalText = {
   title: 'Agreement',
   words: { number: 'Number', partA: 'Party A', partB: 'Party B', date: 'Date' },
   intro: ['Between both.'],

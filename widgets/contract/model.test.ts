@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { gate, text } from './fake-contract.test-helper.ts'
 import { openModel } from './model.ts'
 
@@ -9,9 +9,7 @@ const locales = ['en', 'zh', 'ja', 'ko'] as const
 /** A model whose texts come when the test says so. */
 function open() {
   const shown = { locale: 'en' as Locale }
-  const gates = Object.fromEntries(
-    locales.map((locale) => [locale, gate<TextDocument | undefined>()]),
-  )
+  const gates = Object.fromEntries(locales.map((locale) => [locale, gate<LegalText | undefined>()]))
   const properties = () => ({
     appLang: shown.locale,
     theme: 'dark' as const,

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   type Closing,
@@ -10,6 +9,7 @@ import {
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import type { Later } from './actions.ts'
 import type { ContractDeclaration, ContractEvents } from './declaration.ts'
 import {
@@ -27,7 +27,7 @@ export interface ContractModel extends SessionModel, Person {
   /** What comes after the text: the signature and sending it. Loaded on the first call, then the same. */
   later(): Promise<Later>
   /** The text in a language. */
-  documentIn(locale: string): Promise<TextDocument>
+  documentIn(locale: string): Promise<LegalText>
   /** Says to the page what error is shown, where no toast shows it. */
   said(error: SaidError): void
   /**

@@ -1,11 +1,11 @@
-import { factNames } from '../../shared/document/contract-text.ts'
-import { type Draw, drawDocument } from '../../shared/document/draw-document.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
+import { factNames } from '../../shared/legal-text/contract-text.ts'
+import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
 export { default as css } from './View.css?inline'
 
 /** The text of the agreement, before React is here; the facts of this contract are on their way. */
-export const draw = <Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn =>
+export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText): Drawn =>
   make(
     'div',
     'tw-step',
@@ -26,5 +26,5 @@ export const draw = <Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn =>
       ),
     ),
     make('div', 'tw-tools', make('div', 'tw-skeleton')),
-    drawDocument(make, text),
+    drawLegalText(make, text),
   )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
-import { contractText } from '../../shared/document/contract-text.ts'
-import { readSignatureNote, signatureKeyword } from '../../shared/document/signature-note.ts'
+import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { contract, gate, no, ok, openSigning, record, text } from './fake-contract.test-helper.ts'
 

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
-import { contractText } from '../../shared/document/contract-text.ts'
-import { signatureKeyword, writeSignatureNote } from '../../shared/document/signature-note.ts'
+import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
+import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { signatureKeyword, writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
 import { withPngText } from '../../shared/picture/png-text.ts'
 import type { SigningApi } from './signing-api.ts'
 import {
@@ -173,7 +173,7 @@ export function createSigning(options: SigningOptions): Signing {
       const signedAt = knownTime(answer.value?.signedAt ?? '') || now().toISOString()
       return signed({ ...order.receipt, signedAt })
     }
-    if (!leavesOutcomeOpen(answer.error)) return refused(answer.error)
+    if (!leavesOutcomeUnknown(answer.error)) return refused(answer.error)
     report(answer.error)
     set({ phase: { name: 'open', isAsking: false } })
     await findOut()

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
-import type { ContractFacts } from '../../shared/document/contract-text.ts'
-import type { TextDocument } from '../../shared/document/text-document.ts'
 import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
 import { parseDate } from '../../shared/i18n/dates.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { ContractFacts } from '../../shared/legal-text/contract-text.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
 /** As `tw-step` says it. */
 export type Step = 'CONTRACT' | 'SIGNED'
@@ -41,7 +41,7 @@ export type Phase =
 /** The text that is on screen. One value: a signature names this language and the hash of this text. */
 export interface ShownText {
   readonly locale: Locale
-  readonly document: TextDocument
+  readonly document: LegalText
 }
 
 export interface ContractState {

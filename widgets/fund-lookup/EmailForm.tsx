@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { useStore } from '../../shared/element/view/use-element.ts'
-import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
-import { takeFocus } from '../../shared/ui/frame/take-focus.ts'
+import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
+import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
 import type { StepProps } from './step-parts.ts'
 
 /** Step 0: which address the code should go to. Small, as it is the first view. */
@@ -17,7 +17,7 @@ export const EmailForm = ({ model }: StepProps) => {
     event.preventDefault()
     const field = event.currentTarget.elements[0] as HTMLInputElement
     await model.submit()
-    if (state.getState().emailFault) takeFocus(field)
+    if (state.getState().emailFault) focusUnlessBusy(field)
   }
   return (
     <form id="form" noValidate onSubmit={submit} className="tw-step">
@@ -40,7 +40,7 @@ export const EmailForm = ({ model }: StepProps) => {
               state.setState({ typed: event.target.value, emailFault: undefined })
             }
             onFocus={() => void model.later().catch(() => undefined)}
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         </div>
         {fault && (

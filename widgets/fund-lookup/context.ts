@@ -1,6 +1,6 @@
 import type { ApiError } from '../../shared/api/errors.ts'
 import type { NetAssetValue } from '../../shared/api/wire/fund.ts'
-import type { EmailFault } from '../../shared/email/email.ts'
+import type { EmailIssue } from '../../shared/email/email.ts'
 
 /** The three steps of the specification, section 2. */
 export type Step = 'EMAIL' | 'CODE' | 'VALUE'
@@ -25,7 +25,7 @@ export interface LookupState {
   /** What is under way; while it is, nothing else begins. */
   readonly busy?: 'send' | 'check' | 'refresh' | undefined
   /** Why the address was not sent; `network` where what comes after the first view could not be loaded. */
-  readonly emailFault?: EmailFault | 'network' | undefined
+  readonly emailFault?: EmailIssue | 'network' | undefined
   /** The address that the code went to. */
   readonly email: string
   /** Digits alone. */

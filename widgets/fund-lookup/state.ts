@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
-import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
+import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
 import { codeLength } from '../../shared/limits.ts'
 import type { LookupApi } from './api.ts'
@@ -142,7 +142,7 @@ export function createLookup(options: LookupOptions): Lookup {
     if (!counts()) return false
     if (!answer.ok) {
       // A token that was refused is of no use; one whose answer was lost is.
-      if (!leavesOutcomeOpen(answer.error)) isVerified = false
+      if (!leavesOutcomeUnknown(answer.error)) isVerified = false
       fail(answer.error)
       return false
     }
@@ -157,7 +157,7 @@ export function createLookup(options: LookupOptions): Lookup {
   const lookup: Lookup = {
     async send() {
       const reading = readEmail(get().typed)
-      if (!reading.ok) return end({ emailFault: reading.fault })
+      if (!reading.ok) return end({ emailFault: reading.reason })
       const { email } = reading
       set({ email })
       if (sends.secondsLeft(email) > 0) end()

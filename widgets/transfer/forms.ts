@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
-import { type AmountFault, readAmount } from '../../shared/money/amount.ts'
+import { type AmountIssue, readAmount } from '../../shared/money/amount.ts'
 import { compare, isPositive } from '../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
@@ -13,7 +13,7 @@ import type { AddressFault } from './address/result.ts'
  * amount outside its bounds.
  */
 export type FieldFault =
-  | `amount.${AmountFault | 'between' | 'minimum' | 'maximum'}`
+  | `amount.${AmountIssue | 'between' | 'minimum' | 'maximum'}`
   | `address.${Exclude<AddressFault, 'otherNetwork'>}`
   | `address.otherNetwork.${string}`
   | 'required'

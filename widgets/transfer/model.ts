@@ -7,10 +7,10 @@ import {
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import menu from '../../shared/ui/menu.css?inline'
 import type { Later } from './actions.ts'
 import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
+import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf, type TransferStore } from './state.ts'
 import {
   nothingSubmitted,
@@ -107,7 +107,7 @@ export function openModel(
     return model
   }
   const base: UpdatableBase<TransferModel> = openBase(context, { open })
-  base.adopt(menu)
+  base.adopt(first)
   base.begin()
 
   return {

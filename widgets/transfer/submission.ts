@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
-import { leavesOutcomeOpen } from '../../shared/api/outcome.ts'
+import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { type Drafts, modeOf, type OpenTransfer } from './drafts.ts'
 import { recordIn, type SubmissionApi } from './submission-api.ts'
 import type {
@@ -91,7 +91,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       if (record) set({ receipt: { ...receipt, record } })
       if (record && record.status !== 'Auditing') options.onDecided()
       // A server that says no will say so again; one that cannot be reached may be back.
-      else if (answer.ok || leavesOutcomeOpen(answer.error)) followReviews(orderNumber, turn + 1)
+      else if (answer.ok || leavesOutcomeUnknown(answer.error)) followReviews(orderNumber, turn + 1)
     }, delay)
   }
 
@@ -139,7 +139,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const answer = await api.transfer(order.payload, key)
     isPosted = false
     const record = answer.ok ? recordIn(answer.value) : undefined
-    const isOpen = !answer.ok && leavesOutcomeOpen(answer.error)
+    const isOpen = !answer.ok && leavesOutcomeUnknown(answer.error)
     const outcome: Outcome = { order, open, answer, isOpen, receipt: { ...order, record } }
     if (signal.aborted) {
       // The same person may have come back, and have sent another since.

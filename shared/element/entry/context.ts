@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Endpoint } from '../../api/endpoints.ts'
 import type { ClientSettings } from '../../api/request.ts'
-import type { Documents } from '../../document/documents.ts'
-import type { TextDocument } from '../../document/text-document.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Catalogues } from '../../i18n/texts.ts'
+import type { LegalText } from '../../legal-text/legal-text.ts'
+import type { LegalTexts } from '../../legal-text/load-legal-text.ts'
 import type { Declaration, DetailOf, Manual, PropertiesOf } from './declaration.ts'
 import type { CallEarly, EarlyCall, EarlyQuestion } from './prefetch.ts'
 import type { Preview, ShellWords } from './shell.ts'
@@ -24,7 +24,7 @@ export interface ElementContext<
   /** The language as it is now. */
   locale(): Locale
   /** The element's long text in a language. */
-  document(locale: string): Promise<TextDocument>
+  document(locale: string): Promise<LegalText>
   /** How calls go out now: address, token, and what the server allows. */
   settings(): ClientSettings
   /** The early call, if it was this one and nothing has changed since; once. */
@@ -73,7 +73,7 @@ export interface ElementParts<D extends Declaration, Model extends ElementModel<
   }>
   /** A long text that can be read before React is here: the shell shows it in its skeleton's place. */
   readonly document?: {
-    readonly texts: Documents
+    readonly texts: LegalTexts
     readonly preview: () => Promise<Preview>
   }
   /** The model and what draws it, in one module. */

@@ -1,7 +1,7 @@
-import type { Draw } from '../../document/draw-document.ts'
-import type { TextDocument } from '../../document/text-document.ts'
 import { languageTag } from '../../i18n/language-tag.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { Draw } from '../../legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../legal-text/legal-text.ts'
 import first from '../../ui/frame/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
 
@@ -56,7 +56,7 @@ export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
 /** How a document is drawn before React is here, and what it wears. */
 export interface Preview {
   readonly css: string
-  draw<Drawn>(make: Draw<Drawn>, text: TextDocument): Drawn
+  draw<Drawn>(make: Draw<Drawn>, text: LegalText): Drawn
 }
 
 export interface Shell {

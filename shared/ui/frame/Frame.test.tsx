@@ -1,7 +1,7 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from '../render.test-help.ts'
+import { render } from '../render.test-helper.ts'
 import { Frame } from './Frame.tsx'
 
 test('the first step leaves the focus of the host page alone', () => {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { chevronLeft } from './first-icons.ts'
+import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { takeFocus } from './take-focus.ts'
 
 export interface FrameProps {
   title: string
@@ -33,7 +33,7 @@ export const Frame = ({ title, back, progress, below, footer, stepKey, children 
     if (path.at(-1) === stepKey) return
     const known = path.indexOf(stepKey)
     visited.current = known < 0 ? [...path, stepKey] : path.slice(0, known + 1)
-    takeFocus(heading.current)
+    focusUnlessBusy(heading.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const from = { opacity: 0, translate: `${known < 0 ? 24 : -24}px` }
     body.current?.animate?.([from, {}], { duration: 200, easing: 'ease-out' })

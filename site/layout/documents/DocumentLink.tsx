@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { addressOf } from '../../languages.ts'
-import { type DocumentName, documentPath } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import { addressOf } from '../../app/languages.ts'
+import { useSite } from '../../app/site-context.ts'
+import { type DocumentName, documentPath } from '../../documents/document-names.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 import { useDocuments } from './documents-context.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
-import type { DocumentName } from '../../routes.ts'
-import { useOverlays } from '../../use-overlays.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
+import { useOverlays } from '../overlays/use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
 import { DocumentsContext } from './documents-context.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
 /** What a link to a document says, and its dialog before the text is there: the text's own title. */
 export const documentTitles: Readonly<Record<DocumentName, MessageDescriptor>> = {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
 interface Documents {
   /** Shows a document over the page. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 import { DocumentLink } from '../documents/DocumentLink.tsx'
 import { documentTitles } from '../documents/document-titles.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { languageNames, languageTags } from '../../languages.ts'
-import { keepLocale } from '../../preferences.ts'
-import { useSite } from '../../site-context.ts'
+import { languageNames, languageTags } from '../../app/languages.ts'
+import { keepLocale } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 
 interface LanguageLinkProps {

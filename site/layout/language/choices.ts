@@ -1,5 +1,5 @@
 import { type Locale, resolveLocale } from '../../../shared/i18n/locale.ts'
-import { chosenLocale } from '../../preferences.ts'
+import { chosenLocale } from '../../app/preferences.ts'
 
 /** What may be chosen: a language, or to follow the browser's. */
 export type Choice = Locale | 'system'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { chooseTheme, useTheme } from '../../use-theme.ts'
+import { chooseTheme, useTheme } from '../../app/use-theme.ts'
 import { moon, sun } from '../icons.ts'
 
 /** Changes to the other theme, and is called by it. */

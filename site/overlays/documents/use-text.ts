@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { TextDocument } from '../../../shared/document/text-document.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { loadText } from '../../documents.ts'
-import type { DocumentName } from '../../routes.ts'
+import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
+import { loadText } from '../../documents/load-text.ts'
 
 /** The text of a document: on its way, here, or not to be had. */
 export function useText(locale: Locale, name: DocumentName) {
-  const [text, setText] = useState<TextDocument>()
+  const [text, setText] = useState<LegalText>()
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 

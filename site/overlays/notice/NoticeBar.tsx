@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { close, tones } from '../../../shared/ui/icons.ts'
-import type { Notice } from '../../notices.ts'
-import { useSite } from '../../site-context.ts'
+import type { Notice } from '../../app/notices.ts'
+import { useSite } from '../../app/site-context.ts'
+import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
 import { NoticeLink } from './NoticeLink.tsx'
 import { useNoticeTexts } from './use-notice-texts.ts'
 import './notice.css'
@@ -12,7 +13,7 @@ import './notice.css'
  * What happened, what it means and what to do. What the specification shows as a toast of two
  * seconds is shown as one as well, once the page is here that the person reads it on.
  */
-export function NoticeBar({ notice }: { notice: Notice }) {
+export function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useLingui()
   const { notices, toasts } = useSite()
   const { title, text } = useNoticeTexts(notice)

@@ -1,7 +1,7 @@
 import { getAllByRole } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import { render } from '../../../shared/ui/render.test-help.ts'
-import { inSite } from '../../in-site.test-helper.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { inSite } from '../../app/in-site.test-helper.tsx'
 import { DocumentsContext } from '../../layout/documents/documents-context.ts'
 import { SolutionsPanel } from './SolutionsPanel.tsx'
 

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import type { SolutionsPanelProps } from '../../layout/overlays/overlay-types.ts'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 import { useTabs } from './use-tabs.ts'
-
-interface SolutionsPanelProps {
-  readonly id: string
-  /** An article is about to open. */
-  readonly onLeave: () => void
-}
 
 /**
  * The categories, and beside them the items of the one selected. It exists only while it is open,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
 export interface Solution {
   readonly title: MessageDescriptor

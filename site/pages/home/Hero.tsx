@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../titles.ts'
 import './hero.css'
 
 /**
@@ -37,7 +37,7 @@ export function Hero() {
             {t`Discover More`}
           </a>
           <Link className="home-quiet-link" href="/trusts">
-            {i18n._(titles.trusts)}
+            {i18n._(titleOf('trusts'))}
           </Link>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { reviewTargetHours } from '../../../shared/limits.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { brand } from '../../brand.ts'
 import { arrowRight } from '../../layout/icons.ts'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../titles.ts'
 import { AddressSpecimen, CardSpecimen, CustodySpecimen, ReviewSpecimen } from './specimens.tsx'
 import './security.css'
 
@@ -48,13 +48,13 @@ export function Security() {
           <ul className="home-security-links">
             <li>
               <Link className="home-quiet-link" href="/trustFund">
-                {i18n._(titles.trustFund)}
+                {i18n._(titleOf('trustFund'))}
                 <Icon d={arrowRight} />
               </Link>
             </li>
             <li>
               <Link className="home-quiet-link" href="/ccvService">
-                {i18n._(titles.ccvService)}
+                {i18n._(titleOf('ccvService'))}
                 <Icon d={arrowRight} />
               </Link>
             </li>

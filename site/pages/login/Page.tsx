@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '../../app/use-hydrated.ts'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { titleOf } from '../titles.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import './login.css'
 
@@ -17,7 +17,7 @@ export function Page() {
     <section className="login">
       <div className="wrap">
         <div className="login-words">
-          <Heading>{i18n._(titles.login)}</Heading>
+          <Heading>{i18n._(titleOf('login'))}</Heading>
           <p className="lead">
             {brand.signIn
               ? t`Account holders sign in on a page of its own.`

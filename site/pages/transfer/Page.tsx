@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
-import { apiProperties } from '../../api.ts'
+import { addressOf, linkTo } from '../../app/languages.ts'
+import { keepTransferQuery, readCookie, readToken } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
+import { useTheme } from '../../app/use-theme.ts'
 import { brand } from '../../brand.ts'
-import { ElementStage } from '../../ElementStage.tsx'
-import { addressOf, linkTo } from '../../languages.ts'
+import { apiProperties } from '../../elements/api-properties.ts'
+import { ElementStage } from '../../elements/ElementSlot.tsx'
+import { defineFirst } from '../../elements/use-definition.ts'
+import { useElementEvents } from '../../elements/use-element-events.ts'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { keepTransferQuery, readCookie, readToken } from '../../preferences.ts'
-import { routes } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
-import { titles } from '../../titles.ts'
-import { defineFirst } from '../../use-definition.ts'
-import { useElementEvents } from '../../use-element-events.ts'
-import { useTheme } from '../../use-theme.ts'
+import { pages } from '../pages.ts'
+import { titleOf } from '../titles.ts'
 import './transfer.css'
 
 const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
@@ -38,7 +38,7 @@ export function Page() {
   // What `boot.ts` does for a document, for a page that was gone to by a link.
   useEffect(() => {
     keepTransferQuery(location.search)
-    const { home, transfer } = routes
+    const [home, transfer] = [pages.home.path, pages.transfer.path]
     if (!token) {
       notices.show({ reason: 'no-token', at: home, from: transfer })
       navigate(linkTo(locale, home), { replace: true })
@@ -51,7 +51,7 @@ export function Page() {
 
   return (
     <section className="wrap stage-page">
-      <Heading className="hidden">{i18n._(titles.transfer)}</Heading>
+      <Heading className="hidden">{i18n._(titleOf('transfer'))}</Heading>
       <ElementStage define={define}>
         {() => (
           <tw-transfer

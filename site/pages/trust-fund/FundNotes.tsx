@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { codeMinutes } from '../../../shared/limits.ts'
-import { documentPath } from '../../routes.ts'
+import { documentPath } from '../../documents/document-names.ts'
 
 /** What it takes, what it shows, and how it is protected. */
 export const FundNotes = () => {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { Detail } from '../../../shared/ui/Detail.tsx'
-import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { useContractState } from '../context.ts'
 import { print, save } from '../icons.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { leavesOutcomeOpen } from '../../../shared/api/outcome.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ContractModel } from '../model.ts'
 import type { Receipt } from '../state.ts'
 
@@ -25,7 +25,7 @@ export function tellLate(
   element.say({
     kind,
     ...(code !== undefined && { code }),
-    message: leavesOutcomeOpen(answer.error)
+    message: leavesOutcomeUnknown(answer.error)
       ? i18n._(msg`It is not known whether the signature for an earlier link was accepted.`)
       : i18n._(msg`The signature for an earlier link was not accepted.`),
     session: 'earlier',

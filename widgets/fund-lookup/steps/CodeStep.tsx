@@ -5,7 +5,7 @@ import { useStore } from '../../../shared/element/view/use-element.ts'
 import { codeLength } from '../../../shared/limits.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CodeField } from '../../../shared/ui/CodeField.tsx'
-import { takeFocus } from '../../../shared/ui/frame/take-focus.ts'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import type { StepParts, StepProps } from '../step-parts.ts'
 import { lookupOf } from './lookup-of.ts'
@@ -22,7 +22,7 @@ const View = ({ model }: StepProps) => {
   const field = useRef<HTMLInputElement>(null)
   // At first, and after a wrong code, which is then typed over.
   useEffect(() => {
-    takeFocus(field.current)
+    focusUnlessBusy(field.current)
     if (codeFault?.about === 'code') field.current?.select()
   }, [codeFault])
 

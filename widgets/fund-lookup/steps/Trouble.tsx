@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { leavesOutcomeOpen } from '../../../shared/api/outcome.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { errorText } from '../../../shared/element/view/error-text.ts'
 import { useStore } from '../../../shared/element/view/use-element.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -12,7 +12,7 @@ export const Trouble = ({ model, advice }: StepProps & { advice: string }) => {
   if (!error) return null
   return (
     <Notice tone="error" title={errorText(error, (message) => i18n._(message))}>
-      {leavesOutcomeOpen(error) && advice}
+      {leavesOutcomeUnknown(error) && advice}
     </Notice>
   )
 }

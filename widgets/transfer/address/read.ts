@@ -1,4 +1,4 @@
-import { compact } from '../../../shared/money/typed-text.ts'
+import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
 /** What a paste holds: the address, and the kind of link it came in. */
 export interface PastedAddress {
@@ -30,11 +30,11 @@ const recipient = (target: string, call: string | undefined, query: string): str
  */
 export const readAddress = (text: string): PastedAddress => {
   if (text.length > longestPaste) return { address: text }
-  const address = compact(text)
+  const address = normalizeInput(text)
   const [whole, scheme = '', target = '', call, query = ''] = link.exec(address) ?? []
   if (whole === undefined) return { address }
   return {
-    address: compact(recipient(target, call, query) ?? address),
+    address: normalizeInput(recipient(target, call, query) ?? address),
     scheme: scheme.toLowerCase() === 'tron' ? 'tron' : 'ethereum',
   }
 }

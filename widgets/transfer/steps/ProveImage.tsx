@@ -5,6 +5,7 @@ import { errorText } from '../../../shared/element/view/error-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { UploadBox } from '../../../shared/ui/UploadBox.tsx'
+import { usePictureIssueText } from '../../../shared/ui/use-picture-issue-text.ts'
 import { useLater, useSubmission, useTransfer, useTransferState } from '../context.ts'
 import type { ProofDraft } from '../drafts.ts'
 import { type AmountBounds, proofForm } from '../forms.ts'
@@ -18,30 +19,14 @@ import { type Proof, type ProofFault, useProofUpload } from './use-proof-upload.
 /** What to say of a file that is not there. */
 function useProofFaultText(): (fault: ProofFault | undefined) => string | undefined {
   const { t, i18n } = useLingui()
+  const pictureIssueText = usePictureIssueText()
   const uploadFailed = (reason: string) => t`The picture could not be uploaded: ${reason}`
   return (fault) => {
-    switch (fault) {
-      case undefined:
-        return undefined
-      case 'empty':
-        return t`This file is empty. Please choose a JPG or PNG picture.`
-      case 'tooLarge':
-        return t`This picture is larger than 3 MB. Please choose a smaller one.`
-      case 'heic':
-        return t`HEIC pictures cannot be read here. Please choose JPG or PNG, or take a screenshot of it.`
-      case 'svg':
-        return t`SVG drawings are not accepted. Please choose a JPG or PNG picture.`
-      case 'other':
-        return t`This is not a JPG or PNG picture, whatever its name says.`
-      case 'cutOff':
-      case 'undecodable':
-        return t`This picture is damaged or not complete. Please choose another.`
-      default: {
-        const reason = errorText(fault, (message) => i18n._(message))
-        // The person's own wish is no failure.
-        return fault.kind === 'canceled' ? reason : uploadFailed(reason)
-      }
-    }
+    if (!fault) return undefined
+    if (typeof fault === 'string') return pictureIssueText(fault)
+    const reason = errorText(fault, (message) => i18n._(message))
+    // The person's own wish is no failure.
+    return fault.kind === 'canceled' ? reason : uploadFailed(reason)
   }
 }
 

@@ -9,7 +9,7 @@ import { AddressText } from '../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { QrPlate } from '../../../shared/ui/QrPlate.tsx'
+import { QrCode } from '../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
 import { useTransfer, useTransferState } from '../context.ts'
@@ -193,11 +193,7 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
           </Notice>
         ) : (
           <>
-            <QrPlate
-              src={src}
-              size={qrSize.width}
-              label={t`QR code of the address on ${network}`}
-            />
+            <QrCode src={src} size={qrSize.width} label={t`QR code of the address on ${network}`} />
             {remark && <p className="tw-remark">{remark}</p>}
           </>
         )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { uploadImage } from '../../../shared/api/upload.ts'
 import { cleanPicture } from '../../../shared/picture/clean-picture.ts'
-import { inspectPicture, type PictureFault } from '../../../shared/picture/inspect-picture.ts'
+import { inspectPicture, type PictureIssue } from '../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../shared/picture/picture-name.ts'
 import type { UploadState } from '../../../shared/ui/UploadBox.tsx'
 import { useTransfer } from '../context.ts'
@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 /** Why the last file is not there: what it is, or what went wrong on the way. */
-export type ProofFault = PictureFault | 'undecodable' | ApiError
+export type ProofFault = PictureIssue | 'undecodable' | ApiError
 
 interface Turn {
   readonly file: { readonly name: string; readonly picture: Blob }

@@ -1,37 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { inspectPicture, type PictureFault } from '../../../../shared/picture/inspect-picture.ts'
+import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
+import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
 import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
 import type { SignatureDrafts } from './signature-draft.ts'
 import { useSignatureFault } from './use-signature-fault.ts'
 
 type Picture = NonNullable<SignatureDrafts['picture']>
 type Fault =
-  | { readonly in: 'file'; readonly reason: PictureFault }
+  | { readonly in: 'file'; readonly reason: PictureIssue }
   | { readonly in: 'signature'; readonly reason: SignatureFault }
 
 /** What to say of a file that is no signature. */
 function useFaultText(): (fault: Fault) => string {
-  const { t } = useLingui()
+  const pictureIssueText = usePictureIssueText()
   const signatureFault = useSignatureFault()
-  return (fault) => {
-    if (fault.in === 'signature') return signatureFault(fault.reason, 'picture')
-    switch (fault.reason) {
-      case 'empty':
-        return t`This file is empty. Please choose a JPG or PNG picture.`
-      case 'tooLarge':
-        return t`This picture is larger than 3 MB. Please choose a smaller one.`
-      case 'heic':
-        return t`HEIC pictures cannot be read here. Please choose JPG or PNG, or take a screenshot of it.`
-      case 'svg':
-        return t`SVG drawings are not accepted. Please choose a JPG or PNG picture.`
-      case 'other':
-        return t`This is not a JPG or PNG picture, whatever its name says.`
-      case 'cutOff':
-        return t`This picture is damaged or not complete. Please choose another.`
-    }
-  }
+  return (fault) =>
+    fault.in === 'signature'
+      ? signatureFault(fault.reason, 'picture')
+      : pictureIssueText(fault.reason)
 }
 
 const faultOf = async (picture: Picture, size: CanvasSize): Promise<Fault | undefined> => {

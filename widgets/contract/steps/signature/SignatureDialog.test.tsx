@@ -11,8 +11,8 @@ import {
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../../shared/limits.ts'
-import { render } from '../../../../shared/ui/render.test-help.ts'
-import { draw, fakeCanvases, pointer } from './canvas.test-help.ts'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
 import SignatureDialog, { type SignatureDialogProps } from './SignatureDialog.tsx'
 import { noDrafts, type SignatureDrafts } from './signature-draft.ts'
 

@@ -13,6 +13,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import { Field } from '../../../../shared/ui/Field.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useMedia } from '../../../../shared/ui/use-media.ts'
 import { DrawPlate } from './DrawPlate.tsx'
 import { isSignature, undone } from './ink.ts'
 import { keepInside } from './keep-inside.ts'
@@ -28,7 +29,6 @@ import {
   type SignatureDrafts,
 } from './signature-draft.ts'
 import { ToolButton } from './ToolButton.tsx'
-import { useMedia } from './use-media.ts'
 import { useSignatureFault } from './use-signature-fault.ts'
 import { WayChoice } from './WayChoice.tsx'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'
-import { fakeCanvases } from './canvas.test-help.ts'
+import { fakeCanvases } from './canvas.test-helper.ts'
 import { renderSignature } from './render-signature.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 

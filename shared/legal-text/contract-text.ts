@@ -1,0 +1,47 @@
+import { numbered } from './draw-legal-text.ts'
+import type { Block, LegalText } from './legal-text.ts'
+
+/** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
+export interface ContractFacts {
+  readonly number: string
+  readonly partA: string
+  readonly partB: string
+  /** Signing date, YYYY-MM-DD (specification, section 9). */
+  readonly date: string
+}
+
+/** The facts in their order, as keys of a contract document's `words`. */
+export const factNames = [
+  'number',
+  'partA',
+  'partB',
+  'date',
+] as const satisfies readonly (keyof ContractFacts)[]
+
+/** A fact stays on its line, whatever a server sent: no fact can pass for a line of the text. */
+const oneLine = (fact: string): string => fact.replace(/\s+/g, ' ').trim()
+
+const lines = (block: Block): readonly string[] =>
+  typeof block === 'string' ? [block] : block.map((item) => `- ${item}`)
+
+/**
+ * The exact text of a contract as it is signed: what its SHA-256 is taken of, and what a saved copy
+ * shows. Lines end in `\n`; articles are numbered from 1.
+ */
+export const contractText = (
+  { title, words, intro, sections }: LegalText,
+  facts: ContractFacts,
+): string =>
+  [
+    title,
+    '',
+    ...factNames.map((name) => `${words[name]}: ${oneLine(facts[name])}`),
+    '',
+    ...intro.flatMap(lines),
+    ...sections.flatMap(({ heading, blocks }, at) => [
+      '',
+      numbered(heading, at),
+      ...blocks.flatMap(lines),
+    ]),
+    '',
+  ].join('\n')

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../i18n/locale.ts'
+import {
+  reviewTargetHours,
+  settlementFeePercent,
+  taxFormDays,
+  terminationNoticeDays,
+  wireWithdrawalWorkingDays,
+} from '../limits.ts'
+import { contractText, factNames } from './contract-text.ts'
+import { documentOf, named, sourceOf } from './legal-text-files.test-helper.ts'
+import { readMarkdown } from './read-markdown.ts'
+
+const name = 'contract'
+
+const facts = {
+  number: 'TW-2031',
+  partA: 'Clearing House',
+  partB: 'A Broker',
+  date: '2031-05-06',
+}
+const textOf = (locale: string) => contractText(documentOf(locale, name), facts)
+
+const constants = {
+  reviewTargetHours,
+  settlementFeePercent,
+  taxFormDays,
+  terminationNoticeDays,
+  wireWithdrawalWorkingDays,
+}
+
+describe('the contract in English', () => {
+  it('has the title and the ten subjects of the specification', () => {
+    const { title, sections } = documentOf('en', name)
+    expect(title).toBe('Agreement of Cooperation between Financial Broker and Clearing Institution')
+    expect(sections.map(({ heading }) => heading)).toEqual([
+      'Purpose',
+      "Party B's duties of custody, settlement and fund allocation",
+      "Party A's duties",
+      'Fees',
+      'Account management',
+      'Confidentiality',
+      'Amendment and termination',
+      'Disputes',
+      'Miscellaneous',
+      'Supplementary agreement',
+    ])
+  })
+
+  it('can be read in a few minutes', () => {
+    const { title, intro, sections } = documentOf('en', name)
+    const articles = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
+    const words = [title, ...intro.flat(), ...articles].join(' ').split(' ').length
+    expect(words).toBeGreaterThan(900)
+    expect(words).toBeLessThan(1150)
+  })
+})
+
+describe.each(locales)('the contract in %s', (locale) => {
+  it('has ten articles and names every constant of the business that it needs', () => {
+    expect(documentOf(locale, name).sections).toHaveLength(10)
+    expect(named(sourceOf(locale, name)).sort()).toEqual(Object.keys(constants).sort())
+  })
+
+  it('shows their values, and no other figure', () => {
+    const thirdParties = '제3자'
+    const text = JSON.stringify(documentOf(locale, name)).replaceAll(thirdParties, '')
+    const values = Object.values(constants).map(String)
+    expect(text.match(/\d+(\.\d+)?/g)?.sort()).toEqual(values.sort())
+  })
+
+  it('has a word for every fact, and no other', () => {
+    const { words } = documentOf(locale, name)
+    expect(Object.keys(words).sort()).toEqual([...factNames].sort())
+    expect(Object.values(words).every((word) => word.length > 0)).toBe(true)
+  })
+
+  it('is signed with its title and facts on top and its articles numbered', () => {
+    const { title, words, intro, sections } = documentOf(locale, name)
+    const text = textOf(locale)
+    const top = [
+      title,
+      '',
+      `${words.number}: TW-2031`,
+      `${words.partA}: Clearing House`,
+      `${words.partB}: A Broker`,
+      `${words.date}: 2031-05-06`,
+      '',
+      ...intro,
+      '',
+      `1. ${sections[0]?.heading}`,
+      '',
+    ].join('\n')
+    expect(text.slice(0, top.length)).toBe(top)
+    expect(text.match(/^\d+\. .+$/gm)).toEqual(
+      sections.map(({ heading }, at) => `${at + 1}. ${heading}`),
+    )
+    expect(text.endsWith('\n')).toBe(true)
+  })
+
+  it('is plain text: no blank at an end of a line, no mark of Markdown', () => {
+    const text = textOf(locale)
+    expect(text).not.toMatch(/[ \t\u3000]$|\t|\r|\u00a0|\u200b|\ufeff/m)
+    expect(text).not.toMatch(/[*_`#[\]<>\\]/)
+  })
+})
+
+describe('a document in Markdown', () => {
+  const article = (body: string) => `# Title\n\n## Article\n\n${body}\n`
+
+  it('is read with Windows line ends and with broken lines as without', () => {
+    const source = sourceOf('zh', name)
+    expect(readMarkdown(source.replaceAll('\n', '\r\n'))).toEqual(readMarkdown(source))
+    const { sections } = readMarkdown(article('one\ntwo\n\n雙方\n合作\n\n- three\n  four'))
+    expect(sections[0]?.blocks).toEqual(['one two', '雙方合作', ['three four']])
+  })
+
+  it('may name an address', () => {
+    const { sections } = readMarkdown(article('Write to help@example.com.'))
+    expect(sections[0]?.blocks).toEqual(['Write to help@example.com.'])
+  })
+
+  it.each(['{noticeDays}', '{taxformdays}', '{toString}', '{0}'])(
+    'is refused with %s, which is no constant',
+    (name) => {
+      expect(() => readMarkdown(article(`Within ${name} days.`))).toThrow('no constant')
+    },
+  )
+
+  it.each([
+    ['a quotation', '> said'],
+    ['code', '```\ncode\n```'],
+    ['a rule', 'text\n\n---'],
+    ['a table', '| a |\n|---|\n| b |'],
+    ['HTML', '<div>text</div>'],
+    ['a definition', '[a]: https://example.com'],
+    ['a heading of the third level', '### Part'],
+    ['a second title', '# Title'],
+    ['a list numbered by hand', '1. one\n2. two'],
+    ['a list in a list', '- one\n  - two'],
+    ['two paragraphs in an item', '- one\n\n  two'],
+    ['an empty item', '-\n- two'],
+    ['a box to tick', '- [ ] one'],
+    ['bold text', 'a **bold** word'],
+    ['bold text in a list', '- a **bold** word'],
+    ['a bold heading', '## A **bold** word'],
+    ['a link', 'a [link](https://example.com)'],
+    ['a picture', '![alt](a.png)'],
+    ['HTML in a text', 'a <b>word</b>'],
+    ['an escape', 'a \\* star'],
+  ])('is refused with %s', (_, body) => {
+    expect(() => readMarkdown(article(body))).toThrow('plain paragraphs and lists')
+  })
+
+  it('is refused without a title', () => {
+    expect(() => readMarkdown('## Article\n\ntext')).toThrow('title')
+  })
+})

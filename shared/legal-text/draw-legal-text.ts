@@ -1,0 +1,33 @@
+import type { Block, LegalText } from './legal-text.ts'
+
+/** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
+export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
+
+const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
+  typeof block === 'string'
+    ? draw('p', '', block)
+    : draw('ul', '', ...block.map((item) => draw('li', '', item)))
+
+/** The heading of an article with its number, counted from 1. */
+export const numbered = (heading: string, at: number): string => `${at + 1}. ${heading}`
+
+/** The text of a document without its title; each section is a `section`. */
+export const drawLegalText = <Drawn>(
+  draw: Draw<Drawn>,
+  { intro, sections }: LegalText,
+  headingOf: (heading: string, at: number) => string = numbered,
+  headingTag: 'h2' | 'h3' = 'h3',
+): Drawn =>
+  draw(
+    'div',
+    'tw-document',
+    ...intro.map((block) => drawBlock(draw, block)),
+    ...sections.map(({ heading, blocks }, at) =>
+      draw(
+        'section',
+        '',
+        draw(headingTag, '', headingOf(heading, at)),
+        ...blocks.map((block) => drawBlock(draw, block)),
+      ),
+    ),
+  )

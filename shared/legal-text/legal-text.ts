@@ -1,0 +1,21 @@
+/** A paragraph, or the items of a list. */
+export type Block = string | readonly string[]
+
+export interface Section {
+  readonly heading: string
+  readonly blocks: readonly Block[]
+}
+
+/**
+ * A long text in one language: the contract, the documents of the site. It is written as Markdown
+ * under `locales/{language}/documents/`; the build reads it and fills in the constants of the
+ * business, so that no page parses anything.
+ */
+export interface LegalText {
+  readonly title: string
+  /** Words beside the text, by name: labels of facts. */
+  readonly words: Readonly<Record<string, string>>
+  /** What stands before the first heading. */
+  readonly intro: readonly Block[]
+  readonly sections: readonly Section[]
+}

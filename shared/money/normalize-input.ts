@@ -1,0 +1,15 @@
+/** Full-width letters, digits and signs, as Japanese, Chinese and Korean keyboards produce them. */
+const fullWidth = /[\uff01-\uff5e]/g
+
+/**
+ * Blanks of every width and the invisible marks that a copied text carries along. The overrides
+ * U+202D and U+202E are not among them: they make text read backwards, so they must be refused.
+ */
+const blank = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202c\u2060-\u2064\u2066-\u2069]/g
+
+/**
+ * A typed or pasted text that stands for one value: full-width forms become ASCII, blanks go.
+ * Only full-width forms are folded, not all of NFKC: NFKC turns 10² into 102 and ① into 1.
+ */
+export const normalizeInput = (text: string): string =>
+  text.replace(fullWidth, (wide) => wide.normalize('NFKC')).replace(blank, '')

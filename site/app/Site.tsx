@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Router, useLocation } from 'wouter'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
+import type { Texts } from '../../shared/i18n/texts.ts'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { Layout } from '../layout/Layout.tsx'
+import { createOverlays } from '../layout/overlays/load-overlays.ts'
+import { type LoadedPage, loadPage } from '../pages/load-page.ts'
+import { prefixOf } from './languages.ts'
+import { createNotices } from './notices.ts'
+import { matchRoute } from './routes.ts'
+import { SiteContext } from './site-context.ts'
+import { usePageChange } from './use-page-change.ts'
+import { useTitle } from './use-title.ts'
+
+export interface SiteProps {
+  readonly locale: Locale
+  readonly texts: Texts
+  /** The page that is shown first: nothing waits when the site is hydrated. */
+  readonly first: LoadedPage
+  /** What the build writes for who has no JavaScript. */
+  readonly withoutScript?: ReactNode
+  /** What the build writes of an element. */
+  readonly shell?: ReactNode
+  /** The path with its language, where there is no `location`. */
+  readonly ssrPath?: string
+}
+
+/** The page at the location, as soon as it is loaded; until then the page before it. */
+function useLoadedPage({ locale, texts, first }: SiteProps) {
+  const [path] = useLocation()
+  const match = matchRoute(path)
+  const [page, setPage] = useState(first)
+  const [failed, setFailed] = useState('')
+  const [attempt, setAttempt] = useState(0)
+  const change = usePageChange()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same again
+  useEffect(() => {
+    if (match.path === page.match.path) {
+      setFailed('')
+      return
+    }
+    let isLatest = true
+    loadPage(match, locale, texts).then(
+      (loaded) => isLatest && change(() => setPage(loaded)),
+      () => isLatest && setFailed(match.path),
+    )
+    return () => {
+      isLatest = false
+    }
+  }, [match.path, page.match.path, attempt])
+
+  return { page, isFailed: failed === match.path, retry: () => setAttempt(attempt + 1) }
+}
+
+const Shown = (props: SiteProps) => {
+  const { page, isFailed, retry } = useLoadedPage(props)
+  useTitle(page.match)
+  return (
+    <Layout match={page.match} onRetry={isFailed ? retry : undefined}>
+      <page.Page key={page.match.path} value={page.match.value} data={page.data} />
+    </Layout>
+  )
+}
+
+/** The whole site in one language; another language is another document. */
+export function Site(props: SiteProps) {
+  const { locale, texts, ssrPath, withoutScript, shell } = props
+  const [context] = useState(() => ({
+    locale,
+    toasts: createToasts(),
+    notices: createNotices(),
+    overlays: createOverlays(locale),
+    withoutScript,
+    shell,
+  }))
+  return (
+    <TextsProvider texts={texts}>
+      <SiteContext value={context}>
+        <Router base={prefixOf(locale)} {...(ssrPath !== undefined && { ssrPath })}>
+          <Shown {...props} />
+        </Router>
+      </SiteContext>
+    </TextsProvider>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
+import type { RouteMatch } from '../app/routes.ts'
+import { useSite } from '../app/site-context.ts'
+import { useOverlays } from './overlays/use-overlays.ts'
+
+const nothing = () => undefined
+
+/**
+ * Where a notice stands: below the header of the page that it is for. The live region is there
+ * before its words, or they would not be announced everywhere.
+ */
+export function NoticeArea({ match }: { match: RouteMatch }) {
+  const { notices } = useSite()
+  const notice = useSyncExternalStore(notices.subscribe, notices.getSnapshot, nothing)
+  const isHere = notice?.at === match.path
+  const overlays = useOverlays(isHere, nothing)
+
+  useEffect(() => {
+    // A new one waits until its page is loaded.
+    if (notice && !isHere && !notices.isNew()) notices.dismiss()
+  }, [notice, isHere, notices])
+
+  return (
+    <div role="status" className="notice-area">
+      {notice && isHere && overlays && (
+        <TextsProvider texts={overlays.texts}>
+          <overlays.NoticeBar notice={notice} />
+        </TextsProvider>
+      )}
+    </div>
+  )
+}

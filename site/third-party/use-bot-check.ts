@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { loadOnce } from '../../shared/element/view/load-once.ts'
+
+/** The token of the check for a named action. */
+export type BotCheck = (action: string) => Promise<string>
+
+const load = loadOnce(async () => (await import('./bot-check.ts')).loadBotCheck())
+
+const check: BotCheck = async (action) => (await load())(action)
+
+/**
+ * The bot check of a page with a form; `null` where no site key is configured, and then nothing is
+ * loaded. It is asked for as soon as the page is there, so that no one waits for it.
+ */
+export function useBotCheck(): BotCheck | null {
+  const [given, setGiven] = useState<{ readonly check: BotCheck }>()
+  useEffect(() => {
+    if (!document.querySelector('meta[name=bot-check]')) return
+    setGiven({ check })
+    load().catch(() => undefined)
+  }, [])
+  return given?.check ?? null
+}
