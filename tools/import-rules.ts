@@ -41,7 +41,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['shared', 'stories', 'tools'],
   tools: ['shared', 'site', 'widgets', 'sandbox/server.ts'],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
-  '*.ts': ['shared', 'tools'],
+  '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
 }
 
 /** State, calls and forms run and are tested without React. */
