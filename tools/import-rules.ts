@@ -25,7 +25,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*/declaration.ts'],
-  site: ['shared', 'widgets/*/define.ts', 'widgets/*/initial-texts.ts', 'widgets/*/placeholder.ts'],
+  site: [
+    'lingui.config.ts',
+    'shared',
+    'widgets/*/define.ts',
+    'widgets/*/initial-texts.ts',
+    'widgets/*/placeholder.ts',
+  ],
   sandbox: [
     'shared/api',
     'shared/legal-text',
