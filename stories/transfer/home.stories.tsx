@@ -118,7 +118,7 @@ const openTransfer = (
   args: {
     isUsd: true,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.submissionState.setState({
         phase: {
           name: 'open',

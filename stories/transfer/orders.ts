@@ -40,7 +40,7 @@ export const usdtOrder: Order = {
 export const withdrawalIn =
   (phase?: Phase) =>
   async (model: TransferModel): Promise<void> => {
-    await model.later()
+    await model.actions()
     model.store.choose('WITHDRAW')
     if (phase) model.submissionState.setState({ phase })
   }

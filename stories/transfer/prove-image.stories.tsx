@@ -69,7 +69,7 @@ export const Refused: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
       model.submissionState.setState({
@@ -91,7 +91,7 @@ export const Sending: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       model.submissionState.setState({
         phase: {

@@ -85,7 +85,7 @@ export const Refused: TransferStory = {
     arrange: async (model) => {
       await holdToasts(model)
       await withdrawalIn()(model)
-      const { submission } = await model.later()
+      const { submission } = await model.actions()
       submission.review(usdOrder)
       await submission.confirm()
     },

@@ -4,7 +4,7 @@ import { usePickText } from '../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../shared/i18n/multilingual.ts'
 import { Banner } from '../../shared/ui/Banner.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { useTransfer, useTransferState } from './context.ts'
+import { useModel, useTransferState } from './context.ts'
 
 const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 
@@ -12,7 +12,7 @@ const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 export const CompanyBanner = () => {
   const [Rosette] = useState(rosette)
   const pick = usePickText()
-  const { asset } = useTransfer()
+  const { asset } = useModel()
   const { status, value: company } = useTransferState((state) => state.company)
   if (company) {
     const { companyName, companyIcon, companyDescribe } = company

@@ -5,7 +5,7 @@ import { arrowDown, arrowUp, card } from '../../shared/ui/frame/first-icons.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
-import { NoticesContext, useTransfer, useTransferState } from './context.ts'
+import { NoticesContext, useModel, useTransferState } from './context.ts'
 import type { TransferModel } from './model.ts'
 
 const waiting = <BalanceBox />
@@ -15,21 +15,21 @@ export const homeExtras = (model: TransferModel) =>
   lazyPart(
     model,
     async () => {
-      const [{ openHomeExtras }, later] = await Promise.all([
+      const [{ openHomeExtras }, actions] = await Promise.all([
         import('./HomeExtras.tsx'),
-        model.later(),
-        // What the later part opens with is asked for beside it.
+        model.actions(),
+        // Loaded in parallel: `createActions` needs both.
         model.client(),
         model.speech(),
       ])
-      return openHomeExtras(later)
+      return openHomeExtras(actions)
     },
     waiting,
   )
 
 /** True once the company is there, or is known not to come; stays so for as long as this is the same person. */
 export function useSettled(): boolean {
-  const model = useTransfer()
+  const model = useModel()
   const [isReady, setReady] = useState(false)
   const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
   // What HOME can be used without comes after that, and does not hold it up.
@@ -52,7 +52,7 @@ interface HomeProps {
 /** HOME: what is there, and which way it should go. */
 export const Home = ({ Aside, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
-  const model = useTransfer()
+  const model = useModel()
   const [notices, setNotices] = useState<HTMLElement | null>(null)
 
   return (

@@ -3,14 +3,14 @@ import { type ComponentType, useContext, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
-import type { Later } from './actions.ts'
+import type { TransferActions } from './actions.ts'
 import { Balance } from './Balance.tsx'
-import { NoticesContext, useSubmission, useTransfer, useTransferState } from './context.ts'
+import { NoticesContext, useModel, useSubmissionState, useTransferState } from './context.ts'
 
-/** What HOME shows once it can be used: the balance, what failed, what was begun. */
-const HomeExtras = ({ later }: { later: Later }) => {
+/** What HOME shows once it can be used: the balance, a failed load, a proof that is not submitted. */
+const HomeExtras = () => {
   const notices = useContext(NoticesContext)
-  const { store } = useTransfer()
+  const { store } = useModel()
   const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
   useEffect(() => {
     if (isWalletIdle) void store.load('wallet')
@@ -18,20 +18,21 @@ const HomeExtras = ({ later }: { later: Later }) => {
   return (
     <>
       <Balance />
-      {notices && createPortal(<Notices later={later} />, notices)}
+      {notices && createPortal(<Notices />, notices)}
     </>
   )
 }
 
-const Notices = ({ later }: { later: Later }) => {
+const Notices = () => {
   const { t } = useLingui()
-  const { store } = useTransfer()
+  const { drafts } = useActions()
+  const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
   const hasFailed = useTransferState(
     (state) => state.wallet.status === 'failed' || state.company.status === 'failed',
   )
-  const isFree = useSubmission(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const begun = isUsd && isFree ? later.drafts.read().proof : undefined
+  const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
+  const begun = isUsd && isFree ? drafts.read().proof : undefined
   return (
     <>
       {hasFailed && (
@@ -52,7 +53,11 @@ const Notices = ({ later }: { later: Later }) => {
   )
 }
 
-/** The extras as React's `lazy` wants them. */
-export const openHomeExtras = (later: Later): { default: ComponentType } => ({
-  default: () => <HomeExtras later={later} />,
+/** What `lazyPart` loads: the extras, with the actions they use. */
+export const openHomeExtras = (actions: TransferActions): { default: ComponentType } => ({
+  default: () => (
+    <ActionsContext value={actions}>
+      <HomeExtras />
+    </ActionsContext>
+  ),
 })

@@ -8,7 +8,7 @@ import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { CompanyBanner } from './CompanyBanner.tsx'
-import { TransferContext, useSubmission, useTransfer, useTransferState } from './context.ts'
+import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
 import { Home, homeExtras, useSettled } from './Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
@@ -21,31 +21,31 @@ export default function Transfer({ model }: ViewProps<TransferElementModel>) {
   return (
     <ElementRoot model={model}>
       {person && (
-        <TransferContext key={person.id} value={person}>
+        <ModelContext key={person.id} value={person}>
           <Screens />
-        </TransferContext>
+        </ModelContext>
       )}
     </ElementRoot>
   )
 }
 
-type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
+type LazyView = Exclude<Step, 'HOME'> | 'ASIDE'
 
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
-const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
-  const later = (load: () => Promise<{ default: ComponentType }>) =>
+const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
+  const lazyStep = (load: () => Promise<{ default: ComponentType }>) =>
     lazyPart(
       model,
       async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()),
       <Skeleton height="64px" lines={3} />,
     )
   return {
-    DEPOSIT: later(() => import('./steps/Deposit.tsx')),
-    WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
-    WIRE: later(() => import('./steps/Wire.tsx')),
-    BANK: later(() => import('./steps/Bank.tsx')),
-    PROVE_IMAGE: later(() => import('./steps/ProveImage.tsx')),
-    ASIDE: later(() => import('./steps/Aside.tsx')),
+    DEPOSIT: lazyStep(() => import('./steps/Deposit.tsx')),
+    WITHDRAW: lazyStep(() => import('./steps/Withdraw.tsx')),
+    WIRE: lazyStep(() => import('./steps/Wire.tsx')),
+    BANK: lazyStep(() => import('./steps/Bank.tsx')),
+    PROVE_IMAGE: lazyStep(() => import('./steps/ProveImage.tsx')),
+    ASIDE: lazyStep(() => import('./steps/Aside.tsx')),
   }
 }
 
@@ -60,13 +60,13 @@ function useTitle(isReceipt: boolean): string {
 
 const Screens = () => {
   const { t } = useLingui()
-  const model = useTransfer()
-  const [views] = useState(() => laterViews(model))
+  const model = useModel()
+  const [views] = useState(() => lazyViews(model))
   const [Extras] = useState(() => homeExtras(model))
   const isSettled = useSettled()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
-  const { phase, receipt } = useSubmission((state) => state)
+  const { phase, receipt } = useSubmissionState((state) => state)
   const isOpen = phase.name === 'open'
   const isReview = phase.name === 'review' || phase.name === 'sending'
   // At HOME, and in its place until it is put away.

@@ -1,11 +1,11 @@
-import { useSubmission } from '../context.ts'
+import { useSubmissionState } from '../context.ts'
 import { OpenTransferNotice } from './OpenTransferNotice.tsx'
 import { ReceiptView } from './ReceiptView.tsx'
 
 /** What stands above everything else: a transfer whose fate is open, or the receipt of the last one. */
 export default function Aside() {
-  const phase = useSubmission((state) => state.phase)
-  const receipt = useSubmission((state) => state.receipt)
+  const phase = useSubmissionState((state) => state.phase)
+  const receipt = useSubmissionState((state) => state.receipt)
   if (phase.name === 'open') return <OpenTransferNotice phase={phase} />
   return receipt && <ReceiptView receipt={receipt} />
 }

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { TermList } from '../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
-import { useTransfer, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../context.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
@@ -17,7 +17,7 @@ import { useTermRows } from './use-terms.ts'
 /** BANK: where to send the money. The details live in this step alone (see `receiving` in the store). */
 export default function Bank() {
   const { t } = useLingui()
-  const { store } = useTransfer()
+  const { store } = useModel()
   const method = useTransferState((state) => state.method)
   const receiving = useTransferState((state) => state.receiving)
   const name = useMethodNames()[method]
@@ -45,7 +45,7 @@ export default function Bank() {
 
 const Receiving = ({ account }: { account: UsdChannel }) => {
   const { t } = useLingui()
-  const { toast } = useTransfer()
+  const { toast } = useModel()
   const method = useTransferState((state) => state.method)
   const usualArrival = useUsualArrival()(method)
   const terms = useTermRows()({ terms: account, usualArrival }, 'USD')

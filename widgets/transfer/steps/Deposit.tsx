@@ -8,7 +8,7 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { bank, coin } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useTransfer, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../context.ts'
 import { clearing, wallet } from '../icons.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
@@ -22,7 +22,7 @@ export default function Deposit() {
 
 const CryptoOption = () => {
   const { t } = useLingui()
-  const { asset, store } = useTransfer()
+  const { asset, store } = useModel()
   const pick = usePickText()
   const channel = useTransferState((state) => state.depositChannels.value?.[0])
   return (
@@ -43,7 +43,7 @@ const methodIcons = { WIRE: bank, ACH: clearing, CREDIT_CARD: card, PAYPAL: wall
 
 const UsdMethods = () => {
   const { t } = useLingui()
-  const { store } = useTransfer()
+  const { store } = useModel()
   const offers = useTransferState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()

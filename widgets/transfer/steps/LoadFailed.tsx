@@ -3,12 +3,12 @@ import { errorText } from '../../../shared/element/view/error-text.ts'
 import type { Loadable } from '../../../shared/element/view/loadable.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useTransfer } from '../context.ts'
+import { useModel } from '../context.ts'
 
 /** Says that what a step needs could not be loaded, and loads it again on request. */
 export const LoadFailed = ({ of }: { of: Loadable<unknown> }) => {
   const { t, i18n } = useLingui()
-  const { store } = useTransfer()
+  const { store } = useModel()
   if (!of.error) return null
   return (
     <Notice

@@ -4,15 +4,15 @@ import { formatAmount } from '../../../shared/money/format.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useLater, useTransfer, useTransferState } from '../context.ts'
+import { useActions, useModel, useTransferState } from '../context.ts'
 import type { Phase } from '../submission-state.ts'
 import { availableIn } from './use-withdrawal.ts'
 
 /** A transfer that was sent and not answered: what is known, how to find out, and nothing sent again unasked. */
 export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'open' }> }) => {
   const { t } = useLingui()
-  const { submission } = useLater()
-  const { store } = useTransfer()
+  const { submission } = useActions()
+  const { store } = useModel()
   const { open, isAsking, finding, order } = phase
   const isProof = open.kind === 'deposit-proof'
   const currency = open.kind === 'usdt-withdrawal' ? 'USDT' : 'USD'

@@ -6,7 +6,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { UploadBox } from '../../../shared/ui/UploadBox.tsx'
 import { usePictureIssueText } from '../../../shared/ui/use-picture-issue-text.ts'
-import { useLater, useSubmission, useTransfer, useTransferState } from '../context.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../context.ts'
 import type { ProofDraft } from '../drafts.ts'
 import { type AmountBounds, proofForm } from '../forms.ts'
 import { AmountField } from './AmountField.tsx'
@@ -33,10 +33,10 @@ function useProofFaultText(): (fault: ProofFault | undefined) => string | undefi
 /** PROVE_IMAGE: how much was remitted, and the picture that proves it. */
 export default function ProveImage() {
   const { t } = useLingui()
-  const { store, submissionState } = useTransfer()
-  const { drafts, submission } = useLater()
+  const { store, submissionState } = useModel()
+  const { drafts, submission } = useActions()
   const method = useTransferState((state) => state.method)
-  const phase = useSubmission((state) => state.phase)
+  const phase = useSubmissionState((state) => state.phase)
   const isSending = phase.name === 'sending'
   const fault = phase.name === 'none' ? phase.fault : undefined
   const name = useMethodNames()[method]

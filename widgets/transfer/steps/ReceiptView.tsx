@@ -13,7 +13,7 @@ import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import Rosette from '../../../shared/ui/Rosette.tsx'
 import { saveFile } from '../../../shared/ui/save-file.ts'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
-import { useLater, useTransfer } from '../context.ts'
+import { useActions, useModel } from '../context.ts'
 import type { Receipt } from '../submission-state.ts'
 import { MaskedNumber } from './MaskedNumber.tsx'
 import { type ReceiptText, receiptFile, receiptText } from './receipt-file.ts'
@@ -25,7 +25,7 @@ const marks = { submitted: check, finalReview: clock, approved: check, rejected:
 /** What was sent, its order number, and how far its two reviews are; the whole screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useLingui()
-  const { submission } = useLater()
+  const { submission } = useActions()
   const { record, kind, amount, currency, fee, network, to } = receipt
   const { status, text, reviews, labels, date } = useReceiptText(receipt)
   const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
@@ -72,7 +72,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
  */
 const Keep = ({ text, name }: { text: ReceiptText; name: string }) => {
   const { t } = useLingui()
-  const { toast } = useTransfer()
+  const { toast } = useModel()
   const [offer, setOffer] = useState<'asked' | 'cannot'>()
   const [uncopied, setUncopied] = useState<string>()
   const save = () => {

@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../shared/ui/Summary.tsx'
-import { useLater, useTransfer } from '../context.ts'
+import { useActions, useModel } from '../context.ts'
 import type { Phase } from '../submission-state.ts'
 import { FaultNotice } from './FaultNotice.tsx'
 import { writtenAmount } from './fee.ts'
@@ -18,8 +18,8 @@ import { plainAmount } from './use-terms.ts'
 /** The last look before money moves: to where, on which network, what leaves, the fee, what arrives. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
-  const { submissionState } = useTransfer()
-  const { submission } = useLater()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
   const submitId = useId()
   const { order } = phase
   const { amount, fee, currency, network, to } = order

@@ -8,7 +8,7 @@ import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { eye, eyeOff } from '../../../shared/ui/icons.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useLater, useSubmission, useTransfer, useTransferState } from '../context.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../context.ts'
 import { usdWithdrawalForm } from '../forms.ts'
 import type { Order } from '../submission-state.ts'
 import { AmountField } from './AmountField.tsx'
@@ -25,7 +25,7 @@ import { useWithdrawal } from './use-withdrawal.ts'
 /** Withdraws USD by wire to the bound card. */
 export const UsdWithdrawal = () => {
   const { t } = useLingui()
-  const model = useTransfer()
+  const model = useModel()
   const card = useTransferState((state) => state.card)
   const wallet = useTransferState((state) => state.wallet)
 
@@ -75,8 +75,8 @@ const BankCard = ({ account }: { account: string }) => {
 
 const CardForm = ({ account }: { account: string }) => {
   const { t } = useLingui()
-  const { api, store } = useTransfer()
-  const { submission } = useLater()
+  const { api, store } = useModel()
+  const { submission } = useActions()
   const { balance, bounds, isEnough, max } = useWithdrawal('USD')
   const fee = useTransferState((state) => state.card.value?.fee)
   const [said, say] = useState<string>()
@@ -89,7 +89,7 @@ const CardForm = ({ account }: { account: string }) => {
   })
   const faultText = useFaultText()
   const formId = useId()
-  const isFilling = useSubmission((state) => state.phase.name === 'none')
+  const isFilling = useSubmissionState((state) => state.phase.name === 'none')
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
     const answer = await (await api()).bankCard()

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { checkAddress } from '../address/address.ts'
 import { networkOf } from '../address/network.ts'
-import { useLater, useSubmission, useTransfer, useTransferState } from '../context.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../context.ts'
 import { usdtWithdrawalForm } from '../forms.ts'
 import { findNetwork, networkKeys, networkName } from '../network.ts'
 import { visibleForWithdrawal } from '../state.ts'
@@ -87,8 +87,8 @@ function useNetwork(channels: readonly CryptoChannel[]) {
 const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { t } = useLingui()
   const pick = usePickText()
-  const { api, asset, store } = useTransfer()
-  const { submission } = useLater()
+  const { api, asset, store } = useModel()
+  const { submission } = useActions()
   const { choice, choose, channel } = useNetwork(channels)
   const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
   const [said, say] = useState<string>()
@@ -114,7 +114,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   }, [family, name])
   const faultText = useFaultText()
   const formId = useId()
-  const isFilling = useSubmission((state) => state.phase.name === 'none')
+  const isFilling = useSubmissionState((state) => state.phase.name === 'none')
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
   const readFee =

@@ -12,7 +12,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { QrCode } from '../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
-import { useTransfer, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../context.ts'
 import { findNetwork, networkKeys, networkName } from '../network.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
@@ -87,7 +87,7 @@ interface ChosenNetworkProps {
  */
 const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
   const { t } = useLingui()
-  const { asset } = useTransfer()
+  const { asset } = useModel()
   const [isAsked, ask] = useState<boolean>()
   const isPressed = useRef(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -173,7 +173,7 @@ function useQr(text: string): string | null | undefined {
 /** The address of one network; another address is another one of these. */
 const Address = ({ channel }: { channel: CryptoChannel }) => {
   const { t } = useLingui()
-  const { toast } = useTransfer()
+  const { toast } = useModel()
   const pick = usePickText()
   const [isPrompting, setPrompting] = useState(false)
   const { address } = channel

@@ -1,4 +1,4 @@
-import { useSubmission, useTransferState } from '../context.ts'
+import { useSubmissionState, useTransferState } from '../context.ts'
 import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
@@ -6,7 +6,7 @@ import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 /** WITHDRAW: the form of this mode, kept beneath its review. */
 export default function Withdraw() {
   const isUsd = useTransferState((state) => state.isUsd)
-  const phase = useSubmission((state) => state.phase)
+  const phase = useSubmissionState((state) => state.phase)
   const isReviewed = phase.name === 'review' || phase.name === 'sending'
   return (
     <>

@@ -5,7 +5,7 @@ import { cleanPicture } from '../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureIssue } from '../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../shared/picture/picture-name.ts'
 import type { UploadState } from '../../../shared/ui/UploadBox.tsx'
-import { useTransfer } from '../context.ts'
+import { useModel } from '../context.ts'
 
 export interface Proof {
   readonly url: string
@@ -29,7 +29,7 @@ export function useProofUpload(
   restored: Proof | undefined,
   onProof: (proof: Proof | undefined) => void,
 ) {
-  const { client, noticed, report } = useTransfer()
+  const { client, noticed, report } = useModel()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )

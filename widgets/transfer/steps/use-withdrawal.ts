@@ -2,7 +2,7 @@ import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/lim
 import { available, compare } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { useTransfer, useTransferState } from '../context.ts'
+import { useModel, useTransferState } from '../context.ts'
 import type { AmountBounds } from '../forms.ts'
 import { maxAmount } from '../max-amount.ts'
 import type { TransferState } from '../state.ts'
@@ -23,7 +23,7 @@ export const availableIn = (
 
 /** Balances and bounds of a withdrawal; `bounds` reads them anew at each validation. */
 export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
-  const { store } = useTransfer()
+  const { store } = useModel()
   const total = useTransferState(({ wallet: { value } }) =>
     currency === 'USD' ? value?.amount : value?.cryptoAmount,
   )
