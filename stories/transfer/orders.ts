@@ -1,6 +1,6 @@
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { TransferModel } from '../../widgets/transfer/model.ts'
-import type { Order, Phase } from '../../widgets/transfer/submission-state.ts'
+import type { Order, Phase } from '../../widgets/transfer/submission/submission-state.ts'
 import { evmAddress } from './fixtures.ts'
 
 export const usdOrder: Order = {

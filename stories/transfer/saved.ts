@@ -1,4 +1,4 @@
-import { createDrafts, type Saved } from '../../widgets/transfer/drafts.ts'
+import { createDrafts, type Saved } from '../../widgets/transfer/submission/drafts.ts'
 import { storyToken } from '../support/story-screen.ts'
 
 /** For `beforeEach`: what session storage kept from before, of transfers in USD. */

@@ -7,9 +7,9 @@ import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { CompanyBanner } from './CompanyBanner.tsx'
+import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
-import { Home, homeExtras, useSettled } from './Home.tsx'
+import { Home, homeExtras, useSettled } from './home/Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
 
@@ -40,12 +40,12 @@ const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
       <Skeleton height="64px" lines={3} />,
     )
   return {
-    DEPOSIT: lazyStep(() => import('./steps/Deposit.tsx')),
-    WITHDRAW: lazyStep(() => import('./steps/Withdraw.tsx')),
-    WIRE: lazyStep(() => import('./steps/Wire.tsx')),
-    BANK: lazyStep(() => import('./steps/Bank.tsx')),
-    PROVE_IMAGE: lazyStep(() => import('./steps/ProveImage.tsx')),
-    ASIDE: lazyStep(() => import('./steps/Aside.tsx')),
+    DEPOSIT: lazyStep(() => import('./steps/deposit/Deposit.tsx')),
+    WITHDRAW: lazyStep(() => import('./steps/withdraw/Withdraw.tsx')),
+    WIRE: lazyStep(() => import('./steps/deposit/Wire.tsx')),
+    BANK: lazyStep(() => import('./steps/deposit/Bank.tsx')),
+    PROVE_IMAGE: lazyStep(() => import('./steps/deposit/ProveImage.tsx')),
+    ASIDE: lazyStep(() => import('./steps/TransferStatus.tsx')),
   }
 }
 

@@ -4,12 +4,12 @@ import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import more from '../../shared/ui/more.css?inline'
-import { createDrafts, type Drafts } from './drafts.ts'
+import { createDrafts, type Drafts } from './submission/drafts.ts'
 import type { TransferStore } from './state.ts'
 import { type LateOutcomeModel, reportLateOutcome } from './steps/late-outcome.ts'
-import { createSubmission, type Submission } from './submission.ts'
-import { createSubmissionApi } from './submission-api.ts'
-import type { SubmissionState } from './submission-state.ts'
+import { createSubmission, type Submission } from './submission/submission.ts'
+import { createSubmissionApi } from './submission/submission-api.ts'
+import type { SubmissionState } from './submission/submission-state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
 export interface TransferActions {

@@ -3,7 +3,7 @@ import { useStore } from '../../shared/element/view/use-element.ts'
 import type { TransferActions } from './actions.ts'
 import type { TransferModel } from './model.ts'
 import type { TransferState } from './state.ts'
-import type { SubmissionState } from './submission-state.ts'
+import type { SubmissionState } from './submission/submission-state.ts'
 
 export const ModelContext = createContext<TransferModel | undefined>(undefined)
 export const ActionsContext = createContext<TransferActions | undefined>(undefined)

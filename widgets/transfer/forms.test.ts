@@ -7,7 +7,7 @@ import { compare } from '../../shared/money/arithmetic.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
-import { maxAmount } from './max-amount.ts'
+import { maxAmount } from './steps/withdraw/max-amount.ts'
 
 /** What a form gives: its output, or the faults by field. */
 const read = (schema: v.GenericSchema, input: unknown) => {

@@ -4,9 +4,9 @@ import { type AmountIssue, readAmount } from '../../shared/money/amount.ts'
 import { compare, isPositive } from '../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
-import { checkAddress } from './address/address.ts'
-import { type AddressNetwork, networkOf } from './address/network.ts'
-import type { AddressFault } from './address/result.ts'
+import { checkAddress } from './address/check-address.ts'
+import { type AddressNetwork, networkOf } from './address/address-network.ts'
+import type { AddressFault } from './address/address-check.ts'
 
 /**
  * What is wrong with a field, as data; the words are chosen where it is shown. `between` is any

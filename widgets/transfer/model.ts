@@ -12,7 +12,7 @@ import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
 import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
-import { nothingSubmitted, type Outcome, type SubmissionState } from './submission-state.ts'
+import { nothingSubmitted, type Outcome, type SubmissionState } from './submission/submission-state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
 export interface TransferModel extends SessionModel, Person, ActionsModel {

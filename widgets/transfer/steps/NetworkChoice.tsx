@@ -3,7 +3,7 @@ import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { useModel } from '../context.ts'
-import { networkKeys } from '../network.ts'
+import { networkKeys } from './networks.ts'
 import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {

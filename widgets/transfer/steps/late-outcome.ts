@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { SessionModel } from '../../../shared/element/view/base-model.ts'
-import type { Outcome, Receipt } from '../submission-state.ts'
+import type { Outcome, Receipt } from '../submission/submission-state.ts'
 
 /** The part of the model that reports an outcome. */
 export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'texts'> {

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { readAmount } from '../../../../shared/money/amount.ts'
+import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import { type Currency, currencies } from '../../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { writtenAmount } from './fee.ts'
+
+interface Terms {
+  readonly currency: Currency
+  /** Absent where the server names none: nothing is said of a fee then. */
+  readonly fee: DecimalText | null | undefined
+  /** How long it takes, in words. */
+  readonly arrival: string | undefined
+}
+
+/** What an amount costs and brings, a phrase each; of any text, an unreadable one has no arrival. */
+function usePhrases({ currency, fee, arrival }: Terms) {
+  const { t } = useLingui()
+  return (input: string): readonly string[] => {
+    const reading = readAmount(input, currencies[currency])
+    const charge = fee && writtenAmount(fee, currency)
+    const left = fee && reading.ok && isPositive(reading.value) && subtract(reading.value, fee)
+    const arrives = left && isPositive(left) && writtenAmount(left, currency)
+    return [
+      charge && t`Fee ${charge}`,
+      arrives && t`Arrives ${arrives}`,
+      left && !arrives && t`Nothing is left after the fee`,
+      arrival,
+    ].filter((phrase): phrase is string => Boolean(phrase))
+  }
+}
+
+/**
+ * Fee and arrival under an amount, at each keystroke. They are read out when the field is left or
+ * filled by Max (`said`), not at each key.
+ */
+export const FeeAndArrival = (props: Terms & { input: string; said: string | undefined }) => {
+  const phrases = usePhrases(props)
+  return (
+    <>
+      <span className="tw-phrases">
+        {phrases(props.input).map((phrase) => (
+          <span key={phrase}>{phrase}</span>
+        ))}
+      </span>
+      <span className="tw-hidden" role="status">
+        {props.said !== undefined && phrases(props.said).join(', ')}
+      </span>
+    </>
+  )
+}
