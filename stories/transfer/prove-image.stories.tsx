@@ -73,7 +73,7 @@ export const Refused: TransferStory = {
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
       model.submissionState.setState({
-        phase: { name: 'none', fault: { kind: 'refused', message } },
+        phase: { name: 'none', issue: { kind: 'refused', message } },
       })
     },
   },

@@ -94,6 +94,6 @@ export const Refused: TransferStory = {
 export const CardGone: TransferStory = {
   args: {
     isUsd: true,
-    arrange: withdrawalIn({ name: 'review', order: usdOrder, fault: { kind: 'gone' } }),
+    arrange: withdrawalIn({ name: 'review', order: usdOrder, issue: { kind: 'gone' } }),
   },
 }

@@ -7,8 +7,8 @@ import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
+import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home, homeExtras, useSettled } from './home/Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
@@ -29,7 +29,7 @@ export default function Transfer({ model }: ViewProps<TransferElementModel>) {
   )
 }
 
-type LazyView = Exclude<Step, 'HOME'> | 'ASIDE'
+type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
 /** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
 const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
@@ -45,7 +45,7 @@ const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
     WIRE: lazyStep(() => import('./steps/deposit/Wire.tsx')),
     BANK: lazyStep(() => import('./steps/deposit/Bank.tsx')),
     PROVE_IMAGE: lazyStep(() => import('./steps/deposit/ProveImage.tsx')),
-    ASIDE: lazyStep(() => import('./steps/TransferStatus.tsx')),
+    STATUS: lazyStep(() => import('./steps/TransferStatus.tsx')),
   }
 }
 
@@ -67,12 +67,12 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
   const { phase, receipt } = useSubmissionState((state) => state)
-  const isOpen = phase.name === 'open'
+  const isUnresolved = phase.name === 'unknown'
   const isReview = phase.name === 'review' || phase.name === 'sending'
   // At HOME, and in its place until it is put away.
-  const isReceipt = Boolean(receipt) && step === 'HOME' && !isOpen
+  const isReceipt = Boolean(receipt) && step === 'HOME' && !isUnresolved
   const title = useTitle(isReceipt)
-  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isOpen ? 'open' : ''
+  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isUnresolved ? 'unknown' : ''
   const goBack = () => {
     if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
     else if (phase.name !== 'sending') model.store.back()
@@ -87,16 +87,20 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {View && isOpen && <views.ASIDE />}
+        {View && isUnresolved && <views.STATUS />}
         {View ? (
           // Kept beneath an open transfer, so that what was typed is still there after it.
-          <div className="tw-step" hidden={isOpen}>
+          <div className="tw-step" hidden={isUnresolved}>
             <View />
           </div>
         ) : isReceipt ? (
-          <views.ASIDE />
+          <views.STATUS />
         ) : (
-          <Home Aside={isOpen ? views.ASIDE : undefined} Extras={Extras} isSettled={isSettled} />
+          <Home
+            TransferStatus={isUnresolved ? views.STATUS : undefined}
+            Extras={Extras}
+            isSettled={isSettled}
+          />
         )}
       </FooterContext>
     </Frame>

@@ -4,9 +4,9 @@ import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import more from '../../shared/ui/more.css?inline'
-import { createDrafts, type Drafts } from './submission/drafts.ts'
 import type { TransferStore } from './state.ts'
 import { type LateOutcomeModel, reportLateOutcome } from './steps/late-outcome.ts'
+import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmission, type Submission } from './submission/submission.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
 import type { SubmissionState } from './submission/submission-state.ts'
@@ -58,7 +58,7 @@ export async function createActions(
   const [client] = await Promise.all([model.client(), model.speech()])
   // Once per element: the first person's actions warn.
   if (model.id === 1) client.warnWithoutKey('tw-transfer')
-  for (const token of refreshed.splice(0)) drafts.take(token)
+  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client, model),

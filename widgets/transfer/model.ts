@@ -12,7 +12,11 @@ import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
 import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
-import { nothingSubmitted, type Outcome, type SubmissionState } from './submission/submission-state.ts'
+import {
+  nothingSubmitted,
+  type Outcome,
+  type SubmissionState,
+} from './submission/submission-state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
 export interface TransferModel extends SessionModel, Person, ActionsModel {
@@ -21,7 +25,7 @@ export interface TransferModel extends SessionModel, Person, ActionsModel {
   /** Drafts and submission. Loaded on the first call; later calls return the same object. */
   actions(): Promise<TransferActions>
   /** Takes up a transfer that was sent before the same person left and came back. */
-  takeUp(outcome: Outcome): boolean
+  applyOutcome(outcome: Outcome): boolean
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
   /** Asks the host page to open its page for bank cards. */
@@ -70,7 +74,7 @@ export function openModel(
         return person?.token() === session.token() ? person : undefined
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
-      takeUp: (outcome) => actions.loaded()?.submission.takeUp(outcome) ?? false,
+      applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
         store.restart(isUsd)
@@ -78,7 +82,7 @@ export function openModel(
       },
       refreshed(before, wasClosed) {
         const { drafts, submission } = actions.loaded() ?? {}
-        if (drafts) drafts.take(before)
+        if (drafts) drafts.moveFrom(before)
         else refreshed.push(before)
         if (!wasClosed) return
         store.reload()

@@ -5,7 +5,7 @@ import type { AddressNetwork } from './address-network.ts'
  * character; too short or too long; characters that no address has; not an address at all, which
  * takes in the zero address, from which nothing comes back.
  */
-export type AddressFault =
+export type AddressIssue =
   | 'empty'
   | 'otherNetwork'
   | 'checksum'
@@ -17,4 +17,4 @@ export type AddressFamily = AddressNetwork | 'bitcoin' | 'solana'
 
 export type AddressCheck =
   | { readonly ok: true; readonly address: string }
-  | { readonly ok: false; readonly reason: AddressFault; readonly looksLike?: AddressFamily }
+  | { readonly ok: false; readonly reason: AddressIssue; readonly looksLike?: AddressFamily }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './address-network.ts'
+import { addressNetworkOf } from './address-network.ts'
 
 const named = (channelName: string, rest: { fullName?: string; channelType?: string } = {}) =>
-  networkOf({ channelName, fullName: '', channelType: '', value: '', ...rest })
+  addressNetworkOf({ channelName, fullName: '', channelType: '', value: '', ...rest })
 
 describe('the network of a channel', () => {
   it.each([
@@ -65,7 +65,11 @@ describe('the network of a channel', () => {
     expect(named('USDT', { fullName: 'Tron (TRC20)' })).toBe('tron')
     expect(named('', { channelType: 'BEP20' })).toBe('evm')
     expect(named('TRC20', { fullName: 'Ethereum' })).toBe('tron')
-    expect(networkOf({ channelName: '', fullName: '', channelType: 0, value: 'ERC20' })).toBe('evm')
-    expect(networkOf({ channelName: '', fullName: '', channelType: 1, value: 2 })).toBeUndefined()
+    expect(
+      addressNetworkOf({ channelName: '', fullName: '', channelType: 0, value: 'ERC20' }),
+    ).toBe('evm')
+    expect(
+      addressNetworkOf({ channelName: '', fullName: '', channelType: 1, value: 2 }),
+    ).toBeUndefined()
   })
 })

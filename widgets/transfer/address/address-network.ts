@@ -20,7 +20,7 @@ const familyOf = (name: string): AddressNetwork | undefined => {
  * so decides, the name that people choose by before the others. Undefined where no name is known
  * or one names both.
  */
-export const networkOf = (
+export const addressNetworkOf = (
   channel: Pick<CryptoChannel, 'channelName' | 'fullName' | 'channelType' | 'value'>,
 ): AddressNetwork | undefined => {
   for (const name of [channel.channelName, channel.fullName, channel.channelType, channel.value]) {

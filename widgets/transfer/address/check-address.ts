@@ -1,8 +1,8 @@
-import { checkEvm } from './check-evm.ts'
-import type { AddressNetwork } from './address-network.ts'
-import { readAddress } from './parse-address.ts'
 import type { AddressCheck, AddressFamily } from './address-check.ts'
+import type { AddressNetwork } from './address-network.ts'
+import { checkEvm } from './check-evm.ts'
 import { checkTron } from './check-tron.ts'
+import { parseAddress } from './parse-address.ts'
 
 /** What an address of an unknown network may measure, in characters: all known ones lie within. */
 const shortest = 20
@@ -18,7 +18,7 @@ const families: readonly (readonly [AddressFamily, RegExp])[] = [
 /** The network that an address is of by its looks alone; its checksum may be wrong. */
 const familyOf = (address: string) => families.find(([, looks]) => looks.test(address))?.[0]
 
-/** A link that readAddress could not reduce to one recipient. */
+/** A link that parseAddress could not reduce to one recipient. */
 const isUnreadLink = (address: string) => /^(tron|ethereum):/i.test(address)
 
 /** Without a known network there is no checksum to go by: printable ASCII of a sane length. */
@@ -33,7 +33,7 @@ const checkUnknown = (address: string): AddressCheck => {
  * address as it goes to the server, EVM ones with their EIP-55 capitals. Never throws.
  */
 export const checkAddress = (text: string, network: AddressNetwork | undefined): AddressCheck => {
-  const { address, scheme } = readAddress(text)
+  const { address, scheme } = parseAddress(text)
   if (address === '') return { ok: false, reason: 'empty' }
   if (address.length > longest) return { ok: false, reason: 'length' }
   if (network === undefined) return checkUnknown(address)

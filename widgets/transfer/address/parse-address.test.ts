@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAddress } from './parse-address.ts'
+import { parseAddress } from './parse-address.ts'
 
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
@@ -15,7 +15,7 @@ describe('a pasted address', () => {
     [`\u202a${tron}\u202c`],
     [[...tron].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('')],
   ])('is cleaned of what copying adds: %j', (text) => {
-    expect(readAddress(text)).toEqual({ address: tron })
+    expect(parseAddress(text)).toEqual({ address: tron })
   })
 
   it.each([
@@ -29,7 +29,7 @@ describe('a pasted address', () => {
     [`ethereum:${token}@1/transfer?uint256=1&address=${evm}`, evm, 'ethereum'],
     [`ethereum:${token}/transfer?address=%30${evm.slice(1)}`, evm, 'ethereum'],
   ])('in a link is the one who is paid: %s', (text, address, scheme) => {
-    expect(readAddress(text)).toEqual({ address, scheme })
+    expect(parseAddress(text)).toEqual({ address, scheme })
   })
 
   it.each([
@@ -39,12 +39,12 @@ describe('a pasted address', () => {
     `ethereum:${token}/transferFrom?address=${evm}&address=${token}`,
     `ethereum:${token}/transfer?address=${evm}&address=${token}`,
   ])('is never the token of a link that pays nobody: %s', (text) => {
-    expect(readAddress(text).address).toBe(text)
+    expect(parseAddress(text).address).toBe(text)
   })
 
   it('is not looked for in a long text', () => {
     const book = `${tron} `.repeat(1000)
-    expect(readAddress(book)).toEqual({ address: book })
+    expect(parseAddress(book)).toEqual({ address: book })
   })
 
   it('can be any text at all', () => {
@@ -52,6 +52,6 @@ describe('a pasted address', () => {
       fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),
       fc.string().map((tail) => `ethereum:${evm}/transfer?address=${tail}`),
     )
-    fc.assert(fc.property(anything, (text) => typeof readAddress(text).address === 'string'))
+    fc.assert(fc.property(anything, (text) => typeof parseAddress(text).address === 'string'))
   })
 })

@@ -28,7 +28,7 @@ const recipient = (target: string, call: string | undefined, query: string): str
  * cannot be reduced (too long, a link that pays nobody) comes back as it was, for checkAddress to
  * refuse. Never throws; says nothing about the address being right.
  */
-export const readAddress = (text: string): PastedAddress => {
+export const parseAddress = (text: string): PastedAddress => {
   if (text.length > longestPaste) return { address: text }
   const address = normalizeInput(text)
   const [whole, scheme = '', target = '', call, query = ''] = link.exec(address) ?? []

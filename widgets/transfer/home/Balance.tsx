@@ -1,8 +1,8 @@
 import { available } from '../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
-import { BalanceBox } from './BalanceBox.tsx'
 import { useTransferState } from '../context.ts'
+import { BalanceBox } from './BalanceBox.tsx'
 
 /** What may leave the wallet now, in the currency of this mode; the last that is known, while it is asked for. */
 export const Balance = () => {

@@ -4,9 +4,9 @@ import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/first-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
-import { BalanceBox } from './BalanceBox.tsx'
 import { NoticesContext, useModel, useTransferState } from '../context.ts'
 import type { TransferModel } from '../model.ts'
+import { BalanceBox } from './BalanceBox.tsx'
 
 const waiting = <BalanceBox />
 
@@ -43,14 +43,14 @@ export function useSettled(): boolean {
 
 interface HomeProps {
   /** A transfer whose fate is open. */
-  readonly Aside: ComponentType | undefined
+  readonly TransferStatus: ComponentType | undefined
   /** Made by who stays mounted: the balance is there at once when a person returns. */
   readonly Extras: ComponentType
   readonly isSettled: boolean
 }
 
 /** HOME: what is there, and which way it should go. */
-export const Home = ({ Aside, Extras, isSettled }: HomeProps) => {
+export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
   const [notices, setNotices] = useState<HTMLElement | null>(null)
@@ -74,7 +74,7 @@ export const Home = ({ Aside, Extras, isSettled }: HomeProps) => {
         subtitle="USD"
         onClick={model.openBankCard}
       />
-      {Aside && <Aside />}
+      {TransferStatus && <TransferStatus />}
       <div className="tw-step tw-notices" ref={setNotices} />
     </>
   )

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import type { TransferActions } from '../actions.ts'
-import { Balance } from './Balance.tsx'
 import {
   ActionsContext,
   NoticesContext,
@@ -13,6 +12,7 @@ import {
   useSubmissionState,
   useTransferState,
 } from '../context.ts'
+import { Balance } from './Balance.tsx'
 
 /** What HOME shows once it can be used: the balance, a failed load, a proof that is not submitted. */
 const HomeExtras = () => {

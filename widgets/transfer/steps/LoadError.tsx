@@ -6,7 +6,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel } from '../context.ts'
 
 /** Says that what a step needs could not be loaded, and loads it again on request. */
-export const LoadFailed = ({ of }: { of: Loadable<unknown> }) => {
+export const LoadError = ({ of }: { of: Loadable<unknown> }) => {
   const { t, i18n } = useLingui()
   const { store } = useModel()
   if (!of.error) return null

@@ -2,27 +2,31 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/element/view/error-text.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import type { Order, OrderFault } from '../submission/submission-state.ts'
+import type { Order, OrderIssue } from '../submission/submission-state.ts'
 
-interface FaultNoticeProps {
-  readonly fault: OrderFault
+interface OrderIssueNoticeProps {
+  readonly issue: OrderIssue
   readonly about: Pick<Order, 'kind' | 'network'>
   /** A way on, say back to the form. */
   readonly action?: ReactNode
 }
 
 /** Why nothing was sent, what that means for the money, and what to do; it stays after the toast. */
-export const FaultNotice = ({ fault, about: { kind, network = '' }, action }: FaultNoticeProps) => {
+export const OrderIssueNotice = ({
+  issue,
+  about: { kind, network = '' },
+  action,
+}: OrderIssueNoticeProps) => {
   const { t, i18n } = useLingui()
   const notice = useRef<HTMLDivElement>(null)
   // It may begin below what is on the screen.
   useEffect(() => {
-    if (fault) notice.current?.scrollIntoView({ block: 'nearest' })
-  }, [fault])
+    if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [issue])
   const isProof = kind === 'deposit-proof'
 
   const [title, meaning, advice] = ((): [title: string, meaning: string, advice: string] => {
-    if (fault.kind === 'gone') {
+    if (issue.kind === 'gone') {
       return network
         ? [
             t`${network} is closed for withdrawals now`,
@@ -35,7 +39,7 @@ export const FaultNotice = ({ fault, about: { kind, network = '' }, action }: Fa
             t`Go back and check your card.`,
           ]
     }
-    if (fault.kind !== 'refused') {
+    if (issue.kind !== 'refused') {
       return [t`The fee could not be checked`, t`Nothing was sent.`, t`Please try again.`]
     }
     return isProof
@@ -52,9 +56,9 @@ export const FaultNotice = ({ fault, about: { kind, network = '' }, action }: Fa
   })()
 
   return (
-    <div className="tw-fault" ref={notice}>
+    <div className="tw-order-issue" ref={notice}>
       <Notice tone="error" live="assertive" title={title} action={action}>
-        {fault.kind !== 'gone' && <p>{errorText(fault, (message) => i18n._(message))}</p>}
+        {issue.kind !== 'gone' && <p>{errorText(issue, (message) => i18n._(message))}</p>}
         <p>{meaning}</p>
         <p>{advice}</p>
       </Notice>

@@ -4,6 +4,6 @@ import { useSubmissionState } from '../context.ts'
 
 /** The main action of a step; an open transfer covers it. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {
-  const isCovered = useSubmissionState((state) => state.phase.name === 'open')
+  const isCovered = useSubmissionState((state) => state.phase.name === 'unknown')
   return !isCovered && <FrameFooter>{children}</FrameFooter>
 }

@@ -9,28 +9,32 @@ import type { Phase } from '../submission/submission-state.ts'
 import { availableIn } from './withdraw/use-withdrawal.ts'
 
 /** A transfer that was sent and not answered: what is known, how to find out, and nothing sent again unasked. */
-export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'open' }> }) => {
+export const UnresolvedTransferNotice = ({
+  phase,
+}: {
+  phase: Extract<Phase, { name: 'unknown' }>
+}) => {
   const { t } = useLingui()
   const { submission } = useActions()
   const { store } = useModel()
-  const { open, isAsking, finding, order } = phase
-  const isProof = open.kind === 'deposit-proof'
-  const currency = open.kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
+  const { unresolved, isChecking, checkResult, order } = phase
+  const isProof = unresolved.kind === 'deposit-proof'
+  const currency = unresolved.kind === 'usdt-withdrawal' ? 'USDT' : 'USD'
   const availableNow = useTransferState((state) => availableIn(state, currency))
   const written = (amount: string) =>
     `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
 
   const ask = () => {
-    void submission.find()
+    void submission.checkStatus()
     void store.load('wallet')
   }
   return (
     <>
       <Notice
-        tone={finding === 'notThere' ? 'info' : 'warning'}
+        tone={checkResult === 'notFound' ? 'info' : 'warning'}
         live="assertive"
         title={
-          finding === 'notThere'
+          checkResult === 'notFound'
             ? isProof
               ? t`Your remittance proof was not received`
               : t`The transfer did not reach the server`
@@ -39,34 +43,34 @@ export const OpenTransferNotice = ({ phase }: { phase: Extract<Phase, { name: 'o
               : t`We do not know yet whether your transfer went through`
         }
       >
-        {finding === 'notThere'
+        {checkResult === 'notFound'
           ? isProof
             ? t`You may submit it again. Your bank payment is not affected.`
             : t`Nothing has left your wallet. You may send it again.`
           : t`No answer came from the server. Do not send it again before you know.`}
-        {finding === 'cannotTell' && (
+        {checkResult === 'unavailable' && (
           <p>
             {t`The server could not say. Compare your balance, or ask your broker, and try again later.`}
           </p>
         )}
       </Notice>
       <DetailList>
-        <Detail label={t`Amount`} value={written(open.amount)} />
-        {open.availableBefore && (
-          <Detail label={t`Available before`} value={written(open.availableBefore)} />
+        <Detail label={t`Amount`} value={written(unresolved.amount)} />
+        {unresolved.availableBefore && (
+          <Detail label={t`Available before`} value={written(unresolved.availableBefore)} />
         )}
-        {availableNow && finding !== 'none' && (
+        {availableNow && checkResult !== 'none' && (
           <Detail label={t`Available now`} value={written(availableNow)} />
         )}
       </DetailList>
-      <Button variant="primary" busy={isAsking} onClick={ask}>
+      <Button variant="primary" busy={isChecking} onClick={ask}>
         {t`Find out`}
       </Button>
-      {finding === 'notThere' && order && (
+      {checkResult === 'notFound' && order && (
         <Button onClick={() => void submission.sendAgain()}>{t`Send again`}</Button>
       )}
-      {finding !== 'none' && (
-        <Button variant="quiet" onClick={submission.letGo}>
+      {checkResult !== 'none' && (
+        <Button variant="quiet" onClick={submission.dismiss}>
           {t`I have checked it myself`}
         </Button>
       )}

@@ -11,7 +11,7 @@ export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'texts'
    */
   announce(receipt: Receipt, session?: 'earlier'): void
   /** The model shown by now, if it belongs to the same person: the token came back. */
-  successor(): { takeUp(outcome: Outcome): boolean } | undefined
+  successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
 
 /**
@@ -22,10 +22,10 @@ export function reportLateOutcome(
   { announce, element, successor, texts }: LateOutcomeModel,
   outcome: Outcome,
 ): void {
-  const { answer, isOpen, receipt } = outcome
+  const { answer, isUnresolved, receipt } = outcome
   // The element was removed: the entry in the storage shows the transfer after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
-  if (successor()?.takeUp(outcome)) return
+  if (successor()?.applyOutcome(outcome)) return
   const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
@@ -36,7 +36,7 @@ export function reportLateOutcome(
   element.say({
     kind,
     ...(code !== undefined && { code }),
-    message: isOpen
+    message: isUnresolved
       ? i18n._(msg`It is not known whether a transfer from an earlier session was carried out.`)
       : i18n._(msg`A transfer from an earlier session was not carried out.`),
     session: 'earlier',

@@ -3,7 +3,7 @@ import type { Currency } from '../../../shared/money/currency.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import type { AmountBounds, FieldFault } from '../forms.ts'
+import type { AmountBounds, FieldIssue } from '../forms.ts'
 
 const familyNames: Readonly<Record<string, string>> = {
   tron: 'TRON',
@@ -13,28 +13,28 @@ const familyNames: Readonly<Record<string, string>> = {
 }
 
 /** What to say about a faulty field, in the reader's language. */
-export function useFaultText(): (
-  fault: string | undefined,
+export function useIssueText(): (
+  issue: string | undefined,
   about: { currency: Currency; bounds: AmountBounds; network?: string | undefined },
 ) => string | undefined {
   const { t } = useLingui()
-  return (fault, { currency, bounds, network = '' }) => {
-    if (!fault) return undefined
+  return (issue, { currency, bounds, network = '' }) => {
+    if (!issue) return undefined
     const { decimals } = currencies[currency]
     const unit = currency
-    const isBetween = fault === 'amount.between'
+    const isBetween = issue === 'amount.between'
     const written = (bound: DecimalText | undefined) =>
       bound ? formatAmount(bound, 0) + (isBetween ? ` ${unit}` : '') : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
-    const family = fault.startsWith('address.otherNetwork.') && fault.split('.')[2]
+    const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]
     if (family !== false) {
       const other = familyNames[family ?? ''] ?? ''
       return other
         ? t`This is an address of ${other}, not of ${network}. Sent there, the money would be lost.`
         : t`This is not an address of ${network}. Sent there, the money would be lost.`
     }
-    switch (fault as Exclude<FieldFault, `address.otherNetwork.${string}`>) {
+    switch (issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>) {
       case 'amount.empty':
         return t`Please enter an amount`
       case 'amount.between':

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDrafts, type DraftStorage, type OpenTransfer } from './drafts.ts'
+import { createDrafts, type DraftStorage, type UnresolvedTransfer } from './drafts.ts'
 
-const open: OpenTransfer = { kind: 'usd-withdrawal', amount: '100', idempotencyKey: 'key-1' }
+const unresolved: UnresolvedTransfer = {
+  kind: 'usd-withdrawal',
+  amount: '100',
+  idempotencyKey: 'key-1',
+}
 const proof = {
   method: 'ACH',
   amount: '5',
@@ -19,19 +23,19 @@ const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
 describe('a draft', () => {
   it('is there again after a reload of the webview', () => {
     const storage = storageOf()
-    createDrafts(() => 'token', storage).keep({ proof })
+    createDrafts(() => 'token', storage).save({ proof })
     expect(createDrafts(() => 'token', storage).read()).toEqual({ proof })
   })
 
   it('of one part leaves the other as it is, and forgets only what it is told to', () => {
     const content = new Map<string, string>()
     const drafts = createDrafts(() => 'token', storageOf(content))
-    drafts.keep({ proof })
-    drafts.keep({ open })
-    expect(drafts.read()).toEqual({ proof, open })
-    drafts.keep({ open: undefined })
+    drafts.save({ proof })
+    drafts.save({ unresolved })
+    expect(drafts.read()).toEqual({ proof, unresolved })
+    drafts.save({ unresolved: undefined })
     expect(drafts.read()).toEqual({ proof })
-    drafts.keep({ proof: undefined })
+    drafts.save({ proof: undefined })
     expect(content).toEqual(new Map())
   })
 
@@ -39,24 +43,24 @@ describe('a draft', () => {
     const storage = storageOf()
     let token = 'one'
     const drafts = createDrafts(() => token, storage)
-    drafts.keep({ open })
+    drafts.save({ unresolved })
     token = 'two'
     expect(drafts.read()).toEqual({})
-    drafts.keep({ proof })
+    drafts.save({ proof })
     token = 'one'
-    expect(drafts.read()).toEqual({ open })
+    expect(drafts.read()).toEqual({ unresolved })
   })
 
   it('moves to a refreshed token, and is gone under the one before', () => {
     const content = new Map<string, string>()
     let token = 'one'
     const drafts = createDrafts(() => token, storageOf(content))
-    drafts.keep({ open, proof })
-    drafts.keep({ open }, 'usdt')
+    drafts.save({ unresolved, proof })
+    drafts.save({ unresolved }, 'usdt')
     token = 'two'
-    drafts.take('one')
-    drafts.take('two')
-    expect([drafts.read(), drafts.read('usdt')]).toEqual([{ open, proof }, { open }])
+    drafts.moveFrom('one')
+    drafts.moveFrom('two')
+    expect([drafts.read(), drafts.read('usdt')]).toEqual([{ unresolved, proof }, { unresolved }])
     expect(content.size).toBe(2)
     token = 'one'
     expect([drafts.read(), drafts.read('usdt')]).toEqual([{}, {}])
@@ -65,8 +69,8 @@ describe('a draft', () => {
   it('of a person who will not be back is forgotten, in either mode', () => {
     const content = new Map<string, string>()
     const drafts = createDrafts(() => 'one', storageOf(content))
-    drafts.keep({ open, proof })
-    drafts.keep({ open }, 'usdt')
+    drafts.save({ unresolved, proof })
+    drafts.save({ unresolved }, 'usdt')
     createDrafts(() => 'two', storageOf(content)).forget('one')
     expect(content).toEqual(new Map())
   })
@@ -76,11 +80,28 @@ describe('a draft', () => {
     fc.assert(
       fc.property(fc.uniqueArray(token, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
         const content = new Map<string, string>()
-        createDrafts(() => one, storageOf(content)).keep({ open })
+        createDrafts(() => one, storageOf(content)).save({ unresolved })
         expect(createDrafts(() => two, storageOf(content)).read()).toEqual({})
         expect(JSON.stringify([...content])).not.toContain(JSON.stringify(one).slice(1, -1))
       }),
     )
+  })
+})
+
+it('finds an unresolved transfer that an earlier release stored', () => {
+  // Key and text as released: a change of either loses a transfer whose outcome is unknown.
+  const content = new Map([
+    [
+      'tw-transfer:21xscj7iwq3',
+      '{"open":{"kind":"usdt-withdrawal","amount":"50","idempotencyKey":"key-1","availableBefore":"80"}}',
+    ],
+  ])
+  const stored = createDrafts(() => 'token', storageOf(content)).read('usdt')
+  expect(stored.unresolved).toEqual({
+    kind: 'usdt-withdrawal',
+    amount: '50',
+    idempotencyKey: 'key-1',
+    availableBefore: '80',
   })
 })
 
@@ -94,10 +115,10 @@ describe('a storage that holds', () => {
     ['"text"', {}],
     ['{"open":null,"proof":{}}', {}],
     ['{"open":{"kind":"gift","amount":"1","idempotencyKey":"k"}}', {}],
-    [JSON.stringify({ open, proof: { method: 'CASH' } }), { open }],
+    [JSON.stringify({ open: unresolved, proof: { method: 'CASH' } }), { unresolved }],
   ])('%j is read as what of it makes sense', (text, saved) => {
     const content = new Map<string, string>()
-    createDrafts(() => 'token', storageOf(content)).keep({ open })
+    createDrafts(() => 'token', storageOf(content)).save({ unresolved })
     for (const key of content.keys()) content.set(key, text)
     expect(createDrafts(() => 'token', storageOf(content)).read()).toEqual(saved)
   })
@@ -107,7 +128,7 @@ describe('a storage that holds', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const drafts = createDrafts(() => 'token', { ...storageOf(), getItem: () => text })
         expect(() => drafts.read()).not.toThrow()
-        expect(() => drafts.keep({ open })).not.toThrow()
+        expect(() => drafts.save({ unresolved })).not.toThrow()
       }),
     )
   })
@@ -132,22 +153,22 @@ describe('a webview that', () => {
     let token = 'one'
     const drafts = createDrafts(() => token, storage)
     expect(drafts.read()).toEqual({})
-    drafts.keep({ open })
-    drafts.keep({ proof })
-    expect(drafts.read()).toEqual({ open, proof })
+    drafts.save({ unresolved })
+    drafts.save({ proof })
+    expect(drafts.read()).toEqual({ unresolved, proof })
     token = 'two'
     expect(drafts.read()).toEqual({})
     token = 'one'
-    drafts.keep({ open: undefined, proof: undefined })
+    drafts.save({ unresolved: undefined, proof: undefined })
     expect(drafts.read()).toEqual({})
   })
 
   it('runs out of room does not fall back to what it stored before', () => {
     const storage = storageOf()
     const drafts = createDrafts(() => 'token', storage)
-    drafts.keep({ open: { ...open, idempotencyKey: 'old' } })
+    drafts.save({ unresolved: { ...unresolved, idempotencyKey: 'old' } })
     storage.setItem = refuse('QuotaExceededError')
-    drafts.keep({ open })
-    expect(drafts.read()).toEqual({ open })
+    drafts.save({ unresolved })
+    expect(drafts.read()).toEqual({ unresolved })
   })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { usdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import { shortNameOf } from '../../../shared/element/view/session-storage.ts'
 
-/** A proof that was uploaded and an amount that was typed, before they were submitted. */
+/** A typed amount and an uploaded proof that are not submitted yet. */
 const proofDraft = v.object({
   method: usdMethod,
   amount: v.string(),
@@ -10,89 +10,97 @@ const proofDraft = v.object({
 })
 export type ProofDraft = v.InferOutput<typeof proofDraft>
 
-/** A transfer that was sent and whose fate is not known; it outlives a reload of the webview. */
-const openTransfer = v.object({
+/** A transfer that was sent and whose outcome is unknown; it survives a reload of the webview. */
+const unresolvedTransfer = v.object({
   kind: v.picklist(['usd-withdrawal', 'usdt-withdrawal', 'deposit-proof']),
   amount: v.string(),
   idempotencyKey: v.string(),
-  /** Available before it was sent, to compare with. */
+  /** The available balance before it was sent, to compare with. */
   availableBefore: v.optional(v.string()),
 })
-export type OpenTransfer = v.InferOutput<typeof openTransfer>
+export type UnresolvedTransfer = v.InferOutput<typeof unresolvedTransfer>
 
-const saved = v.object({
+/**
+ * The stored format. The unresolved transfer is stored as `open`, the name that earlier releases
+ * wrote: a transfer they left unresolved is still found after an update. Do not rename it.
+ */
+const storedFormat = v.object({
   proof: v.optional(v.fallback(v.optional(proofDraft), undefined)),
-  open: v.optional(v.fallback(v.optional(openTransfer), undefined)),
+  open: v.optional(v.fallback(v.optional(unresolvedTransfer), undefined)),
 })
-export type Saved = v.InferOutput<typeof saved>
 
-/** Where drafts are kept: session storage, or nothing in webviews that refuse it. */
+export interface Saved {
+  readonly proof?: ProofDraft | undefined
+  readonly unresolved?: UnresolvedTransfer | undefined
+}
+
+const parse = (text: string): Saved => {
+  const { proof, open } = v.parse(storedFormat, JSON.parse(text))
+  return { ...(proof && { proof }), ...(open && { unresolved: open }) }
+}
+
+const serialize = ({ proof, unresolved }: Saved): string =>
+  JSON.stringify({ proof, open: unresolved })
+
+/** Session storage, or nothing in a webview that forbids it. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Two elements of one person, one in each mode, keep theirs apart. */
+/** The drafts of USD and USDT are kept apart: one page may show an element in each mode. */
 export type Mode = 'usd' | 'usdt'
 
-type Part = { readonly [Name in keyof Saved]?: Saved[Name] | undefined }
-
 export interface Drafts {
-  /** What is kept of a mode; of the present one where none is named. */
+  /** What is saved for a mode; by default for the present one. */
   read(mode?: Mode): Saved
-  /**
-   * Keeps what is given beside what was kept; `undefined` forgets that part.
-   *
-   * @param mode of what is kept, where it may be another than the present one
-   */
-  keep(part: Part, mode?: Mode): void
-  /** The token was another one till now: what was kept under it is kept under the present one. */
-  take(before: string): void
-  /** Forgets all that was kept under a token. */
+  /** Saves a part and keeps the other; `undefined` deletes a part. By default for the present mode. */
+  save(part: Saved, mode?: Mode): void
+  /** Moves what was saved under an earlier token of the same person to the present token. */
+  moveFrom(token: string): void
+  /** Deletes everything that was saved under a token. */
   forget(token: string): void
 }
 
-/** The mode that a transfer belongs to, whatever the element shows. */
-export const modeOf = (kind: OpenTransfer['kind']): Mode =>
+/** The mode that a transfer belongs to, which may differ from the present one. */
+export const modeOf = (kind: UnresolvedTransfer['kind']): Mode =>
   kind === 'usdt-withdrawal' ? 'usdt' : 'usd'
 
-/** Drafts of one person, in session storage; none of it throws. */
+/** The drafts of one person in session storage. No method throws. */
 export function createDrafts(
   token: () => string,
   storage: DraftStorage | undefined,
-  present: () => Mode = () => 'usd',
+  presentMode: () => Mode = () => 'usd',
 ): Drafts {
   const keyOf = (mode: Mode, owner = token()) => `tw-transfer:${shortNameOf(`${mode} ${owner}`)}`
-  /** What the storage did not take. */
+  /** What the storage refused to take: it lives as long as the element. */
   const unstored = new Map<string, Saved>()
   const readAt = (key: string): Saved => {
     const held = unstored.get(key)
     if (held) return held
     try {
-      const result = v.safeParse(saved, JSON.parse(storage?.getItem(key) ?? '{}'))
-      return result.success ? result.output : {}
+      return parse(storage?.getItem(key) ?? '{}')
     } catch {
       return {}
     }
   }
-  const write = (key: string, next: Part) => {
-    const isEmpty = Object.values(next).every((value) => value === undefined)
-    // A full or forbidden storage: the draft lives as long as the element does.
-    unstored.set(key, next as Saved)
+  const write = (key: string, { proof, unresolved }: Saved) => {
+    const next: Saved = { ...(proof && { proof }), ...(unresolved && { unresolved }) }
+    unstored.set(key, next)
     try {
-      if (isEmpty) storage?.removeItem(key)
-      else storage?.setItem(key, JSON.stringify(next))
+      if (proof || unresolved) storage?.setItem(key, serialize(next))
+      else storage?.removeItem(key)
       if (storage) unstored.delete(key)
     } catch {}
   }
   const modes = ['usd', 'usdt'] as const
   return {
-    read: (mode = present()) => readAt(keyOf(mode)),
-    keep(part, mode = present()) {
+    read: (mode = presentMode()) => readAt(keyOf(mode)),
+    save(part, mode = presentMode()) {
       const key = keyOf(mode)
       write(key, { ...readAt(key), ...part })
     },
-    take(before) {
-      if (before === token()) return
+    moveFrom(earlier) {
+      if (earlier === token()) return
       for (const mode of modes) {
-        const old = keyOf(mode, before)
+        const old = keyOf(mode, earlier)
         write(keyOf(mode), { ...readAt(old), ...readAt(keyOf(mode)) })
         write(old, {})
       }

@@ -30,12 +30,12 @@ describe('what was sent when its person goes', () => {
     ['refused with the token', error({ kind: 'auth', navigate: '/login' }), false],
     ['not known', error('timeout'), true],
     ['passed without success', error({ kind: 'unsettled', message: 'Words.' }), true],
-  ])('and is %s is told to the page, and to nobody else', async (_, answer, isOpen) => {
+  ])('and is %s is told to the page, and to nobody else', async (_, answer, isUnresolved) => {
     const all = await sending()
     const next = handOver(all)
     await all.server.answer('transfer', answer)
     expect(all.onLate).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ isOpen, answer, order: withdrawal }),
+      expect.objectContaining({ isUnresolved, answer, order: withdrawal }),
     )
     for (const { onSuccess, report } of [all, next]) {
       expect(onSuccess).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ describe('what was sent when its person goes', () => {
     const all = await sending()
     handOver(all)
     await all.server.answer('transfer', error('timeout'))
-    void all.submission.find()
+    void all.submission.checkStatus()
     void all.submission.sendAgain()
     void all.submission.confirm()
     await settle()
@@ -92,10 +92,10 @@ describe('nothing is sent once its person has gone', () => {
   it('not again, though the server has said that it is not there', async () => {
     const all = await sending()
     await all.server.answer('transfer', error('timeout'))
-    void all.submission.find()
+    void all.submission.checkStatus()
     await settle()
     await all.server.answer('transferRecord', value(undefined))
-    expect(all.phase()).toMatchObject({ finding: 'notThere' })
+    expect(all.phase()).toMatchObject({ checkResult: 'notFound' })
     handOver(all)
     await all.submission.sendAgain()
     expect(all.sent()).toEqual(['key-1'])
@@ -104,7 +104,7 @@ describe('nothing is sent once its person has gone', () => {
   it('and what was being found out is found out for nobody', async () => {
     const all = await sending()
     await all.server.answer('transfer', error('timeout'))
-    void all.submission.find()
+    void all.submission.checkStatus()
     await settle()
     const next = handOver(all)
     await all.server.answer('transferRecord', value(record))
@@ -118,10 +118,13 @@ describe('who comes back with the same token', () => {
   it('finds the own open transfer again, and takes up what became of it', async () => {
     const all = await sending()
     const again = handOver(all, 'one')
-    expect(again.phase()).toMatchObject({ name: 'open', open: { idempotencyKey: 'key-1' } })
+    expect(again.phase()).toMatchObject({
+      name: 'unknown',
+      unresolved: { idempotencyKey: 'key-1' },
+    })
     await all.server.answer('transfer', value({ ...record, status: 'Success' }))
     const outcome = all.onLate.mock.lastCall?.[0]
-    expect(again.submission.takeUp(outcome)).toBe(true)
+    expect(again.submission.applyOutcome(outcome)).toBe(true)
     expect(again.phase()).toEqual({ name: 'none' })
     expect(again.receipt()).toMatchObject({ amount: '50', to: withdrawal.to })
     expect(again.onSuccess).toHaveBeenCalledOnce()
@@ -132,14 +135,14 @@ describe('who comes back with the same token', () => {
     const all = await sending()
     const again = handOver(all, 'one')
     const later = { kind: 'usdt-withdrawal', amount: '7', idempotencyKey: 'later' } as const
-    again.drafts.keep({ open: later })
+    again.drafts.save({ unresolved: later })
     await all.server.answer('transfer', value(record))
-    expect(again.drafts.read().open).toEqual(later)
+    expect(again.drafts.read().unresolved).toEqual(later)
   })
 
   it('does not find the draft of a proof that was accepted meanwhile', async () => {
     const all = openSubmission({ ...newPage(), mode: 'usd' })
-    all.drafts.keep({ proof: { method: 'WIRE', amount: '500' } })
+    all.drafts.save({ proof: { method: 'WIRE', amount: '500' } })
     void all.submission.send(proofOrder)
     await settle()
     const again = handOver(all, 'one')
@@ -151,7 +154,7 @@ describe('who comes back with the same token', () => {
     const all = await sending()
     const next = handOver(all)
     await all.server.answer('transfer', value(record))
-    expect(next.submission.takeUp(all.onLate.mock.lastCall?.[0])).toBe(false)
+    expect(next.submission.applyOutcome(all.onLate.mock.lastCall?.[0])).toBe(false)
     expect(next.receipt()).toBeUndefined()
   })
 })
@@ -159,7 +162,7 @@ describe('who comes back with the same token', () => {
 describe('the other mode of the same person', () => {
   it.each([
     ['shows the receipt of what was on its way', value({ ...record, status: 'Success' }), 'none'],
-    ['says that its fate is not known', error('timeout'), 'open'],
+    ['says that its fate is not known', error('timeout'), 'unknown'],
   ])('%s', async (_, answer, phase) => {
     const all = await sending()
     all.page.mode = 'usd'
@@ -169,8 +172,8 @@ describe('the other mode of the same person', () => {
     expect(all.receipt()?.amount).toBe(phase === 'none' ? '50' : undefined)
     expect(all.onLate).not.toHaveBeenCalled()
     // Under the mode that it belongs to, where a reload finds it.
-    expect(all.drafts.read('usdt').open?.idempotencyKey).toBe(
-      phase === 'open' ? 'key-1' : undefined,
+    expect(all.drafts.read('usdt').unresolved?.idempotencyKey).toBe(
+      phase === 'unknown' ? 'key-1' : undefined,
     )
     expect(all.drafts.read('usd')).toEqual({})
   })
@@ -197,18 +200,18 @@ describe('the other mode of the same person', () => {
 it('a refreshed token takes what is open along: the storage has it under the new one alone', async () => {
   const all = await sending()
   all.own.token = 'new'
-  all.drafts.take('one')
+  all.drafts.moveFrom('one')
   await all.server.answer('transfer', error('timeout'))
-  expect(all.phase().name).toBe('open')
+  expect(all.phase().name).toBe('unknown')
   expect(openSubmission(all.page).phase()).toEqual({ name: 'none' })
-  expect(openSubmission({ ...all.page, token: 'new' }).phase().name).toBe('open')
+  expect(openSubmission({ ...all.page, token: 'new' }).phase().name).toBe('unknown')
   expect(all.page.content.size).toBe(1)
 })
 
 it('two elements on a page send their own transfers, and know nothing of each other', async () => {
   const [left, right] = [await sending(), openSubmission()]
   await left.server.answer('transfer', error('timeout'))
-  expect(left.phase().name).toBe('open')
+  expect(left.phase().name).toBe('unknown')
   expect(right.phase()).toEqual({ name: 'none' })
   right.submission.review(withdrawal)
   void right.submission.confirm()

@@ -144,7 +144,7 @@ describe('the fee', () => {
     const gone = { ok: false, error: { kind: 'gone' } } as const
     submission.review({ ...withdrawal, fee: one, currentFee: async () => gone })
     await submission.confirm()
-    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, fault: gone.error })
+    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, issue: gone.error })
     expect(sent()).toEqual([])
     expect(report).not.toHaveBeenCalled()
   })
@@ -153,9 +153,9 @@ describe('the fee', () => {
     const { phase, report, sent, submission } = openSubmission()
     submission.review(withFee(undefined, one))
     await submission.confirm()
-    const fault = { kind: 'timeout' }
-    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, fault })
-    expect(report).toHaveBeenCalledExactlyOnceWith(fault)
+    const issue = { kind: 'timeout' }
+    expect(phase()).toMatchObject({ name: 'review', order: { fee: one }, issue })
+    expect(report).toHaveBeenCalledExactlyOnceWith(issue)
     expect(sent()).toEqual([])
     void submission.confirm()
     await settle()
@@ -171,7 +171,7 @@ describe('a transfer that the server', () => {
     await settle()
     const no = { kind: 'refused', code: 28100, message: 'Too much.' } as const
     await server.answer('transfer', error(no))
-    expect(phase()).toEqual({ name: 'review', order: withdrawal, fault: no })
+    expect(phase()).toEqual({ name: 'review', order: withdrawal, issue: no })
     expect(report).toHaveBeenCalledExactlyOnceWith(no)
     expect(drafts.read()).toEqual({})
     void submission.confirm()
@@ -196,11 +196,11 @@ describe('a transfer that the server', () => {
 
   it('refuses as a proof goes back to its form', async () => {
     const { drafts, phase, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
-    drafts.keep({ proof: { method: 'WIRE', amount: '500' } })
+    drafts.save({ proof: { method: 'WIRE', amount: '500' } })
     void submission.send(proofOrder)
     await settle()
     await server.answer('transfer', error('refused'))
-    expect(phase()).toEqual({ name: 'none', fault: { kind: 'refused' } })
+    expect(phase()).toEqual({ name: 'none', issue: { kind: 'refused' } })
     expect(drafts.read()).toEqual({ proof: { method: 'WIRE', amount: '500' } })
   })
 
@@ -220,7 +220,7 @@ describe('a transfer that the server', () => {
   it('accepts as a proof takes the draft of the proof away; a withdrawal leaves it', async () => {
     const { drafts, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
     const proof = { method: 'WIRE', amount: '500' } as const
-    drafts.keep({ proof })
+    drafts.save({ proof })
     submission.review(withdrawal)
     void submission.confirm()
     await settle()

@@ -11,24 +11,24 @@ import type { BaseModel, SessionClient } from '../../../shared/element/view/base
 
 export type SubmissionApi = ReturnType<typeof createSubmissionApi>
 
-/** The calls of a transfer that is sent and followed. */
+/** The calls that send a transfer and follow it. */
 export function createSubmissionApi(
   client: Pick<SessionClient, 'call' | 'callToEnd'>,
   { noticed }: Pick<BaseModel, 'noticed'>,
 ) {
   return {
-    /** Moves money: call it once per key, and find out before calling it again. */
+    /** Moves money: call it once per key, and check the status before calling it again. */
     transfer: async (payload: TransferPayload, idempotencyKey: string) =>
       noticed(
         await client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
       ),
-    /** A transfer by order number or idempotency key; `undefined` where the server knows none such. */
+    /** A transfer by order number or idempotency key; `undefined` if the server does not know it. */
     transferRecord: (id: string): Promise<Answer<TransferRecord | undefined>> =>
       client.call(getTransferRecord, itemOf(transferRecord), { path: { id } }),
   }
 }
 
-/** The record in an answer to a transfer, where the server sends one that we can read. */
+/** The record in the answer to a transfer; `undefined` if there is none or it is malformed. */
 export const recordIn = (item: unknown): TransferRecord | undefined => {
   const record = v.safeParse(transferRecord, item)
   return record.success ? record.output : undefined

@@ -1,68 +1,69 @@
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { TransferPayload, TransferRecord } from '../../../shared/api/wire/transfer.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import type { OpenTransfer } from './drafts.ts'
+import type { UnresolvedTransfer } from './drafts.ts'
 
-/** Why an order was not sent: what a call answered, or that its network or its card is gone. */
-export type OrderFault = ApiError | { readonly kind: 'gone' }
+/** Why an order was not sent: a failed call, or `gone`: its network is closed or its card unbound. */
+export type OrderIssue = ApiError | { readonly kind: 'gone' }
 
 /** A filled form, ready to be sent. */
 export interface Order {
-  readonly kind: OpenTransfer['kind']
+  readonly kind: UnresolvedTransfer['kind']
   readonly currency: 'USD' | 'USDT'
   readonly amount: DecimalText
-  /** Where it goes: a card, an address; or how it came, for a proof. */
+  /** A card number or an address; for a proof the name of the deposit method. */
   readonly to: string
-  /** The network in words, for USDT. */
+  /** The name of the network, for USDT. */
   readonly network?: string
-  /** Absent where the server names none. */
+  /** Absent if the server names none. */
   readonly fee?: DecimalText
-  /** Reads the fee anew before anything is sent; absent where none was named. */
+  /** Loads the present fee before anything is sent; absent if the server named none. */
   readonly currentFee?: () => Promise<
-    { ok: true; fee: DecimalText | undefined } | { ok: false; error: OrderFault }
+    { ok: true; fee: DecimalText | undefined } | { ok: false; error: OrderIssue }
   >
   readonly availableBefore?: DecimalText
   readonly payload: TransferPayload
 }
 
-/** What a receipt shows: what was sent, and what the server says of it since. */
+/** What a receipt shows: the order, and the server's latest record of it. */
 export interface Receipt
   extends Pick<Order, 'kind' | 'currency' | 'amount' | 'to' | 'network' | 'fee'> {
   readonly record: TransferRecord | undefined
 }
 
-/** What became of an order that was sent. */
+/** The result of sending an order. */
 export interface Outcome {
   readonly order: Order
-  readonly open: OpenTransfer
+  /** As it was stored before it was sent. */
+  readonly unresolved: UnresolvedTransfer
   readonly answer: Answer<unknown>
-  /** It may have been carried out, or not. */
-  readonly isOpen: boolean
-  /** Of the order, if it was accepted. */
+  /** No clear answer: the server may have carried it out. */
+  readonly isUnresolved: boolean
+  /** To be shown if the order was accepted. */
   readonly receipt: Receipt
 }
 
-/** Where a transfer stands between the form and the receipt. */
+/** The phases between the form and the receipt. */
 export type Phase =
-  /** `fault`: a proof that was sent from its form was refused. */
-  | { readonly name: 'none'; readonly fault?: OrderFault }
+  /** `issue`: the server refused the proof that was sent from this form. */
+  | { readonly name: 'none'; readonly issue?: OrderIssue }
   | {
       readonly name: 'review'
       readonly order: Order
-      /** The fee has changed since it was shown; `null`: none was named then. */
+      /** Set if the fee has changed: the fee that was shown before; `null`: none was named. */
       readonly feeBefore?: DecimalText | null
-      /** The last try to send it ended in this, and nothing was sent. */
-      readonly fault?: OrderFault
+      /** Why the last attempt sent nothing. */
+      readonly issue?: OrderIssue
     }
   | { readonly name: 'sending'; readonly order: Order }
-  /** It was sent and no answer came: it may have been carried out. */
+  /** It was sent without a clear answer: the server may have carried it out. */
   | {
-      readonly name: 'open'
-      readonly open: OpenTransfer
+      readonly name: 'unknown'
+      readonly unresolved: UnresolvedTransfer
       readonly order: Order | undefined
-      readonly isAsking: boolean
-      /** What asking brought: the server has it not, or cannot say. */
-      readonly finding: 'none' | 'notThere' | 'cannotTell'
+      readonly isChecking: boolean
+      /** The last status check: not found on the server, or the server could not say. */
+      readonly checkResult: 'none' | 'notFound' | 'unavailable'
     }
 
 export interface SubmissionState {
@@ -71,3 +72,11 @@ export interface SubmissionState {
 }
 
 export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }
+
+export const unknownPhase = (unresolved: UnresolvedTransfer, order?: Order): Phase => ({
+  name: 'unknown',
+  unresolved,
+  order,
+  isChecking: false,
+  checkResult: 'none',
+})

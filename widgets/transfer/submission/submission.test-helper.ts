@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
-import { createDrafts, type DraftStorage, type Mode } from './drafts.ts'
 import { fakeApi } from '../fake-api.test-helper.ts'
+import { createDrafts, type DraftStorage, type Mode } from './drafts.ts'
 import { createSubmission } from './submission.ts'
 import { nothingSubmitted, type Order, type SubmissionState } from './submission-state.ts'
 

@@ -1,70 +1,72 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
-import { type Drafts, modeOf, type OpenTransfer } from './drafts.ts'
+import { type Drafts, modeOf, type UnresolvedTransfer } from './drafts.ts'
 import { recordIn, type SubmissionApi } from './submission-api.ts'
-import type {
-  Order,
-  OrderFault,
-  Outcome,
-  Phase,
-  Receipt,
-  SubmissionState,
+import {
+  type Order,
+  type OrderIssue,
+  type Outcome,
+  type Phase,
+  type Receipt,
+  type SubmissionState,
+  unknownPhase,
 } from './submission-state.ts'
 
 export interface SubmissionOptions {
-  /** Made with the element, before this module is loaded. */
+  /** Created with the model, before this module is loaded. */
   readonly store: StoreApi<SubmissionState>
   readonly api: SubmissionApi
   readonly drafts: Drafts
   readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
   readonly newKey: () => string
-  /** Whether a repeated key reaches the server, so that sending again is safe. */
+  /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
-  /** What became of what was sent, also where the element cannot go on. */
+  /** Reports a failed order, also while the element is closed. */
   readonly onFailure: (error: ApiError) => void
   readonly onSuccess: (receipt: Receipt) => void
-  /** What became of what was sent, once its person has gone. */
+  /** Reports the outcome of an order whose person has gone. */
   readonly onLate: (outcome: Outcome) => void
-  /** A review was decided, so balances changed. */
+  /** A review was approved or rejected, so the balances changed. */
   readonly onDecided: () => void
-  /** Ends with the person. */
+  /** Aborts when the person goes. */
   readonly signal: AbortSignal
 }
 
 export interface Submission {
-  /** Shows an order for review; nothing is sent. */
+  /** Shows an order for review and sends nothing. */
   review(order: Order): void
-  /** Sends the reviewed order, once; a changed fee is shown for another review instead. */
+  /** Sends the reviewed order once; if the fee has changed, shows it for another review instead. */
   confirm(): Promise<void>
-  /** Sends an order that needs no review: a proof, which moves nothing. */
+  /** Sends an order without review: a proof, which moves no money. */
   send(order: Order): Promise<void>
-  /** Asks the server whether an open transfer was carried out. */
-  find(): Promise<void>
-  /** Sends an open transfer again with its own key, once the server has said that it is not there. */
+  /** Asks the server whether the unresolved transfer was carried out. */
+  checkStatus(): Promise<void>
+  /** Sends the unresolved transfer again with the same key, only after the server has not found it. */
   sendAgain(): Promise<void>
-  /** Leaves an open transfer to the person's own judgement. */
-  letGo(): void
+  /** Forgets the unresolved transfer: the person has checked it elsewhere. */
+  dismiss(): void
   dismissReceipt(): void
-  /** The same person goes on after a refused token. */
+  /** Follows the reviews again, after a refused token was renewed. */
   resume(): void
-  /** The other mode, of the same person: what is under way or open stays in sight. */
+  /** Follows a change of mode; a transfer that is being sent or unresolved stays on screen. */
   changeMode(): void
-  /** The same person has left and come back meanwhile: takes up what became of the transfer. */
-  takeUp(outcome: Outcome): boolean
+  /** Takes the outcome of an order that was sent before the same person left and came back. */
+  applyOutcome(outcome: Outcome): boolean
 }
 
-/** Between two questions after a review's state, in milliseconds: soon at first, then seldom. */
+/** Delays between two requests for the state of a review, in milliseconds; the last one repeats. */
 const pollDelays = [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000] as const
 
-/** What the review or the form says of an error; a new sign-in needs no words there. */
-const faultIn = (fault: OrderFault | undefined): { readonly fault?: OrderFault } =>
-  !fault || fault.kind === 'auth' || fault.kind === 'forbidden' ? {} : { fault }
+/** The issue that the review or the form shows; a refused token is shown elsewhere. */
+const issueOf = (issue: OrderIssue | undefined): { readonly issue?: OrderIssue } =>
+  !issue || issue.kind === 'auth' || issue.kind === 'forbidden' ? {} : { issue }
 
 /**
- * Sends the money of one person, never twice: one order at a time, one key per order, no repeat
- * before somebody has found out. Nothing can be sent, asked or shown once the person has gone.
+ * Sends the orders of one person, each at most once: one order at a time, one key per order, and no
+ * repeat before the server has said that it does not know the key. After the person has gone it
+ * sends, asks and shows nothing.
  */
 export function createSubmission(options: SubmissionOptions): Submission {
   const { store, api, drafts, clock, report, signal } = options
@@ -72,7 +74,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
   const setPhase = (phase: Phase) => set({ phase })
 
   let key = ''
-  /** It was posted, and its answer is not here yet. */
+  /** The order was posted and is not answered yet. */
   let isPosted = false
   let poll: ReturnType<typeof globalThis.setTimeout> | undefined
   const stopPolling = () => clock.clearTimeout(poll)
@@ -90,7 +92,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       const record = answer.ok ? answer.value : undefined
       if (record) set({ receipt: { ...receipt, record } })
       if (record && record.status !== 'Auditing') options.onDecided()
-      // A server that says no will say so again; one that cannot be reached may be back.
+      // Polling ends on a refusal, which would repeat; it goes on if the server was not reached.
       else if (answer.ok || leavesOutcomeUnknown(answer.error)) followReviews(orderNumber, turn + 1)
     }, delay)
   }
@@ -100,10 +102,10 @@ export function createSubmission(options: SubmissionOptions): Submission {
     if (record?.status === 'Auditing') followReviews(record.orderNumber)
   }
 
-  /** What was accepted is no draft any more. */
+  /** Deletes what was saved for an accepted order. */
   const forgetSent = (kind: Order['kind']) =>
-    drafts.keep(
-      { open: undefined, ...(kind === 'deposit-proof' && { proof: undefined }) },
+    drafts.save(
+      { unresolved: undefined, ...(kind === 'deposit-proof' && { proof: undefined }) },
       modeOf(kind),
     )
 
@@ -114,53 +116,58 @@ export function createSubmission(options: SubmissionOptions): Submission {
     followReceipt()
   }
 
-  const fail = ({ order, open, answer, isOpen }: Outcome, isReviewed: boolean) => {
-    if (isOpen) setPhase({ name: 'open', open, order, isAsking: false, finding: 'none' })
+  const fail = ({ order, unresolved, answer, isUnresolved }: Outcome, isReviewed: boolean) => {
+    if (isUnresolved) setPhase(unknownPhase(unresolved, order))
     else {
-      drafts.keep({ open: undefined }, modeOf(order.kind))
-      const fault = faultIn(answer.ok ? undefined : answer.error)
-      setPhase(isReviewed ? { name: 'review', order, ...fault } : { name: 'none', ...fault })
+      drafts.save({ unresolved: undefined }, modeOf(order.kind))
+      const issue = issueOf(answer.ok ? undefined : answer.error)
+      setPhase(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
     }
     if (!answer.ok) options.onFailure(answer.error)
   }
 
   const dispatch = async (order: Order, isReviewed: boolean) => {
     if (signal.aborted) return
-    const open: OpenTransfer = {
+    const unresolved: UnresolvedTransfer = {
       kind: order.kind,
       amount: order.amount,
       idempotencyKey: key,
       ...(order.availableBefore && { availableBefore: order.availableBefore }),
     }
-    // Written before it is sent: a webview that dies in between still knows that something is open.
-    drafts.keep({ open }, modeOf(order.kind))
+    // Stored before it is sent: if the webview dies now, the next one finds the transfer.
+    drafts.save({ unresolved }, modeOf(order.kind))
     setPhase({ name: 'sending', order })
     isPosted = true
     const answer = await api.transfer(order.payload, key)
     isPosted = false
     const record = answer.ok ? recordIn(answer.value) : undefined
-    const isOpen = !answer.ok && leavesOutcomeUnknown(answer.error)
-    const outcome: Outcome = { order, open, answer, isOpen, receipt: { ...order, record } }
+    const isUnresolved = !answer.ok && leavesOutcomeUnknown(answer.error)
+    const outcome: Outcome = {
+      order,
+      unresolved,
+      answer,
+      isUnresolved,
+      receipt: { ...order, record },
+    }
     if (signal.aborted) {
-      // The same person may have come back, and have sent another since.
-      const { open: kept } = drafts.read(modeOf(order.kind))
-      if (!isOpen && kept?.idempotencyKey === open.idempotencyKey) {
+      // The same person may be back and may have sent another order since.
+      const { unresolved: kept } = drafts.read(modeOf(order.kind))
+      if (!isUnresolved && kept?.idempotencyKey === unresolved.idempotencyKey) {
         if (answer.ok) forgetSent(order.kind)
-        else drafts.keep({ open: undefined }, modeOf(order.kind))
+        else drafts.save({ unresolved: undefined }, modeOf(order.kind))
       }
       options.onLate(outcome)
       return
     }
-    // What the server refused was not written; what it may not judge yet keeps its key.
-    if (!answer.ok && !isOpen && answer.error.kind === 'refused') key = options.newKey()
+    // A refused order was not executed and gets a new key; one that was not judged keeps its key.
+    if (!answer.ok && !isUnresolved && answer.error.kind === 'refused') key = options.newKey()
     if (answer.ok) succeed(outcome.receipt)
     else fail(outcome, isReviewed)
   }
 
   const restore = (): Phase => {
-    const { open } = drafts.read()
-    if (!open) return { name: 'none' }
-    return { name: 'open', open, order: undefined, isAsking: false, finding: 'none' }
+    const { unresolved } = drafts.read()
+    return unresolved ? unknownPhase(unresolved) : { name: 'none' }
   }
   setPhase(restore())
 
@@ -181,7 +188,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       if (signal.aborted || get().phase !== checking) return
       if (current && !current.ok) {
         const { error } = current
-        setPhase({ name: 'review', order, ...faultIn(error) })
+        setPhase({ name: 'review', order, ...issueOf(error) })
         if (error.kind !== 'gone') report(error)
         return
       }
@@ -198,20 +205,20 @@ export function createSubmission(options: SubmissionOptions): Submission {
       key = options.newKey()
       await dispatch(order, false)
     },
-    async find() {
+    async checkStatus() {
       const { phase } = get()
-      if (phase.name !== 'open' || phase.isAsking) return
-      setPhase({ ...phase, isAsking: true })
+      if (phase.name !== 'unknown' || phase.isChecking) return
+      setPhase({ ...phase, isChecking: true })
       const answer = options.sendsKey()
-        ? await api.transferRecord(phase.open.idempotencyKey)
+        ? await api.transferRecord(phase.unresolved.idempotencyKey)
         : undefined
       const now = get().phase
       if (signal.aborted) return
-      if (now.name !== 'open' || now.open !== phase.open) return
+      if (now.name !== 'unknown' || now.unresolved !== phase.unresolved) return
       if (answer?.ok && answer.value) {
         const record = answer.value
         succeed({
-          kind: phase.open.kind,
+          kind: phase.unresolved.kind,
           currency: record.transferWay === 'CRYPTO' ? 'USDT' : 'USD',
           amount: record.amount,
           to: phase.order?.to ?? record.address ?? '',
@@ -221,25 +228,29 @@ export function createSubmission(options: SubmissionOptions): Submission {
         })
         return
       }
-      // Whoever has to sign in again can ask again then.
+      // After a new sign-in the person can check again.
       if (answer && !answer.ok && answer.error.navigate) {
-        setPhase({ ...phase, isAsking: false })
+        setPhase({ ...phase, isChecking: false })
         report(answer.error)
         return
       }
-      setPhase({ ...phase, isAsking: false, finding: answer?.ok ? 'notThere' : 'cannotTell' })
+      setPhase({
+        ...phase,
+        isChecking: false,
+        checkResult: answer?.ok ? 'notFound' : 'unavailable',
+      })
     },
     async sendAgain() {
       const { phase } = get()
-      if (phase.name !== 'open' || phase.isAsking) return
-      if (phase.finding !== 'notThere' || !phase.order) return
-      key = phase.open.idempotencyKey
+      if (phase.name !== 'unknown' || phase.isChecking) return
+      if (phase.checkResult !== 'notFound' || !phase.order) return
+      key = phase.unresolved.idempotencyKey
       await dispatch(phase.order, phase.order.kind !== 'deposit-proof')
     },
-    letGo() {
+    dismiss() {
       const { phase } = get()
-      if (phase.name !== 'open') return
-      drafts.keep({ open: undefined }, modeOf(phase.open.kind))
+      if (phase.name !== 'unknown') return
+      drafts.save({ unresolved: undefined }, modeOf(phase.unresolved.kind))
       setPhase(restore())
     },
     dismissReceipt() {
@@ -250,13 +261,14 @@ export function createSubmission(options: SubmissionOptions): Submission {
     changeMode() {
       stopPolling()
       const { phase } = get()
-      const isKept = isPosted || phase.name === 'open'
+      const isKept = isPosted || phase.name === 'unknown'
       set({ phase: isKept ? phase : restore(), receipt: undefined })
     },
-    takeUp(outcome) {
+    applyOutcome(outcome) {
       const { phase } = get()
       const isHere =
-        phase.name === 'open' && phase.open.idempotencyKey === outcome.open.idempotencyKey
+        phase.name === 'unknown' &&
+        phase.unresolved.idempotencyKey === outcome.unresolved.idempotencyKey
       if (!isHere) return false
       if (outcome.answer.ok) succeed(outcome.receipt)
       else fail(outcome, false)

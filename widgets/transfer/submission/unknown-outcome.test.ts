@@ -20,7 +20,7 @@ const unanswered = [
   { kind: 'refused', status: 504, message: 'Gateway Timeout' },
 ] as const
 
-const opened = async (page?: Page, options?: { sendsKey: boolean }) => {
+const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) => {
   const all = openSubmission(page, options)
   all.submission.review(withdrawal)
   void all.submission.confirm()
@@ -29,9 +29,9 @@ const opened = async (page?: Page, options?: { sendsKey: boolean }) => {
   all.report.mockClear()
   return all
 }
-const asked = async (...args: Parameters<typeof opened>) => {
-  const all = await opened(...args)
-  void all.submission.find()
+const statusAsked = async (...args: Parameters<typeof unansweredTransfer>) => {
+  const all = await unansweredTransfer(...args)
+  void all.submission.checkStatus()
   await settle()
   return all
 }
@@ -44,16 +44,16 @@ describe('a transfer that was sent and not answered', () => {
     await settle()
     await server.answer('transfer', error(failure))
     expect(phase()).toMatchObject({
-      name: 'open',
-      finding: 'none',
-      open: { amount: '50', idempotencyKey: 'key-1', availableBefore: '80' },
+      name: 'unknown',
+      checkResult: 'none',
+      unresolved: { amount: '50', idempotencyKey: 'key-1', availableBefore: '80' },
     })
     expect(report).toHaveBeenCalledExactlyOnceWith(failure)
     expect(sent()).toEqual(['key-1'])
   })
 
   it('is not sent again by any button, nor is another beside it', async () => {
-    const { phase, sent, submission } = await opened()
+    const { phase, sent, submission } = await unansweredTransfer()
     void submission.confirm()
     void submission.sendAgain()
     void submission.send(proofOrder)
@@ -61,7 +61,7 @@ describe('a transfer that was sent and not answered', () => {
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1'])
-    expect(phase().name).toBe('open')
+    expect(phase().name).toBe('unknown')
   })
 
   it('is written down before it is sent, so that a webview that dies still knows', async () => {
@@ -73,9 +73,9 @@ describe('a transfer that was sent and not answered', () => {
     expect(server.count('transfer')).toBe(1)
     const reloaded = openSubmission(page)
     expect(reloaded.phase()).toMatchObject({
-      name: 'open',
+      name: 'unknown',
       order: undefined,
-      open: { kind: 'usdt-withdrawal', amount: '50', idempotencyKey: 'key-1' },
+      unresolved: { kind: 'usdt-withdrawal', amount: '50', idempotencyKey: 'key-1' },
     })
     expect(reloaded.server.asked).toEqual([])
   })
@@ -91,17 +91,17 @@ describe('a transfer that was sent and not answered', () => {
   })
 })
 
-describe('finding out', () => {
+describe('checkResult out', () => {
   it('asks with the key of the transfer, once at a time', async () => {
-    const { server, submission } = await asked()
-    void submission.find()
+    const { server, submission } = await statusAsked()
+    void submission.checkStatus()
     void submission.sendAgain()
     await settle()
     expect(server.of('transferRecord').map(({ args }) => args)).toEqual([['key-1']])
   })
 
   it('that it is there gives the receipt, and nothing is open any more', async () => {
-    const { drafts, life, onSuccess, phase, receipt, server } = await asked()
+    const { drafts, life, onSuccess, phase, receipt, server } = await statusAsked()
     await server.answer('transferRecord', value(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({
@@ -117,9 +117,9 @@ describe('finding out', () => {
   })
 
   it('works after a reload, with what the server knows', async () => {
-    const { page } = await opened()
+    const { page } = await unansweredTransfer()
     const { life, receipt, server, submission } = openSubmission(page)
-    void submission.find()
+    void submission.checkStatus()
     await settle()
     const fee = '1'
     await server.answer('transferRecord', value({ ...record, address: 'T9', fee }))
@@ -128,9 +128,9 @@ describe('finding out', () => {
   })
 
   it('that it is not there offers to send it again, with the same key', async () => {
-    const { phase, sent, server, submission } = await asked()
+    const { phase, sent, server, submission } = await statusAsked()
     await server.answer('transferRecord', value(undefined))
-    expect(phase()).toMatchObject({ name: 'open', finding: 'notThere', isAsking: false })
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'notFound', isChecking: false })
     expect(sent()).toEqual(['key-1'])
     void submission.sendAgain()
     void submission.sendAgain()
@@ -141,16 +141,16 @@ describe('finding out', () => {
       withdrawal.payload,
     ])
     await server.answer('transfer', error('network'))
-    expect(phase()).toMatchObject({ name: 'open', finding: 'none' })
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
   })
 
   it('that it is not there, after a reload, sends nothing: the order is gone', async () => {
-    const { page } = await opened()
+    const { page } = await unansweredTransfer()
     const { phase, sent, server, submission } = openSubmission(page)
-    void submission.find()
+    void submission.checkStatus()
     await settle()
     await server.answer('transferRecord', value(undefined))
-    expect(phase()).toMatchObject({ finding: 'notThere', order: undefined })
+    expect(phase()).toMatchObject({ checkResult: 'notFound', order: undefined })
     await submission.sendAgain()
     expect(sent()).toEqual([])
   })
@@ -162,17 +162,21 @@ describe('finding out', () => {
     { kind: 'timeout' },
     { kind: 'refused', code: 28101 },
   ] as const)('is not possible after $kind $status: nothing is sent again', async (failure) => {
-    const { phase, sent, server, submission } = await asked()
+    const { phase, sent, server, submission } = await statusAsked()
     await server.answer('transferRecord', error(failure))
-    expect(phase()).toMatchObject({ name: 'open', finding: 'cannotTell', isAsking: false })
+    expect(phase()).toMatchObject({
+      name: 'unknown',
+      checkResult: 'unavailable',
+      isChecking: false,
+    })
     await submission.sendAgain()
     expect(sent()).toEqual(['key-1'])
   })
 
   it('can be tried again where it failed', async () => {
-    const { life, receipt, server, submission } = await asked()
+    const { life, receipt, server, submission } = await statusAsked()
     await server.answer('transferRecord', error('network'))
-    void submission.find()
+    void submission.checkStatus()
     await settle()
     await server.answer('transferRecord', value(record))
     expect(receipt()?.record).toEqual(record)
@@ -180,20 +184,20 @@ describe('finding out', () => {
   })
 
   it('is not possible where the key never reached the server', async () => {
-    const { phase, server, submission } = await asked(newPage(), { sendsKey: false })
+    const { phase, server, submission } = await statusAsked(newPage(), { sendsKey: false })
     expect(server.count('transferRecord')).toBe(0)
-    expect(phase()).toMatchObject({ finding: 'cannotTell' })
+    expect(phase()).toMatchObject({ checkResult: 'unavailable' })
     await submission.sendAgain()
     expect(server.count('transfer')).toBe(1)
   })
 
   it('with a token no longer good asks for a new sign-in and keeps the question', async () => {
-    const { phase, report, server, submission } = await asked()
+    const { phase, report, server, submission } = await statusAsked()
     const refusal = { kind: 'auth', navigate: '/login' } as const
     await server.answer('transferRecord', error(refusal))
     expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
-    expect(phase()).toMatchObject({ name: 'open', finding: 'none', isAsking: false })
-    void submission.find()
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none', isChecking: false })
+    void submission.checkStatus()
     await settle()
     expect(server.count('transferRecord')).toBe(2)
   })
@@ -201,8 +205,8 @@ describe('finding out', () => {
 
 describe('letting it go', () => {
   it('forgets the open transfer, also for the next reload', async () => {
-    const { page, phase, sent, submission } = await opened()
-    submission.letGo()
+    const { page, phase, sent, submission } = await unansweredTransfer()
+    submission.dismiss()
     expect(phase()).toEqual({ name: 'none' })
     expect(openSubmission(page).phase()).toEqual({ name: 'none' })
     submission.review(withdrawal)
@@ -212,17 +216,17 @@ describe('letting it go', () => {
   })
 
   it('while it is being asked for: an answer that comes late is not taken for the next one', async () => {
-    const { phase, receipt, server, submission } = await asked()
-    submission.letGo()
+    const { phase, receipt, server, submission } = await statusAsked()
+    submission.dismiss()
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
     await server.answer('transfer', error('network'))
     await server.answer('transferRecord', value(undefined))
     expect(phase()).toMatchObject({
-      name: 'open',
-      finding: 'none',
-      open: { idempotencyKey: 'key-2' },
+      name: 'unknown',
+      checkResult: 'none',
+      unresolved: { idempotencyKey: 'key-2' },
     })
     expect(receipt()).toBeUndefined()
   })
@@ -230,7 +234,7 @@ describe('letting it go', () => {
   it('does nothing where nothing is open', () => {
     const { phase, submission } = openSubmission()
     submission.review(withdrawal)
-    submission.letGo()
+    submission.dismiss()
     expect(phase().name).toBe('review')
   })
 })

@@ -9,10 +9,10 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
-import { LoadFailed } from '../LoadError.tsx'
+import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
-import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
 import { useTermRows } from '../use-terms.ts'
+import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
 
 /** BANK: where to send the money. The details live in this step alone (see `receiving` in the store). */
 export default function Bank() {
@@ -26,7 +26,7 @@ export default function Bank() {
   return (
     <>
       <h3 className="tw-subtitle">{name}</h3>
-      {receiving.status === 'failed' && <LoadFailed of={receiving} />}
+      {receiving.status === 'failed' && <LoadError of={receiving} />}
       {!receiving.value && receiving.status !== 'failed' && <Skeleton height="56px" lines={6} />}
       {receiving.value && !account && (
         <Notice tone="info">

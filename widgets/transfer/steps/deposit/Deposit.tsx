@@ -10,9 +10,9 @@ import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { clearing, wallet } from '../../icons.ts'
-import { LoadFailed } from '../LoadError.tsx'
-import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
+import { LoadError } from '../LoadError.tsx'
 import { useTermColumns } from '../use-terms.ts'
+import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
 
 /** DEPOSIT: how the money should come. */
 export default function Deposit() {
@@ -50,7 +50,7 @@ const UsdMethods = () => {
   const columnsOf = useTermColumns()
   if (!offers.value) {
     return offers.status === 'failed' ? (
-      <LoadFailed of={offers} />
+      <LoadError of={offers} />
     ) : (
       <Skeleton height="64px" lines={4} />
     )

@@ -7,26 +7,26 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
 import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
-import type { ProofDraft } from '../../submission/drafts.ts'
 import { type AmountBounds, proofForm } from '../../forms.ts'
+import type { ProofDraft } from '../../submission/drafts.ts'
 import { AmountField } from '../AmountField.tsx'
-import { FaultNotice } from '../OrderIssueNotice.tsx'
+import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
-import { useFaultText } from '../use-issue-text.ts'
+import { useIssueText } from '../use-issue-text.ts'
 import { channelFor, useMethodNames } from './use-methods.ts'
-import { type Proof, type ProofFault, useProofUpload } from './use-proof-upload.ts'
+import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.ts'
 
 /** What to say of a file that is not there. */
-function useProofFaultText(): (fault: ProofFault | undefined) => string | undefined {
+function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
   const pictureIssueText = usePictureIssueText()
   const uploadFailed = (reason: string) => t`The picture could not be uploaded: ${reason}`
-  return (fault) => {
-    if (!fault) return undefined
-    if (typeof fault === 'string') return pictureIssueText(fault)
-    const reason = errorText(fault, (message) => i18n._(message))
+  return (issue) => {
+    if (!issue) return undefined
+    if (typeof issue === 'string') return pictureIssueText(issue)
+    const reason = errorText(issue, (message) => i18n._(message))
     // The person's own wish is no failure.
-    return fault.kind === 'canceled' ? reason : uploadFailed(reason)
+    return issue.kind === 'canceled' ? reason : uploadFailed(reason)
   }
 }
 
@@ -38,7 +38,7 @@ export default function ProveImage() {
   const method = useTransferState((state) => state.method)
   const phase = useSubmissionState((state) => state.phase)
   const isSending = phase.name === 'sending'
-  const fault = phase.name === 'none' ? phase.fault : undefined
+  const issue = phase.name === 'none' ? phase.issue : undefined
   const name = useMethodNames()[method]
   const [draft] = useState<ProofDraft>(() => drafts.read().proof ?? { method, amount: '' })
   const bounds = (): AmountBounds => {
@@ -53,18 +53,18 @@ export default function ProveImage() {
     revalidate: 'input',
   })
   // What was refused is another proof once something of it has changed, or its form is left.
-  const forgetFault = useCallback(() => {
+  const clearIssue = useCallback(() => {
     const { phase } = submissionState.getState()
-    if (phase.name === 'none' && phase.fault) submissionState.setState({ phase: { name: 'none' } })
+    if (phase.name === 'none' && phase.issue) submissionState.setState({ phase: { name: 'none' } })
   }, [submissionState])
-  useEffect(() => forgetFault, [forgetFault])
+  useEffect(() => clearIssue, [clearIssue])
   const keep = (part: Partial<ProofDraft>) => {
-    forgetFault()
+    clearIssue()
     const before = drafts.read().proof
-    drafts.keep({ proof: { amount: '', ...before, ...part, method } })
+    drafts.save({ proof: { amount: '', ...before, ...part, method } })
   }
-  const faultText = useFaultText()
-  const proofFaultText = useProofFaultText()
+  const issueText = useIssueText()
+  const proofIssueText = useProofIssueText()
   const formId = useId()
   const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
     setInput(form, { path: ['proof'], input: proof?.url ?? '' })
@@ -110,7 +110,7 @@ export default function ProveImage() {
             unit="USD"
             placeholder="USD"
             value={input ?? ''}
-            error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+            error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
             onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
           />
         )}
@@ -125,10 +125,10 @@ export default function ProveImage() {
               required
               state={upload.state}
               error={
-                proofFaultText(upload.fault) ??
+                proofIssueText(upload.issue) ??
                 (upload.state.status === 'uploading'
                   ? undefined
-                  : faultText(errors?.[0], { currency: 'USD', bounds: bounds() }))
+                  : issueText(errors?.[0], { currency: 'USD', bounds: bounds() }))
               }
               onFile={upload.take}
               onRetry={upload.retry}
@@ -144,10 +144,10 @@ export default function ProveImage() {
           </div>
         )}
       </Field>
-      {fault && <FaultNotice fault={fault} about={{ kind: 'deposit-proof' }} />}
+      {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
       <StepFooter>
         <Button
-          variant={fault ? 'secondary' : 'primary'}
+          variant={issue ? 'secondary' : 'primary'}
           type="submit"
           form={formId}
           busy={isSending}

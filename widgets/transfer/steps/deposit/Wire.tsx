@@ -13,9 +13,9 @@ import { QrCode } from '../../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
-import { findNetwork, networkKeys, networkName } from '../networks.ts'
-import { LoadFailed } from '../LoadError.tsx'
+import { LoadError } from '../LoadError.tsx'
 import { NetworkChoice } from '../NetworkChoice.tsx'
+import { findNetwork, networkKeys, networkName } from '../networks.ts'
 import { plainAmount, useTermRows } from '../use-terms.ts'
 
 /** Specification, section 9: width 120, margin 2. */
@@ -28,7 +28,7 @@ export default function Wire() {
   const [choice, setChoice] = useState<{ key: string; network: string }>()
   if (!channels.value) {
     return channels.status === 'failed' ? (
-      <LoadFailed of={channels} />
+      <LoadError of={channels} />
     ) : (
       <>
         <Skeleton height="56px" />
@@ -47,7 +47,7 @@ export default function Wire() {
   const network = choice?.network
   return (
     <>
-      {channels.status === 'failed' && <LoadFailed of={channels} />}
+      {channels.status === 'failed' && <LoadError of={channels} />}
       {first && choice && !channel && (
         <Notice tone="warning" live="polite" title={t`${network} is closed for deposits now`}>
           {t`Send nothing to its address any more. Choose another network.`}

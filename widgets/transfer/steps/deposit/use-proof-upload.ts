@@ -13,7 +13,7 @@ export interface Proof {
 }
 
 /** Why the last file is not there: what it is, or what went wrong on the way. */
-export type ProofFault = PictureIssue | 'undecodable' | ApiError
+export type ProofIssue = PictureIssue | 'undecodable' | ApiError
 
 interface Turn {
   readonly file: { readonly name: string; readonly picture: Blob }
@@ -33,7 +33,7 @@ export function useProofUpload(
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
-  const [fault, setFault] = useState<ProofFault>()
+  const [issue, setIssue] = useState<ProofIssue>()
   const current = useRef<Turn>(undefined)
 
   const release = useCallback(() => {
@@ -49,7 +49,7 @@ export function useProofUpload(
     const turn: Turn = { file: { name, picture }, end: new AbortController(), preview }
     current.current = turn
     const isCurrent = () => current.current === turn
-    setFault(undefined)
+    setIssue(undefined)
     onProof(undefined)
     setState({ status: 'uploading', progress: 0, name, preview })
     const sent = await uploadImage(await client(), picture, pictureName(name, picture.type), {
@@ -63,7 +63,7 @@ export function useProofUpload(
       setState({ status: 'done', name, preview })
       onProof({ url: answer.value.url, name })
     } else {
-      setFault(answer.error)
+      setIssue(answer.error)
       setState({ status: 'failed', name, preview })
       report(answer.error)
     }
@@ -78,7 +78,7 @@ export function useProofUpload(
     if (chosen.current !== file) return
     // A file that is no proof takes nothing away from one that is there already.
     if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
-    else setFault(cleaned.reason)
+    else setIssue(cleaned.reason)
   }
 
   const retry = () => {
@@ -86,5 +86,5 @@ export function useProofUpload(
   }
   /** The file stays, to be tried again. */
   const cancel = () => current.current?.end.abort()
-  return { state, fault, take: (file: File) => void take(file), retry, cancel }
+  return { state, issue, take: (file: File) => void take(file), retry, cancel }
 }

@@ -16,8 +16,8 @@ import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 import { MaskedNumber } from '../MaskedNumber.tsx'
-import { type ReceiptText, receiptFile, receiptText } from './receipt-file.ts'
 import { StepFooter } from '../StepFooter.tsx'
+import { type ReceiptText, receiptFile, receiptText } from './receipt-file.ts'
 import { useReceiptText } from './use-receipt-text.ts'
 
 const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { TransferRecord } from '../../../../shared/api/wire/transfer.ts'
-import { statusOf } from './receipt-status.ts'
 import { record } from '../../submission/submission.test-helper.ts'
+import { statusOf } from './receipt-status.ts'
 
 type State = NonNullable<TransferRecord['reviews']>[number]['state']
 

@@ -5,10 +5,10 @@ import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { reviewTargetHours } from '../../../../shared/limits.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import type { ReviewStep } from '../../../../shared/ui/ReviewProgress.tsx'
-import { type ReceiptStatus, statusOf } from './receipt-status.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 import { masked } from '../masked.ts'
 import type { ReceiptText } from './receipt-file.ts'
+import { type ReceiptStatus, statusOf } from './receipt-status.ts'
 
 type Review = NonNullable<TransferRecord['reviews']>[number]
 

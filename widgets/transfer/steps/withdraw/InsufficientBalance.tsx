@@ -7,7 +7,7 @@ import { plainAmount } from '../use-terms.ts'
 import { minimumOf } from './use-withdrawal.ts'
 
 /** Stands in place of the form where no amount could be right. */
-export const TooLittle = ({ currency }: { currency: Currency }) => {
+export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
   const { t } = useLingui()
   const { store } = useModel()
   const minimum = plainAmount(minimumOf(currency), currency)

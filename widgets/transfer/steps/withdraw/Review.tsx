@@ -9,11 +9,11 @@ import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Phase } from '../../submission/submission-state.ts'
-import { FaultNotice } from '../OrderIssueNotice.tsx'
-import { writtenAmount } from './fee.ts'
 import { MaskedNumber } from '../MaskedNumber.tsx'
+import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 import { plainAmount } from '../use-terms.ts'
+import { writtenAmount } from './fee.ts'
 
 /** The last look before money moves: to where, on which network, what leaves, the fee, what arrives. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
@@ -25,7 +25,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const { amount, fee, currency, network, to } = order
   const arrives = fee && subtract(amount, fee)
   const isWorthIt = arrives === undefined || isPositive(arrives)
-  const { feeBefore, fault } = phase.name === 'review' ? phase : {}
+  const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const feeText = (value: typeof fee | null) =>
     value ? plainAmount(value, currency) : t`not named`
   const before = feeText(feeBefore)
@@ -33,7 +33,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const sum = writtenAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const change = () => submissionState.setState({ phase: { name: 'none' } })
-  const isGone = fault?.kind === 'gone'
+  const isGone = issue?.kind === 'gone'
 
   const rows = [
     {
@@ -65,12 +65,12 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           {t`A transfer on the network cannot be called back. Compare the whole address.`}
         </Notice>
       )}
-      {fault && (
-        <FaultNotice
-          fault={fault}
+      {issue && (
+        <OrderIssueNotice
+          issue={issue}
           about={order}
           action={
-            fault.kind !== 'refused' && !isGone ? undefined : (
+            issue.kind !== 'refused' && !isGone ? undefined : (
               <Button onClick={change}>{isGone ? t`Go back` : t`Change it`}</Button>
             )
           }
@@ -79,7 +79,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <StepFooter>
         <Button
           // What the server has just refused is not offered in gold again; it can still be sent.
-          variant={fault?.kind === 'refused' ? 'secondary' : 'primary'}
+          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
           disabled={!isWorthIt || isGone}

@@ -12,14 +12,14 @@ import { useActions, useModel, useSubmissionState, useTransferState } from '../.
 import { usdWithdrawalForm } from '../../forms.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { AmountField } from '../AmountField.tsx'
+import { LoadError } from '../LoadError.tsx'
+import { MaskedNumber } from '../MaskedNumber.tsx'
+import { StepFooter } from '../StepFooter.tsx'
+import { useIssueText } from '../use-issue-text.ts'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { FeeAndArrival } from './FeeAndArrival.tsx'
 import { feeOf } from './fee.ts'
-import { LoadFailed } from '../LoadError.tsx'
-import { MaskedNumber } from '../MaskedNumber.tsx'
-import { StepFooter } from '../StepFooter.tsx'
-import { TooLittle } from './InsufficientBalance.tsx'
-import { useFaultText } from '../use-issue-text.ts'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 /** Withdraws USD by wire to the bound card. */
@@ -42,8 +42,8 @@ export const UsdWithdrawal = () => {
   }
   return (
     <>
-      {card.status === 'failed' && <LoadFailed of={card} />}
-      {card.status !== 'failed' && wallet.status === 'failed' && <LoadFailed of={wallet} />}
+      {card.status === 'failed' && <LoadError of={card} />}
+      {card.status !== 'failed' && wallet.status === 'failed' && <LoadError of={wallet} />}
       {card.value ? (
         <CardForm account={card.value.bankAccount} />
       ) : (
@@ -87,7 +87,7 @@ const CardForm = ({ account }: { account: string }) => {
     validate: 'submit',
     revalidate: 'input',
   })
-  const faultText = useFaultText()
+  const issueText = useIssueText()
   const formId = useId()
   const isFilling = useSubmissionState((state) => state.phase.name === 'none')
 
@@ -126,7 +126,7 @@ const CardForm = ({ account }: { account: string }) => {
               {...props}
               unit="USD"
               value={input ?? ''}
-              error={faultText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+              error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
               hint={
                 <FeeAndArrival
                   currency="USD"
@@ -151,7 +151,7 @@ const CardForm = ({ account }: { account: string }) => {
           )}
         </Field>
       ) : (
-        <TooLittle currency="USD" />
+        <InsufficientBalance currency="USD" />
       )}
       {isFilling && isEnough && (
         <StepFooter>

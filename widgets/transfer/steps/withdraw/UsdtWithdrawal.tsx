@@ -10,23 +10,23 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { addressNetworkOf } from '../../address/address-network.ts'
 import { checkAddress } from '../../address/check-address.ts'
-import { networkOf } from '../../address/address-network.ts'
 import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
 import { usdtWithdrawalForm } from '../../forms.ts'
-import { findNetwork, networkKeys, networkName } from '../networks.ts'
 import { visibleForWithdrawal } from '../../state.ts'
 import type { Order } from '../../submission/submission-state.ts'
 import { AmountField } from '../AmountField.tsx'
+import { LoadError } from '../LoadError.tsx'
+import { NetworkChoice } from '../NetworkChoice.tsx'
+import { findNetwork, networkKeys, networkName } from '../networks.ts'
+import { StepFooter } from '../StepFooter.tsx'
+import { useIssueText } from '../use-issue-text.ts'
+import { useTerms } from '../use-terms.ts'
 import { TotalBalance } from './AvailableBalance.tsx'
 import { FeeAndArrival } from './FeeAndArrival.tsx'
 import { feeOf } from './fee.ts'
-import { LoadFailed } from '../LoadError.tsx'
-import { NetworkChoice } from '../NetworkChoice.tsx'
-import { StepFooter } from '../StepFooter.tsx'
-import { TooLittle } from './InsufficientBalance.tsx'
-import { useFaultText } from '../use-issue-text.ts'
-import { useTerms } from '../use-terms.ts'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
 
 /** Withdraws USDT to an address on a network that is chosen first. */
@@ -36,8 +36,8 @@ export const UsdtWithdrawal = () => {
   const visible = channels.value && visibleForWithdrawal(channels.value)
   return (
     <>
-      {channels.status === 'failed' && <LoadFailed of={channels} />}
-      {channels.status !== 'failed' && wallet.status === 'failed' && <LoadFailed of={wallet} />}
+      {channels.status === 'failed' && <LoadError of={channels} />}
+      {channels.status !== 'failed' && wallet.status === 'failed' && <LoadError of={wallet} />}
       {visible ? (
         <AddressForm channels={visible} />
       ) : (
@@ -103,7 +103,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     revalidate: 'input',
   })
   // What is said of an address is said of one network: with another one it is looked at anew.
-  const family = channel && networkOf(channel)
+  const family = channel && addressNetworkOf(channel)
   const name = channel && networkName(channel)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it depends on
   useLayoutEffect(() => {
@@ -112,7 +112,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     const result = v.safeParse(schema.entries.address, getInput(form, { path }))
     setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
   }, [family, name])
-  const faultText = useFaultText()
+  const issueText = useIssueText()
   const formId = useId()
   const isFilling = useSubmissionState((state) => state.phase.name === 'none')
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
@@ -133,7 +133,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     return (
       <>
         {balances}
-        <TooLittle currency="USDT" />
+        <InsufficientBalance currency="USDT" />
       </>
     )
   }
@@ -193,8 +193,8 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            error={faultText(errors?.[0], about)}
-            hint={readAddress(input ?? '', channel)}
+            error={issueText(errors?.[0], about)}
+            hint={parseAddress(input ?? '', channel)}
           />
         )}
       </Field>
@@ -205,7 +205,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             unit="USDT"
             placeholder="USD"
             value={input ?? ''}
-            error={faultText(errors?.[0], about)}
+            error={issueText(errors?.[0], about)}
             hint={
               <FeeAndArrival
                 currency="USDT"
@@ -241,7 +241,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
 }
 
 /** The address as it was read out of what was typed, in groups to compare; nothing while it is none. */
-const readAddress = (text: string, channel: CryptoChannel | undefined) => {
-  const check = channel && checkAddress(text, networkOf(channel))
+const parseAddress = (text: string, channel: CryptoChannel | undefined) => {
+  const check = channel && checkAddress(text, addressNetworkOf(channel))
   return check?.ok && <AddressText address={check.address} />
 }

@@ -4,8 +4,8 @@ import type { Currency } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { useModel, useTransferState } from '../../context.ts'
 import type { AmountBounds } from '../../forms.ts'
-import { maxAmount } from './max-amount.ts'
 import type { TransferState } from '../../state.ts'
+import { maxAmount } from './max-amount.ts'
 
 /** Smallest amount of one withdrawal, in whole units. */
 export const minimumOf = (currency: Currency): DecimalText =>
