@@ -81,7 +81,7 @@ export default function ProveImage() {
     <Form
       of={form}
       id={formId}
-      className="tw-stage"
+      className="tw-form"
       onSubmit={({ amount, proof }) =>
         submission.send({
           kind: 'deposit-proof',

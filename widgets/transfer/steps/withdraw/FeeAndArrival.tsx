@@ -7,13 +7,13 @@ import { writtenAmount } from './fee.ts'
 
 interface Terms {
   readonly currency: Currency
-  /** Absent where the server names none: nothing is said of a fee then. */
+  /** Absent if the server names none; no fee is shown then. */
   readonly fee: DecimalText | null | undefined
   /** How long it takes, in words. */
   readonly arrival: string | undefined
 }
 
-/** What an amount costs and brings, a phrase each; of any text, an unreadable one has no arrival. */
+/** Fee, arriving amount and time of a typed amount, as one phrase each. */
 function usePhrases({ currency, fee, arrival }: Terms) {
   const { t } = useLingui()
   return (input: string): readonly string[] => {
@@ -31,10 +31,10 @@ function usePhrases({ currency, fee, arrival }: Terms) {
 }
 
 /**
- * Fee and arrival under an amount, at each keystroke. They are read out when the field is left or
- * filled by Max (`said`), not at each key.
+ * Fee and arrival below an amount, updated with each keystroke. A screen reader announces those of
+ * `announced`: the amount when the field was left or filled by Max.
  */
-export const FeeAndArrival = (props: Terms & { input: string; said: string | undefined }) => {
+export const FeeAndArrival = (props: Terms & { input: string; announced: string | undefined }) => {
   const phrases = usePhrases(props)
   return (
     <>
@@ -44,7 +44,7 @@ export const FeeAndArrival = (props: Terms & { input: string; said: string | und
         ))}
       </span>
       <span className="tw-hidden" role="status">
-        {props.said !== undefined && phrases(props.said).join(', ')}
+        {props.announced !== undefined && phrases(props.announced).join(', ')}
       </span>
     </>
   )

@@ -1,49 +1,37 @@
-import { Field, Form, getErrors, getInput, setErrors, useForm } from '@formisch/react'
+import { Field, getErrors, getInput, setErrors, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
-import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { addressNetworkOf } from '../../address/address-network.ts'
 import { checkAddress } from '../../address/check-address.ts'
-import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
+import { useActions, useModel, useTransferState } from '../../context.ts'
 import { usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
 import type { Order } from '../../submission/submission-state.ts'
-import { AmountField } from '../AmountField.tsx'
-import { LoadError } from '../LoadError.tsx'
 import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
-import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 import { useTerms } from '../use-terms.ts'
 import { TotalBalance } from './AvailableBalance.tsx'
-import { FeeAndArrival } from './FeeAndArrival.tsx'
 import { feeOf } from './fee.ts'
 import { InsufficientBalance } from './InsufficientBalance.tsx'
 import { useWithdrawal } from './use-withdrawal.ts'
+import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 
 /** Withdraws USDT to an address on a network that is chosen first. */
 export const UsdtWithdrawal = () => {
   const channels = useTransferState((state) => state.withdrawalChannels)
-  const wallet = useTransferState((state) => state.wallet)
-  const visible = channels.value && visibleForWithdrawal(channels.value)
   return (
-    <>
-      {channels.status === 'failed' && <LoadError of={channels} />}
-      {channels.status !== 'failed' && wallet.status === 'failed' && <LoadError of={wallet} />}
-      {visible ? (
-        <AddressForm channels={visible} />
-      ) : (
-        channels.status !== 'failed' && <Skeleton height="72px" lines={3} />
-      )}
-    </>
+    <Withdrawal source={channels}>
+      {(value) => <AddressForm channels={visibleForWithdrawal(value)} />}
+    </Withdrawal>
   )
 }
 
@@ -91,7 +79,6 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { submission } = useActions()
   const { choice, choose, channel } = useNetwork(channels)
   const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
-  const [said, say] = useState<string>()
   // The schema is made once and asks at each validation.
   const current = useRef(channel)
   current.current = channel
@@ -113,8 +100,6 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
   }, [family, name])
   const issueText = useIssueText()
-  const formId = useId()
-  const isFilling = useSubmissionState((state) => state.phase.name === 'none')
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
   const readFee =
@@ -143,10 +128,10 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const information = linesOf(pick(channel?.informationText))
   const network = choice?.name ?? ''
   return (
-    <Form
-      of={form}
-      id={formId}
-      className="tw-stage"
+    <WithdrawalForm
+      form={form}
+      isEnough={isEnough}
+      isComplete={balance !== undefined && channel !== undefined}
       onSubmit={({ amount, address }) => {
         if (!channel) return
         submission.review({
@@ -199,44 +184,19 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
         )}
       </Field>
       <Field of={form} path={['amount']}>
-        {({ props, input, errors, onChange }) => (
-          <AmountField
-            {...props}
-            unit="USDT"
+        {(field) => (
+          <WithdrawalAmount
+            field={field}
+            currency="USDT"
+            bounds={bounds()}
+            max={max}
+            fee={channel?.fee}
+            arrival={pick(channel?.arrival)}
             placeholder="USD"
-            value={input ?? ''}
-            error={issueText(errors?.[0], about)}
-            hint={
-              <FeeAndArrival
-                currency="USDT"
-                fee={channel?.fee}
-                arrival={pick(channel?.arrival)}
-                input={input ?? ''}
-                said={said}
-              />
-            }
-            onBlur={() => {
-              props.onBlur()
-              say(input)
-            }}
-            onMax={
-              max &&
-              (() => {
-                onChange(max)
-                say(max)
-              })
-            }
           />
         )}
       </Field>
-      {isFilling && (
-        <StepFooter>
-          <Button variant="primary" type="submit" form={formId} disabled={!balance || !channel}>
-            {t`Next`}
-          </Button>
-        </StepFooter>
-      )}
-    </Form>
+    </WithdrawalForm>
   )
 }
 

@@ -10,7 +10,7 @@ export default function Withdraw() {
   const isReviewed = phase.name === 'review' || phase.name === 'sending'
   return (
     <>
-      <div className="tw-stage" hidden={isReviewed}>
+      <div className="tw-form" hidden={isReviewed}>
         {isUsd ? <UsdWithdrawal /> : <UsdtWithdrawal />}
       </div>
       {isReviewed && <Review phase={phase} />}
