@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorText } from '../../../shared/element/view/error-text.ts'
+import { LongText } from '../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import type { Order, OrderIssue } from '../submission/submission-state.ts'
 
@@ -58,7 +59,11 @@ export const OrderIssueNotice = ({
   return (
     <div className="tw-order-issue" ref={notice}>
       <Notice tone="error" live="assertive" title={title} action={action}>
-        {issue.kind !== 'gone' && <p>{errorText(issue, (message) => i18n._(message))}</p>}
+        {issue.kind !== 'gone' && (
+          <p>
+            <LongText text={errorText(issue, (message) => i18n._(message))} />
+          </p>
+        )}
         <p>{meaning}</p>
         <p>{advice}</p>
       </Notice>

@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
 import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
 import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
@@ -72,7 +73,7 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
               <Detail
                 key={label}
                 label={label}
-                value={value}
+                value={<LongText text={value} />}
                 mono={/^[\w-]*\d[\w-]*$/.test(value)}
                 action={
                   <CopyButton

@@ -8,6 +8,7 @@ import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/lim
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { QrCode } from '../../../../shared/ui/QrCode.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
@@ -194,7 +195,11 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
         ) : (
           <>
             <QrCode src={src} size={qrSize.width} label={t`QR code of the address on ${network}`} />
-            {remark && <p className="tw-remark">{remark}</p>}
+            {remark && (
+              <p className="tw-remark">
+                <LongText text={remark} />
+              </p>
+            )}
           </>
         )}
         <p className="tw-network">{network}</p>
@@ -217,9 +222,7 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
       <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
         <p>{t`Any other asset, or another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>
-        {information.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        <LongLines lines={information} />
       </Notice>
       <TermList
         rows={[

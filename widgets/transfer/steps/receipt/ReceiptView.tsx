@@ -7,6 +7,7 @@ import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { check, clock, close } from '../../../../shared/ui/icons.ts'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
@@ -54,7 +55,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         </div>
       )}
       {text.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          <LongText text={note} />
+        </p>
       ))}
       <Keep text={text} name={`receipt-${record?.orderNumber ?? kind}`} />
       <StepFooter>

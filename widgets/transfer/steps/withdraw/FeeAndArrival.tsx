@@ -3,6 +3,7 @@ import { readAmount } from '../../../../shared/money/amount.ts'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { writtenAmount } from './fee.ts'
 
 interface Terms {
@@ -40,7 +41,9 @@ export const FeeAndArrival = (props: Terms & { input: string; announced: string 
     <>
       <span className="tw-phrases">
         {phrases(props.input).map((phrase) => (
-          <span key={phrase}>{phrase}</span>
+          <span key={phrase}>
+            <LongText text={phrase} />
+          </span>
         ))}
       </span>
       <span className="tw-hidden" role="status">

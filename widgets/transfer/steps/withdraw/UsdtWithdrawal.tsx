@@ -7,6 +7,7 @@ import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
+import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { addressNetworkOf } from '../../address/address-network.ts'
 import { checkAddress } from '../../address/check-address.ts'
@@ -41,10 +42,12 @@ const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
   const lines = linesOf(pick(channel.channelDescribe))
   return (
     <div className="tw-remark">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {terms.length > 0 && <p>{terms.join(' · ')}</p>}
+      <LongLines lines={lines} />
+      {terms.length > 0 && (
+        <p>
+          <LongText text={terms.join(' · ')} />
+        </p>
+      )}
     </div>
   )
 }
@@ -155,9 +158,11 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       }}
     >
       <Notice tone="info" title={t`Before you withdraw`}>
-        {information.length
-          ? information.map((line) => <p key={line}>{line}</p>)
-          : t`Withdraw only to an address of your own, on the network you choose here.`}
+        {information.length ? (
+          <LongLines lines={information} />
+        ) : (
+          t`Withdraw only to an address of your own, on the network you choose here.`
+        )}
       </Notice>
       {balances}
       {!channel && (
