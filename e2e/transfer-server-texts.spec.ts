@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test'
 import { wordsIn } from './pages/catalogue.ts'
 import { expect, paths, test } from './pages/transfer.ts'
+
+type Item = Readonly<Record<string, unknown>>
 
 const long = 'The desk cannot take this now. '.repeat(330)
 
@@ -41,6 +44,91 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
   await expect(notice).toHaveJSProperty('tabIndex', 0)
   await it.element.getByRole('button', { name: 'Show less' }).click()
   await expect(it.button('Try again')).toBeInViewport()
+})
+
+test.describe('A text of 10 kB beside the figures', () => {
+  const texts = { en: long, cn: long, jp: long, ko: long }
+
+  /** Fails if the element is more than five screens of a phone high; unclamped it is twenty. */
+  const expectNotTall = async ({ element }: { readonly element: Locator }) =>
+    expect((await element.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThan(3_700)
+
+  const changeItems = (page: Page, path: string, change: (item: Item) => object) =>
+    page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const { list, item } = answer.data
+      if (list) answer.data.list = list.map((each: Item) => ({ ...each, ...change(each) }))
+      if (item) answer.data.item = { ...item, ...change(item) }
+      await route.fulfill({ json: answer })
+    })
+
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
+
+  test('leaves the USD deposit methods and the receiving details usable', async ({
+    open,
+    page,
+  }) => {
+    await changeItems(page, paths.getUsdChannel, () => ({ arrival: texts, bankAddress: long }))
+    const it = await open({ isUsd: true })
+    await it.go('Deposit')
+    await expect(it.button('Bank wire')).toBeVisible()
+    await expectNotTall(it)
+    await it.go('Bank wire')
+    await expect(it.fact('Bank name')).toBeVisible()
+    await expectNotTall(it)
+    await it.element.getByRole('button', { name: 'Show all' }).first().click()
+    await expectNotTall(it)
+  })
+
+  test('leaves the USDT withdrawal usable', async ({ open, page }) => {
+    await changeItems(page, paths.withdrawalChannels, () => ({
+      arrival: texts,
+      channelDescribe: texts,
+      informationText: texts,
+    }))
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    await expect(it.phrases.first()).toBeVisible()
+    await expectNotTall(it)
+  })
+
+  test('leaves the USDT deposit usable', async ({ open, page }) => {
+    await changeItems(page, paths.depositChannels, () => ({
+      arrival: texts,
+      imgRemark: texts,
+      informationText: texts,
+      optionRemark: texts,
+    }))
+    const it = await open()
+    await it.go('Deposit')
+    await expect(it.button('Crypto')).toBeVisible()
+    await expectNotTall(it)
+    await it.go('Crypto')
+    await expect(it.shownAddress).toBeVisible()
+    await expectNotTall(it)
+  })
+
+  for (const { where, change } of [
+    {
+      where: 'the reason of a review',
+      change: { reviews: [{ tier: 'BROKER', state: 'REJECTED', reason: long }] },
+    },
+    { where: 'the reason of the failure', change: { reviews: [], failReason: long } },
+  ]) {
+    test(`leaves a receipt usable where it is ${where}`, async ({ open, page }) => {
+      const rejected = () => ({ status: 'Fail', ...change })
+      for (const path of [paths.transfer, paths.getTransferRecord])
+        await changeItems(page, path, rejected)
+      const it = await open({ isUsd: true })
+      await it.reviewUsd()
+      await it.go('Submit')
+      await expect(it.receipt).toContainText('The desk cannot take this now.')
+      await expectNotTall(it)
+      await expect(it.element.getByRole('button', { name: 'Show all' })).toBeVisible()
+    })
+  }
 })
 
 test.describe('The date of a receipt', () => {

@@ -29,3 +29,15 @@ const Clamped = ({ text }: { text: string }) => {
 /** Words of any length: what is long is clamped. */
 export const LongText = ({ text }: { text: string }) =>
   text.length > longest ? <Clamped text={text} /> : text
+
+/** A paragraph for each line; a long text is one clamped paragraph. */
+export const LongLines = ({ lines }: { lines: readonly string[] }) => {
+  const text = lines.join('\n')
+  return text.length > longest ? (
+    <div className="tw-lines">
+      <Clamped text={text} />
+    </div>
+  ) : (
+    lines.map((line) => <p key={line}>{line}</p>)
+  )
+}

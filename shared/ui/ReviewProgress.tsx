@@ -1,5 +1,6 @@
 import { Icon } from './frame/Icon.tsx'
 import { check, close } from './icons.ts'
+import { LongText } from './LongText.tsx'
 
 export interface ReviewStep {
   key: string
@@ -28,7 +29,9 @@ export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
         </i>
         <span>{title}</span> <small>{stateText}</small>
         {details?.map((detail) => (
-          <p key={detail}>{detail}</p>
+          <p key={detail}>
+            <LongText text={detail} />
+          </p>
         ))}
       </li>
     ))}

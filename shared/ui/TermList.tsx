@@ -1,3 +1,5 @@
+import { LongText } from './LongText.tsx'
+
 export interface TermListProps {
   rows: readonly (readonly [label: string, value: string])[]
 }
@@ -8,7 +10,9 @@ export const TermList = ({ rows }: TermListProps) => (
     {rows.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>
+          <LongText text={value} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -69,11 +69,11 @@ export const Refused: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
       model.submissionState.setState({
-        phase: { name: 'none', fault: { kind: 'refused', message } },
+        phase: { name: 'none', issue: { kind: 'refused', message } },
       })
     },
   },
@@ -91,7 +91,7 @@ export const Sending: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       model.submissionState.setState({
         phase: {

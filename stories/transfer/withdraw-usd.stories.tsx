@@ -85,7 +85,7 @@ export const Refused: TransferStory = {
     arrange: async (model) => {
       await holdToasts(model)
       await withdrawalIn()(model)
-      const { submission } = await model.later()
+      const { submission } = await model.actions()
       submission.review(usdOrder)
       await submission.confirm()
     },
@@ -94,6 +94,6 @@ export const Refused: TransferStory = {
 export const CardGone: TransferStory = {
   args: {
     isUsd: true,
-    arrange: withdrawalIn({ name: 'review', order: usdOrder, fault: { kind: 'gone' } }),
+    arrange: withdrawalIn({ name: 'review', order: usdOrder, issue: { kind: 'gone' } }),
   },
 }

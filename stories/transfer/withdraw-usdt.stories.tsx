@@ -64,7 +64,7 @@ export const Review: TransferStory = {
 }
 /** Gone from the list as the fee was read anew: nothing was sent. */
 export const NetworkClosed: TransferStory = {
-  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, fault: { kind: 'gone' } }) },
+  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, issue: { kind: 'gone' } }) },
 }
 export const Sending: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },

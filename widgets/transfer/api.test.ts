@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { createTransferApi } from './api.ts'
-import { withdrawal } from './submission.test-helper.ts'
-import { createSubmissionApi, recordIn } from './submission-api.ts'
+import { withdrawal } from './submission/submission.test-helper.ts'
+import { createSubmissionApi, recordIn } from './submission/submission-api.ts'
 
 /** The calls of an element whose server answers `data`. */
 const callsFor = (data: unknown, code = 20000) => {

@@ -1,6 +1,6 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { TransferApi } from './api.ts'
-import type { SubmissionApi } from './submission-api.ts'
+import type { SubmissionApi } from './submission/submission-api.ts'
 
 type Calls = TransferApi & SubmissionApi
 export type Call = keyof Calls

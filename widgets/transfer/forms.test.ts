@@ -7,9 +7,9 @@ import { compare } from '../../shared/money/arithmetic.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
-import { maxAmount } from './max-amount.ts'
+import { maxAmount } from './steps/withdraw/max-amount.ts'
 
-/** What a form gives: its output, or the faults by field. */
+/** What a form gives: its output, or the issues by field. */
 const read = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input)
   return result.success ? result.output : v.flatten(result.issues).nested
@@ -42,8 +42,8 @@ describe('a USD withdrawal', () => {
     ['-100', 'amount.sign'],
     ['1e3', 'amount.format'],
     ['1'.repeat(10_000), 'amount.length'],
-  ])('of %j is refused: %s', (amount, fault) => {
-    expect(read(form, { amount })).toEqual({ amount: [fault] })
+  ])('of %j is refused: %s', (amount, issue) => {
+    expect(read(form, { amount })).toEqual({ amount: [issue] })
   })
 
   it('follows a balance that has changed since the form was made', () => {
@@ -71,8 +71,8 @@ describe('an amount with one bound or none', () => {
     [between('10'), '9', 'amount.minimum'],
     [between(undefined, '10'), '11', 'amount.maximum'],
     [between('0.001'), '0', 'amount.minimum'],
-  ])('names the bound that it misses', (bounds, amount, fault) => {
-    expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [fault] })
+  ])('names the bound that it misses', (bounds, amount, issue) => {
+    expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [issue] })
   })
 
   it.each(['0', '0.00', '000'])(
@@ -162,9 +162,9 @@ describe('a USDT withdrawal', () => {
     [tron, '', 'address.empty'],
     [tron, onTron.toLowerCase(), expect.stringMatching(/^address\./)],
     [ethereum, onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
-  ])('to an address that does not fit is refused', (chosen, address, fault) => {
+  ])('to an address that does not fit is refused', (chosen, address, issue) => {
     channel = chosen
-    expect(read(form, { address, amount: '10' })).toEqual({ address: [fault] })
+    expect(read(form, { address, amount: '10' })).toEqual({ address: [issue] })
   })
 
   it('follows a network that is chosen after the address was typed', () => {

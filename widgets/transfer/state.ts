@@ -106,7 +106,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   /** Which load of a resource is the latest: an answer that was overtaken is dropped. */
   const latest: Partial<Record<Resource, object>> = {}
 
-  const later =
+  const whenLoaded =
     (call: (api: TransferApi) => Promise<Answer<unknown>>) =>
     async (): Promise<Answer<unknown>> => {
       try {
@@ -116,13 +116,13 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       }
     }
   const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
-    company: later((api) => api.company(get().isUsd)),
-    offers: later((api) => api.usdOffers()),
-    depositChannels: later((api) => api.depositChannels()),
-    withdrawalChannels: later((api) => api.withdrawalChannels()),
-    wallet: later((api) => api.wallet()),
-    card: later((api) => api.bankCard()),
-    receiving: later((api) => api.receivingAccounts()),
+    company: whenLoaded((api) => api.company(get().isUsd)),
+    offers: whenLoaded((api) => api.usdOffers()),
+    depositChannels: whenLoaded((api) => api.depositChannels()),
+    withdrawalChannels: whenLoaded((api) => api.withdrawalChannels()),
+    wallet: whenLoaded((api) => api.wallet()),
+    card: whenLoaded((api) => api.bankCard()),
+    receiving: whenLoaded((api) => api.receivingAccounts()),
   }
 
   const track = async <Key extends Resource>(resource: Key): Promise<void> => {

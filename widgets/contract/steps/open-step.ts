@@ -10,4 +10,7 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract
 
 /** A part of this element that comes after its text, with what it sends by. */
 export const openContractStep = (model: ContractModel, view: Promise<{ default: ComponentType }>) =>
-  openStep(model, { css: steps + sign, catalogues, view, LaterContext })
+  openStep(
+    { ...model, actions: model.later },
+    { css: steps + sign, catalogues, view, ActionsContext: LaterContext },
+  )

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
-import { useTransfer } from '../context.ts'
-import { networkKeys } from '../network.ts'
+import { useModel } from '../context.ts'
+import { networkKeys } from './networks.ts'
 import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {
@@ -18,7 +18,7 @@ interface NetworkChoiceProps {
 /** The networks, named in words, and what each costs and takes. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
-  const { asset } = useTransfer()
+  const { asset } = useModel()
   const keys = networkKeys(channels)
   const columnsOf = useTermColumns()
   const facts = columnsOf(

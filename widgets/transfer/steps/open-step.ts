@@ -2,7 +2,7 @@ import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { openStep } from '../../../shared/element/view/open-step.tsx'
 import steps from '../../../shared/ui/steps.css?inline'
-import { LaterContext } from '../context.ts'
+import { ActionsContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import transfer from '../View.css?inline'
 
@@ -10,4 +10,4 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer
 
 /** A step of this element, once drafts and submission are here as well. */
 export const openTransferStep = (model: TransferModel, view: Promise<{ default: ComponentType }>) =>
-  openStep(model, { css: steps + transfer, catalogues, view, LaterContext })
+  openStep(model, { css: steps + transfer, catalogues, view, ActionsContext })
