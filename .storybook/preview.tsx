@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { languageNames } from '../shared/i18n/language-names.ts'
 import { languageTag } from '../shared/i18n/language-tag.ts'
 import { dark, light } from '../shared/theme/tokens.ts'
 import { Wearing } from './wearing.ts'
@@ -52,12 +53,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '繁體中文' },
-          { value: 'ja', title: '日本語' },
-          { value: 'ko', title: '한국어' },
-        ],
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
       },
     },
     theme: {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { languageNames } from '../../shared/i18n/language-names.ts'
 import { AccountField } from './AccountField.tsx'
 import { ContractField } from './ContractField.tsx'
 import { modeWords } from './exhibits.ts'
@@ -12,13 +13,12 @@ interface ControlsProps {
   readonly hasModes: boolean
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'en · English',
-  zh: 'zh · 繁體中文',
-  ja: 'ja · 日本語',
-  ko: 'ko · 한국어',
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(languageNames).map(([locale, name]) => [locale, `${locale} · ${name}`]),
+  ),
   system: 'system',
-  zh_TW: 'zh_TW · an odd tag',
+  zh_TW: 'zh_TW · an unusual tag',
 }
 
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
@@ -27,7 +27,7 @@ const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '84
 export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
   const id = useId()
   const { element, token } = settings
-  const isUnknown = !languages.some((language) => language === settings.lang)
+  const isUnknown = !languages.includes(settings.lang)
   const setToken = (next: string) => change({ token: next })
   return (
     <div className="controls">
@@ -43,7 +43,7 @@ export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
           {isUnknown && <option value={settings.lang}>{settings.lang}</option>}
           {languages.map((language) => (
             <option key={language} value={language}>
-              {languageNames[language]}
+              {labels[language]}
             </option>
           ))}
         </select>
