@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { languageNames } from '../shared/i18n/language-names.ts'
 import { languageTag } from '../shared/i18n/language-tag.ts'
 import { dark, light } from '../shared/theme/tokens.ts'
-import { Wearing } from './wearing.ts'
+import { StoryGlobals } from './story-globals.ts'
 
 // A failing query prints the document; the one of a shadow root cannot be printed and throws.
 configure({
@@ -20,7 +21,7 @@ const forgetSession = () => {
 }
 
 /** Language and theme of the toolbar, for whatever the story draws. */
-const Dressed: Decorator = (Story, { globals }) => {
+const withGlobals: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string }
   useEffect(() => {
     const isLight =
@@ -30,9 +31,9 @@ const Dressed: Decorator = (Story, { globals }) => {
     document.documentElement.lang = languageTag(locale)
   }, [theme, locale])
   return (
-    <Wearing value={{ theme, locale }}>
+    <StoryGlobals value={{ theme, locale }}>
       <Story />
-    </Wearing>
+    </StoryGlobals>
   )
 }
 
@@ -45,19 +46,14 @@ const screen = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   // Every story begins as if nobody had been here before.
   beforeEach: forgetSession,
-  decorators: [Dressed],
+  decorators: [withGlobals],
   globalTypes: {
     locale: {
       description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '繁體中文' },
-          { value: 'ja', title: '日本語' },
-          { value: 'ko', title: '한국어' },
-        ],
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
       },
     },
     theme: {

@@ -95,7 +95,7 @@ test.describe('Without JavaScript', () => {
     ] as const) {
       await page.goto(siteUrl('/contract/any-token', locale))
       await expect(page.getByRole('heading', { name: article })).toBeVisible()
-      await expect(page.locator('noscript, .stage-note').first()).toBeVisible()
+      await expect(page.locator('noscript, .element-note').first()).toBeVisible()
     }
   })
 })
@@ -151,7 +151,7 @@ test('a contract can be read while its script is on its way, and does not move a
   expect(before.length).toBeGreaterThan(4)
   arrive()
   await events.next('tw-ready')
-  await expect(page.locator('.stage-shell')).toHaveCount(0)
+  await expect(page.locator('.element-shell')).toHaveCount(0)
   await expect(page.locator('tw-contract').getByText('Example Partner Broker')).toBeVisible()
   expect(await placesOf()).toEqual(before)
   expect(await paragraph.evaluate((each) => getComputedStyle(each).color)).toBe(colour)

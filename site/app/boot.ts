@@ -1,5 +1,4 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
-import { showWithoutScript } from '../show-without-script.ts'
 import { addressOf, splitAddress } from './languages.ts'
 import {
   chosenLocale,
@@ -21,7 +20,7 @@ root.classList.add('js')
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') showWithoutScript()
+    if (target instanceof HTMLScriptElement && target.type === 'module') root.classList.remove('js')
   },
   { capture: true },
 )

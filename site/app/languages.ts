@@ -1,14 +1,6 @@
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 
-/** What each language calls itself. */
-export const languageNames = {
-  en: 'English',
-  zh: '繁體中文',
-  ja: '日本語',
-  ko: '한국어',
-} as const satisfies Record<Locale, string>
-
 /** `lang` of a document in each language. */
 export const languageTags = Object.fromEntries(
   locales.map((locale) => [locale, languageTag(locale)]),

@@ -4,7 +4,6 @@ import { createTexts } from '../../shared/i18n/texts.ts'
 import { brand } from '../brand.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { pages } from '../pages/pages.ts'
-import { showWithoutScript } from '../show-without-script.ts'
 import { loadScript } from '../third-party/load-script.ts'
 import { splitAddress } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
@@ -29,7 +28,8 @@ const takeOver = async () => {
   })
 }
 takeOver().catch((cause: unknown) => {
-  showWithoutScript()
+  // The page falls back to its version without JavaScript.
+  document.documentElement.classList.remove('js')
   throw cause
 })
 

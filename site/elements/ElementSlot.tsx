@@ -4,7 +4,7 @@ import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from '../app/site-context.ts'
 import { useDefinition } from './use-definition.ts'
 
-interface ElementStageProps {
+interface ElementSlotProps {
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
   /**
@@ -25,38 +25,38 @@ const firstWords = ['tw-ready', 'tw-error', 'tw-navigate']
  * Where an element stands. The document has its shell until the element is defined, which paints the
  * same: nobody sees the change. A shell with a text stays until the element has something to say.
  */
-export function ElementStage({
+export function ElementSlot({
   define,
   children,
   size = 'card',
   hasText = false,
-}: ElementStageProps) {
+}: ElementSlotProps) {
   const { t } = useLingui()
   const { shell } = useSite()
   const { state, retry } = useDefinition(define)
-  const stage = useRef<HTMLDivElement>(null)
+  const slot = useRef<HTMLDivElement>(null)
   const [isSilent, setSilent] = useState(state === 'loading')
   const hasShell = state === 'loading' || (state === 'defined' && hasText && isSilent)
   useEffect(() => {
     const showElement = () => setSilent(false)
     const end = new AbortController()
     for (const type of firstWords) {
-      stage.current?.addEventListener(type, showElement, { signal: end.signal })
+      slot.current?.addEventListener(type, showElement, { signal: end.signal })
     }
     return () => end.abort()
   }, [])
   return (
-    <div ref={stage} className="stage" data-size={size}>
+    <div ref={slot} className="element-slot" data-size={size}>
       {hasShell && (
         <Suspense>
-          <div className="stage-shell">{shell}</div>
+          <div className="element-shell">{shell}</div>
         </Suspense>
       )}
-      <div className="stage-element" data-waits={hasShell}>
+      <div className="element-host" data-waits={hasShell}>
         {state === 'defined' && children()}
       </div>
       {state === 'failed' && (
-        <div role="alert" className="stage-note">
+        <div role="alert" className="element-note">
           <p>{t`This part of the page could not be loaded.`}</p>
           <button type="button" className="button" onClick={retry}>
             {t`Try again`}
@@ -64,7 +64,7 @@ export function ElementStage({
         </div>
       )}
       <noscript>
-        <p className="stage-note">{t`This part of the page needs JavaScript.`}</p>
+        <p className="element-note">{t`This part of the page needs JavaScript.`}</p>
       </noscript>
     </div>
   )

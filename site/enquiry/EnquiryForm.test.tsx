@@ -1,4 +1,4 @@
-import { getByRole, queryByRole } from '@testing-library/dom'
+import { findByRole, getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,20 +8,20 @@ import { readEmail } from '../../shared/email/email.ts'
 import { render } from '../../shared/ui/render.test-helper.ts'
 import { inSite } from '../app/in-site.test-helper.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
-import type { Sending } from './load-sending.ts'
+import type * as sending from './send-enquiry.ts'
 
-const send = vi.hoisted(() => vi.fn<Sending['send']>())
-const newKey = vi.hoisted(() => vi.fn<Sending['newKey']>())
-vi.mock('./load-sending.ts', () => ({
-  loadSending: async () => ({
-    readEmail,
-    newKey,
-    send,
-    leavesOutcomeUnknown,
-    botTokenOf: async () => '',
-  }),
-}))
+const send = vi.hoisted(() => vi.fn<typeof sending.sendEnquiry>())
+const newKey = vi.hoisted(() => vi.fn<typeof sending.newKey>())
+const sendModule = () => ({
+  readEmail,
+  newKey,
+  sendEnquiry: send,
+  leavesOutcomeUnknown,
+  botTokenOf: async () => '',
+})
 beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('./send-enquiry.ts', sendModule)
   let keys = 0
   newKey.mockReset().mockImplementation(() => `key ${++keys}`)
   send.mockReset()
@@ -44,7 +44,11 @@ function setUp(draft?: EnquiryFormProps['draft']) {
       field('Message').dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
-  const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
+  const submit = () =>
+    act(async () => {
+      container.querySelector('form')?.requestSubmit()
+      await vi.dynamicImportSettled()
+    })
   return { container, unmount, field, write, submit }
 }
 
@@ -61,6 +65,17 @@ describe('an enquiry', () => {
     write('A question')
     await submit()
     expect(getByRole(container, 'alert').textContent).toMatch(words)
+  })
+
+  it('says that nothing was sent if the code that sends it cannot be loaded', async () => {
+    vi.doMock('./send-enquiry.ts', () => {
+      throw new Error('the file could not be loaded')
+    })
+    const { container, write, submit } = setUp()
+    write('A question')
+    await submit()
+    const alert = await findByRole(container, 'alert')
+    expect(alert.textContent).toMatch(/^Your message could not be sent/)
   })
 
   it('cannot be submitted before the page is alive: a browser would post it to nowhere', () => {

@@ -4,12 +4,14 @@ import type { ApiError } from '../../shared/api/errors.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
-import { loadSending, type Sending } from './load-sending.ts'
+
+/** What checks and sends an enquiry; a file of its own, loaded once the form is used. */
+type Sending = typeof import('./send-enquiry.ts')
 
 export interface Failure {
   readonly error: ApiError
-  /** Whether it may have arrived all the same. */
-  readonly isOpen: boolean
+  /** Whether the enquiry may have arrived all the same. */
+  readonly isUnresolved: boolean
 }
 
 interface EnquiryState {
@@ -41,7 +43,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
   const [typed] = useState(() => draft.current?.typed)
 
   const prepare = async () => {
-    sending.current ??= await loadSending()
+    sending.current ??= await import('./send-enquiry.ts')
     return sending.current
   }
   const keep = (part: Partial<EnquiryDraft>) => {
@@ -52,17 +54,17 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (
-    value: Typed,
-    { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending,
-  ) => {
+  const send = async (value: Typed, sending: Sending) => {
+    const { newKey, botTokenOf, sendEnquiry, leavesOutcomeUnknown } = sending
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
-    const answer = await send(enquiry, key, await botTokenOf(botCheck, action))
-    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeUnknown(answer.error) })
+    const answer = await sendEnquiry(enquiry, key, await botTokenOf(botCheck, action))
+    if (!answer.ok) {
+      return fail({ error: answer.error, isUnresolved: leavesOutcomeUnknown(answer.error) })
+    }
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()
@@ -91,7 +93,8 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
       isBusy.current = true
       setState({ isBusy: true, faults: state.faults })
       await submit(form).catch((cause: unknown) =>
-        fail({ error: { kind: 'network', cause }, isOpen: true }),
+        // Nothing was sent if the code that sends could not be loaded.
+        fail({ error: { kind: 'network', cause }, isUnresolved: sending.current !== undefined }),
       )
       isBusy.current = false
     },

@@ -63,6 +63,14 @@ const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => 
   ]
 }
 
+/** Open Graph spells a language with a country. */
+const openGraphLocales: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  zh: 'zh_TW',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+}
+
 /** Open Graph: how the page looks where it is shared. */
 const sharing = (
   { locale, page, preview }: DocumentParts,
@@ -76,7 +84,7 @@ const sharing = (
         property('og:title', title),
         property('og:description', description),
         property('og:url', fullAddress(locale, page.path)),
-        property('og:locale', { en: 'en_US', zh: 'zh_TW', ja: 'ja_JP', ko: 'ko_KR' }[locale]),
+        property('og:locale', openGraphLocales[locale]),
         property('og:image', `${brand.origin}/${preview}`),
         property('og:image:width', '1200'),
         property('og:image:height', '630'),

@@ -1,5 +1,7 @@
 import { loadScript } from './load-script.ts'
-import type { BotCheck } from './use-bot-check.ts'
+
+/** Resolves with the check's token for a named action. */
+export type BotCheck = (action: string) => Promise<string>
 
 /** What the script of an invisible check (v3) puts into the page. */
 interface Grecaptcha {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-
-/** The token of the check for a named action. */
-export type BotCheck = (action: string) => Promise<string>
+import type { BotCheck } from './bot-check.ts'
 
 const load = loadOnce(async () => (await import('./bot-check.ts')).loadBotCheck())
 

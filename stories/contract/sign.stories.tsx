@@ -5,7 +5,7 @@ import { holdToasts } from '../support/hold-toasts.ts'
 import { press } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract } from './fixtures.ts'
-import { drawn, submitted, toSignature } from './ways.ts'
+import { drawn, submitted, toSignature } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,

@@ -1,21 +1,18 @@
 import type { Messages } from '@lingui/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
-import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
-import { createTexts } from '../../shared/i18n/texts.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
 import {
   noDrafts,
   type SignatureDrafts,
 } from '../../widgets/contract/steps/signature/signature-draft.ts'
+import { InShadowRoot } from '../support/InShadowRoot.tsx'
 import { slip } from '../support/pictures.ts'
-import { ShadowStage } from '../support/ShadowStage.tsx'
-import { flourish } from './ways.ts'
+import { StoryTexts } from '../support/StoryTexts.tsx'
+import { flourish } from './scenarios.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/contract-steps.po',
@@ -30,24 +27,17 @@ interface SigningProps {
 
 /** The dialog over an empty page, in the language and theme of the toolbar. */
 const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
-  const { locale } = use(Wearing)
-  const [texts] = useState(() => createTexts(catalogues))
   const [drafts, setDrafts] = useState<SignatureDrafts>()
-  const [isReady, setReady] = useState(false)
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
-    const begin = async () => {
-      await texts.use(locale as Locale)
-      setDrafts(typeof start === 'function' ? await start() : start)
-      setReady(true)
-    }
+    const begin = async () => setDrafts(typeof start === 'function' ? await start() : start)
     void begin()
-  }, [locale, start, texts])
+  }, [start])
   return (
-    <ShadowStage>
+    <InShadowRoot>
       <Sheet />
-      {isReady && drafts && (
-        <TextsProvider texts={texts}>
+      {drafts && (
+        <StoryTexts catalogues={catalogues}>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
@@ -57,9 +47,9 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
             onEmpty={onEmpty}
             onClose={() => setOpen(false)}
           />
-        </TextsProvider>
+        </StoryTexts>
       )}
-    </ShadowStage>
+    </InShadowRoot>
   )
 }
 

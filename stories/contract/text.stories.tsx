@@ -3,7 +3,7 @@ import { list } from '../support/fake-server.ts'
 import { find, press, pressToLimit } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { longContract } from './fixtures.ts'
-import { readAll } from './ways.ts'
+import { readAll } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = { ...contractMeta, title: 'Contract/Text' }
 export default meta

@@ -1,6 +1,6 @@
 import type { commonManual } from '../../shared/element/entry/declaration.ts'
 import type { Detail, ElementName, EventsOf } from './elements.ts'
-import type { Exhibit } from './exhibits.ts'
+import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonManual.events
 export type EventName = CommonType | 'tw-success'
@@ -38,17 +38,17 @@ export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]
 
 /** One line of the log: what an element said, or what the host did to it. */
 export interface LogEntry {
-  /** Title of the stage. */
-  readonly stage: string
+  /** Title of the instance. */
+  readonly instance: string
   readonly type: EventName | 'host'
   readonly words: string
   /** JSON; absent for what the host did. */
   readonly detail?: string
 }
 
-export function describeEvent({ element, title }: Exhibit, event: Event): LogEntry {
+export function describeEvent({ element, title }: ElementInstance, event: Event): LogEntry {
   const type = event.type as EventName
   const { detail } = event as CustomEvent<never>
   const say = { ...words, ...ownWords[element] }[type]
-  return { stage: title, type, words: say(detail), detail: JSON.stringify(detail) }
+  return { instance: title, type, words: say(detail), detail: JSON.stringify(detail) }
 }

@@ -1,3 +1,4 @@
+import { locales } from '../../shared/i18n/locale.ts'
 import { type ElementName, elementNames, firstTokens } from './elements.ts'
 
 /** What the page's address says: a link brings the same playground to somebody else. */
@@ -8,8 +9,8 @@ export const choices = {
   size: ['360x740', '390x844', '844x390', 'full'],
 } as const
 
-/** Languages to choose from; the last is as odd as tags of apps in the field are. */
-export const languages = ['en', 'zh', 'ja', 'ko', 'system', 'zh_TW'] as const
+/** Languages to choose from. Apps send tags like the last one. */
+export const languages: readonly string[] = [...locales, 'system', 'zh_TW']
 
 type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number]
 

@@ -1,7 +1,7 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
 import { createElement, use, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
-import { Wearing } from '../../.storybook/wearing.ts'
+import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import {
   commonProperties,
   type Declaration,
@@ -52,7 +52,7 @@ interface ElementProps {
 
 /** What no control says, the toolbar does. */
 const Element = ({ tag, own }: ElementProps) => {
-  const { locale, theme } = use(Wearing)
+  const { locale, theme } = use(StoryGlobals)
   return createElement(tag, {
     ...own,
     ...(own.appLang === commonProperties.appLang.default && { appLang: locale }),

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, use, useEffect, useState } from 'react'
-import { Wearing } from '../../.storybook/wearing.ts'
+import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import { elementClass } from '../../shared/element/element-class.ts'
 import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
 import type {
@@ -74,7 +74,7 @@ export function storyScreen<
   defineElement(tag, StoryElement)
 
   return ({ server, arrange, isShellOnly, ...own }) => {
-    const { locale, theme } = use(Wearing)
+    const { locale, theme } = use(StoryGlobals)
     const [origin, setOrigin] = useState<string>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: a story is what it was at first
     useEffect(() => {

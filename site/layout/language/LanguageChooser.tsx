@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { languageNames } from '../../../shared/i18n/language-names.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { languageNames } from '../../app/languages.ts'
 import type { RouteMatch } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'
 import { globe } from '../icons.ts'

@@ -1,5 +1,6 @@
+import { languageNames } from '../../../shared/i18n/language-names.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { languageNames, languageTags } from '../../app/languages.ts'
+import { languageTags } from '../../app/languages.ts'
 import { keepLocale } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'

@@ -3,7 +3,7 @@ import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { apiProperties } from '../../elements/api-properties.ts'
-import { ElementStage } from '../../elements/ElementSlot.tsx'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
 import { defineFirst } from '../../elements/use-definition.ts'
 import { useElementEvents } from '../../elements/use-element-events.ts'
 import { Heading } from '../../layout/Heading.tsx'
@@ -21,9 +21,9 @@ export function Page({ value }: PageProps) {
   const theme = useTheme()
   const events = useElementEvents()
   return (
-    <section className="wrap stage-page">
+    <section className="wrap element-page">
       <Heading className="hidden">{i18n._(titleOf('contract'))}</Heading>
-      <ElementStage define={define} size="wide" hasText>
+      <ElementSlot define={define} size="wide" hasText>
         {() => (
           <tw-contract
             token={value}
@@ -33,7 +33,7 @@ export function Page({ value }: PageProps) {
             {...events}
           />
         )}
-      </ElementStage>
+      </ElementSlot>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { brand } from '../../brand.ts'
 import { apiProperties } from '../../elements/api-properties.ts'
-import { ElementStage } from '../../elements/ElementSlot.tsx'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
 import { defineFirst } from '../../elements/use-definition.ts'
 import { useElementEvents } from '../../elements/use-element-events.ts'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
@@ -50,9 +50,9 @@ export function Page() {
   }, [navigate, locale, notices, token])
 
   return (
-    <section className="wrap stage-page">
+    <section className="wrap element-page">
       <Heading className="hidden">{i18n._(titleOf('transfer'))}</Heading>
-      <ElementStage define={define}>
+      <ElementSlot define={define}>
         {() => (
           <tw-transfer
             token={token}
@@ -63,7 +63,7 @@ export function Page() {
             {...events}
           />
         )}
-      </ElementStage>
+      </ElementSlot>
       <p className="transfer-reminder">
         {t`${name} never asks for a password or a code in a call or a message.`}{' '}
         <DocumentLink name="anti-fraud-reminder">

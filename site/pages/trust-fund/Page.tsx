@@ -4,7 +4,7 @@ import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { apiProperties } from '../../elements/api-properties.ts'
-import { ElementStage } from '../../elements/ElementSlot.tsx'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
 import { defineFirst } from '../../elements/use-definition.ts'
 import { useElementEvents } from '../../elements/use-element-events.ts'
 import { Heading } from '../../layout/Heading.tsx'
@@ -32,9 +32,9 @@ export function Page() {
         <Heading>{i18n._(titleOf('trustFund'))}</Heading>
         <p className="lead">{t`See what a fund in custody is worth, with a code sent to your e-mail.`}</p>
       </header>
-      <div className="fund-stage">
+      <div className="fund-element">
         <span className="ornament fund-seal" aria-hidden="true" />
-        <ElementStage define={define}>
+        <ElementSlot define={define}>
           {() => (
             <tw-fund-lookup
               appLang={locale}
@@ -44,7 +44,7 @@ export function Page() {
               {...events}
             />
           )}
-        </ElementStage>
+        </ElementSlot>
       </div>
       <FundNotes />
     </section>

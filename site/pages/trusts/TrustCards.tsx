@@ -30,7 +30,7 @@ export function TrustCards({ trusts }: { readonly trusts: readonly Trust[] }) {
   const anchors = trusts.map(({ anchor }) => anchor)
   const { open, choose } = useOpenCard(anchors, list)
   return (
-    <div className="trusts-stage">
+    <div className="trusts-scene">
       <ol
         className="trusts-cards"
         ref={list}

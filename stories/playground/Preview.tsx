@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { firstSteps, tagOf } from './elements.ts'
 import { describeEvent, eventNames, type LogEntry } from './events.ts'
-import type { Exhibit } from './exhibits.ts'
+import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
 import { useDock } from './use-dock.ts'
 
-interface StageProps {
-  readonly exhibit: Exhibit
+interface PreviewProps {
+  readonly instance: ElementInstance
   readonly settings: Settings
   readonly log: (entry: LogEntry) => void
 }
 
 /** The element itself, with what it takes. */
-const Element = ({ exhibit, settings }: Pick<StageProps, 'exhibit' | 'settings'>) => {
+const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settings'>) => {
   const { lang, theme, token } = settings
-  switch (exhibit.element) {
+  switch (instance.element) {
     case 'transfer':
-      return <tw-transfer token={token} appLang={lang} theme={theme} isUsd={exhibit.isUsd} />
+      return <tw-transfer token={token} appLang={lang} theme={theme} isUsd={instance.isUsd} />
     case 'fund-lookup':
       return <tw-fund-lookup appLang={lang} theme={theme} />
     case 'contract':
@@ -26,20 +26,20 @@ const Element = ({ exhibit, settings }: Pick<StageProps, 'exhibit' | 'settings'>
 }
 
 /** A host in small: one element on a screen, with what a host can do to it. */
-export const Stage = ({ exhibit, settings, log }: StageProps) => {
-  const { element, title, isUsd } = exhibit
+export const Preview = ({ instance, settings, log }: PreviewProps) => {
+  const { element, title, isUsd } = instance
   const id = useId()
   const screen = useRef<HTMLElement>(null)
   const first = useRef<HTMLDivElement>(null)
   const second = useRef<HTMLDivElement>(null)
-  const { dock, place, setPlace, movesWith } = useDock(first, second)
+  const { dock, position, setPosition, movesWith } = useDock(first, second)
   const [step, setStep] = useState(firstSteps[element])
   const [note, setNote] = useState('')
 
   useEffect(() => {
     const listeners = new AbortController()
     const hear = (event: Event) => {
-      const entry = describeEvent(exhibit, event)
+      const entry = describeEvent(instance, event)
       log(entry)
       if (entry.type === 'tw-navigate') setNote(entry.words)
       if (entry.type === 'tw-ready') setNote('')
@@ -49,7 +49,7 @@ export const Stage = ({ exhibit, settings, log }: StageProps) => {
       screen.current?.addEventListener(name, hear, { signal: listeners.signal })
     }
     return () => listeners.abort()
-  }, [exhibit, log])
+  }, [instance, log])
 
   const { token } = settings
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, and what was said is past
@@ -57,24 +57,24 @@ export const Stage = ({ exhibit, settings, log }: StageProps) => {
 
   const act = (words: string) => {
     setNote(words)
-    log({ stage: title, type: 'host', words })
+    log({ instance: title, type: 'host', words })
   }
   const take = () => {
-    setPlace('out')
+    setPosition('out')
     setStep(firstSteps[element])
     act('Removed. What was typed is gone with it.')
   }
   const put = () => {
-    setPlace('first')
+    setPosition('first')
     act('Inserted: it begins anew.')
   }
   const move = () => {
-    setPlace(place === 'first' ? 'second' : 'first')
+    setPosition(position === 'first' ? 'second' : 'first')
     act(
-      `Moved to the ${place === 'first' ? 'second' : 'first'} place by ${movesWith}: all is kept.`,
+      `Moved to the ${position === 'first' ? 'second' : 'first'} place by ${movesWith}: all is kept.`,
     )
   }
-  const isOut = place === 'out'
+  const isOut = position === 'out'
 
   return (
     <section className="host" data-size={settings.size} aria-labelledby={id}>
@@ -88,7 +88,7 @@ export const Stage = ({ exhibit, settings, log }: StageProps) => {
         <div ref={first} />
         {isOut && <p className="gone">Nothing here</p>}
         <div ref={second} />
-        {createPortal(<Element exhibit={exhibit} settings={settings} />, dock)}
+        {createPortal(<Element instance={instance} settings={settings} />, dock)}
       </section>
       <footer>
         {isOut ? (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 
 /** An illustration; the words beside it say the same. */
-const Specimen = ({ kind, children }: { kind: string; children: ReactNode }) => (
-  <div className="home-specimen" data-kind={kind} aria-hidden="true">
+const Illustration = ({ kind, children }: { kind: string; children: ReactNode }) => (
+  <div className="home-illustration" data-kind={kind} aria-hidden="true">
     {children}
   </div>
 )
 
 /** Two accounts that do not touch. */
-export function CustodySpecimen() {
+export function CustodyIllustration() {
   const { t } = useLingui()
   return (
-    <Specimen kind="custody">
+    <Illustration kind="custody">
       <p>
         <span>{t`Entrusted`}</span>
         <b>{t`Trust and settlement institution`}</b>
@@ -22,15 +22,15 @@ export function CustodySpecimen() {
         <span>{t`The company’s own`}</span>
         <b>{t`Elsewhere`}</b>
       </p>
-    </Specimen>
+    </Illustration>
   )
 }
 
 /** Two looks, one after the other. */
-export function ReviewSpecimen() {
+export function ReviewIllustration() {
   const { t } = useLingui()
   return (
-    <Specimen kind="review">
+    <Illustration kind="review">
       <p>
         <span>{t`First`}</span>
         <b>{t`Partnering broker`}</b>
@@ -43,22 +43,22 @@ export function ReviewSpecimen() {
         {reviewTargetHours}
         <small>{t`hours, its aim`}</small>
       </p>
-    </Specimen>
+    </Illustration>
   )
 }
 
 /** A bank card as the wallet names it. */
-export function CardSpecimen() {
+export function CardIllustration() {
   const { t } = useLingui()
   return (
-    <Specimen kind="card">
+    <Illustration kind="card">
       <p>
         <small>{t`Bank card`}</small>
         <b>
           <i>•••• •••• •••• •</i>417
         </b>
       </p>
-    </Specimen>
+    </Illustration>
   )
 }
 
@@ -66,13 +66,13 @@ export function CardSpecimen() {
 const groups = ['TSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NT']
 
 /** An address as the wallet shows it. */
-export const AddressSpecimen = () => (
-  <Specimen kind="address">
+export const AddressIllustration = () => (
+  <Illustration kind="address">
     <p>
       {groups.map((group, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
         <span key={at}>{group}</span>
       ))}
     </p>
-  </Specimen>
+  </Illustration>
 )
