@@ -136,7 +136,9 @@ for (const subject of elements) {
       await expect.poll(added).toEqual([])
     })
 
-    test('leaves the heap where it was after 200 mounts', async ({ host, page, sandbox }) => {
+    test('leaves the heap where it was after 200 mounts', {
+      tag: '@full',
+    }, async ({ host, page, sandbox }) => {
       test.slow()
       const { attributes } = await mint(sandbox)
       await host.open({ head: script, body: '<main></main>' })
