@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
 
 /** Where `npm test` builds the stories; see tools/test.ts. */
 const folder = join(process.env.E2E_STORYBOOK ?? '.cache/storybook')
@@ -43,10 +44,8 @@ export interface Storybook {
   readonly page: Page
   /** Renders a story and runs its play function; rejects with the error of either. */
   show(id: string, globals: Globals): Promise<void>
-  /** Changes language and theme of the story on the screen. */
+  /** Changes language and theme of the story on the screen, and waits until it has. */
   change(globals: Globals): Promise<void>
-  /** Waits until no file is being loaded and no shadow root changes any more. */
-  settle(): Promise<void>
   /** The elements of the story: what has a shadow root. */
   hosts(): Promise<readonly Locator[]>
   /** Console errors and uncaught errors since the last call. */
@@ -72,7 +71,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
-  /** Until the page is the same three times, 50 ms apart. A page that never rests is taken as it is. */
+  /** Until two looks in a row, 40 ms apart, are alike. A page that never rests is taken as it is. */
   const rest = () =>
     page.evaluate(async () => {
       const textOf = (root: Document | ShadowRoot): string => {
@@ -81,8 +80,8 @@ export async function openStorybook(page: Page): Promise<Storybook> {
         return own + hosts.map(textOf).join()
       }
       let [last, equal] = ['', 0]
-      for (let looks = 0; looks < 60 && equal < 3; looks++) {
-        await new Promise((done) => setTimeout(done, 50))
+      for (let looks = 0; looks < 60 && equal < 2; looks++) {
+        await new Promise((done) => setTimeout(done, 40))
         const now = textOf(document)
         equal = now === last ? equal + 1 : 0
         last = now
@@ -94,8 +93,8 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     while (loading.size > 0)
   }
 
-  const change = async (globals: Globals) => {
-    await page.evaluate(
+  const setGlobals = (globals: Globals) =>
+    page.evaluate(
       ([globals]) => {
         const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
         // The accessibility addon would run axe a second time.
@@ -103,15 +102,21 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       },
       [globals] as const,
     )
-    await settle()
-  }
 
   return {
     page,
-    settle,
-    change,
+    async change(globals) {
+      await setGlobals(globals)
+      const tag = languageTag(globals.locale)
+      const parts = page.locator('#storybook-root [data-theme][lang]')
+      for (const part of await parts.all()) {
+        await expect(part).toHaveAttribute('lang', tag)
+        await expect(part).toHaveAttribute('data-theme', globals.theme)
+      }
+      await settle()
+    },
     async show(id, globals) {
-      await change(globals)
+      await setGlobals(globals)
       const failure = await page.evaluate(
         (storyId) =>
           new Promise<string | undefined>((resolve) => {
