@@ -10,6 +10,13 @@ const testTimeout = 60_000
 /** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
 const poll = { timeout: 30_000 }
 
+const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
+
+const define = { 'process.env.NODE_ENV': '"test"' }
+
+/** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
+const server = { deps: { inline: [/@r2wc/] } }
+
 export default defineConfig({
   root: at('.'),
   resolve: {
@@ -20,15 +27,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        define: { 'process.env.NODE_ENV': '"test"' },
+        define,
         test: {
+          ...limits,
+          server,
           name: 'unit',
+          environment: 'node',
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
+          server,
+          name: 'dom',
           environment: 'happy-dom',
-          include: ['{widgets,shared,tools,site,stories}/**/*.test.{ts,tsx}'],
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: { poll },
-          server: { deps: { inline: [/@r2wc/] } },
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
         },
       },
       {
@@ -36,10 +52,9 @@ export default defineConfig({
           name: 'sandbox',
           environment: 'node',
           include: ['sandbox/**/*.test.{ts,tsx}'],
-          testTimeout,
+          ...limits,
           // A database of its own is opened there.
           hookTimeout: 3 * testTimeout,
-          expect: { poll },
         },
       },
     ],

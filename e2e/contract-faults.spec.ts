@@ -9,6 +9,7 @@ import {
   uploadCalls,
 } from './pages/contract.ts'
 import { faults, uploadFaults } from './pages/faults.ts'
+import { fullUnless } from './support/full.ts'
 import { holdBack } from './support/hold-back.ts'
 
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
@@ -29,36 +30,36 @@ const passing: readonly string[] = ['cut', 'reset', 'http500']
 
 for (const { words: _, ...fault } of faults) {
   const mayPass = passing.includes(fault.kind)
-  test(`A load that fails by ${fault.kind} closes the screens, says / once${mayPass ? ', and Try again mends it' : ''}`, async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const link = await sandbox.contract()
-    await sandbox.fault(link.token, {
-      ...fault,
-      call: 'getContractByToken',
-      times: 'forever',
-    })
-    const it = await open({ link, waits: false })
-    expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
-    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'URL found.' })
-    await expect(it.closed).toBeVisible()
-    await expect(it.headings.first()).toBeHidden()
-    await expect(it.button('Submit')).toHaveCount(0)
-    await expect(it.button('Try again')).toHaveCount(mayPass ? 1 : 0)
-    expect(await events.all('tw-navigate')).toHaveLength(1)
-    if (!mayPass) return
-    await it.go('Try again')
-    await expect(it.closed).toBeVisible()
-    await sandbox.heal(link.token)
-    await it.go('Try again')
-    await expect(it.fact('Contract number')).toHaveText(link.number)
-    await expect(it.closed).toHaveCount(0)
-    await it.saveName()
-    await it.go('Submit')
-    await expect(it.receipt).toBeVisible()
-  })
+  test(
+    `A load that fails by ${fault.kind} closes the screens, says / once${mayPass ? ', and Try again mends it' : ''}`,
+    fullUnless(fault.kind === 'http500' || !mayPass),
+    async ({ open, sandbox, events }) => {
+      const link = await sandbox.contract()
+      await sandbox.fault(link.token, {
+        ...fault,
+        call: 'getContractByToken',
+        times: 'forever',
+      })
+      const it = await open({ link, waits: false })
+      expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: 'URL found.' })
+      await expect(it.closed).toBeVisible()
+      await expect(it.headings.first()).toBeHidden()
+      await expect(it.button('Submit')).toHaveCount(0)
+      await expect(it.button('Try again')).toHaveCount(mayPass ? 1 : 0)
+      expect(await events.all('tw-navigate')).toHaveLength(1)
+      if (!mayPass) return
+      await it.go('Try again')
+      await expect(it.closed).toBeVisible()
+      await sandbox.heal(link.token)
+      await it.go('Try again')
+      await expect(it.fact('Contract number')).toHaveText(link.number)
+      await expect(it.closed).toHaveCount(0)
+      await it.saveName()
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+    },
+  )
 }
 
 test('A server that never answers is given up after ten seconds, and Try again mends it', async ({
@@ -208,36 +209,36 @@ test('A code that refuses the upload or the signature shows its message, and all
 })
 
 for (const { code, to } of ends) {
-  test(`${code} at the signature says ${to} once, and nothing is signed`, async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const it = await open()
-    await it.saveName()
-    await sandbox.fault(it.token, {
-      call: 'signContract',
-      kind: 'code',
-      code,
-      message: 'Not you',
-      times: 'forever',
-    })
-    await it.says('Not you', () => it.go('Submit'))
-    expect((await events.next('tw-navigate')).detail).toMatchObject({ to, message: 'Not you' })
-    await expect(it.closed).toBeVisible()
-    await expect(it.element.locator('dl, img, button')).toHaveCount(0)
-    expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
-    expect(await events.all('tw-navigate')).toHaveLength(1)
-    // The link is good again: signature and picture are there, and it is signed with them.
-    await sandbox.heal(it.token)
-    await it.element.evaluate((element, token) => {
-      ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
-    }, it.token)
-    await expect(it.picture).toBeVisible()
-    await it.go('Submit')
-    await expect(it.receipt).toBeVisible()
-    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
-  })
+  test(
+    `${code} at the signature says ${to} once, and nothing is signed`,
+    fullUnless(code === 50008 || code === 28006),
+    async ({ open, sandbox, events }) => {
+      const it = await open()
+      await it.saveName()
+      await sandbox.fault(it.token, {
+        call: 'signContract',
+        kind: 'code',
+        code,
+        message: 'Not you',
+        times: 'forever',
+      })
+      await it.says('Not you', () => it.go('Submit'))
+      expect((await events.next('tw-navigate')).detail).toMatchObject({ to, message: 'Not you' })
+      await expect(it.closed).toBeVisible()
+      await expect(it.element.locator('dl, img, button')).toHaveCount(0)
+      expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
+      expect(await events.all('tw-navigate')).toHaveLength(1)
+      // The link is good again: signature and picture are there, and it is signed with them.
+      await sandbox.heal(it.token)
+      await it.element.evaluate((element, token) => {
+        ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+      }, it.token)
+      await expect(it.picture).toBeVisible()
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+    },
+  )
 }
 
 test('28019 at the signature goes through, and its message is shown', async ({ open, sandbox }) => {

@@ -46,11 +46,9 @@ for (const [locale, lang] of [
   ['ja', 'ja'],
   ['ko', 'ko'],
 ] as const) {
-  test(`Every screen speaks ${locale}, overflows at no size, and can be hit by a finger`, async ({
-    open,
-    page,
-    sandbox,
-  }) => {
+  test(`Every screen is in ${locale}, fits all sizes and has targets of 44 px`, {
+    tag: '@full',
+  }, async ({ open, page, sandbox }) => {
     test.slow()
     const leftovers = leftoversOf(locale, 'contract')
     const it = await open({

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { expect, paths, recordOf, signCalls, test } from './pages/contract.ts'
 import { walkContract } from './pages/contract-walk.ts'
 import { tabTo } from './pages/keyboard.ts'
 import { runningAnimations } from './pages/looks.ts'
+import { axeViolations } from './support/axe.ts'
 import { holdBack } from './support/hold-back.ts'
 
 test.describe('By keyboard alone', () => {
@@ -110,25 +110,17 @@ test('To a screen reader every part has its name, and what happens is said', asy
   await expect(it.picture).toHaveAccessibleName('Your signature')
 })
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 /** Of an open dialog alone where there is one: what lies beneath it is inert. */
-const faultsIn = async (page: Page, dialog: Locator): Promise<string[]> => {
-  const axe = new AxeBuilder({ page }).withTags(wcag)
-  if (await dialog.count()) axe.include({ fromShadowDom: ['tw-contract', 'dialog'] })
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.flat().join(' ')} ${failureSummary}`,
-    ),
-  )
-}
+const violations = async (page: Page, dialog: Locator): Promise<string[]> =>
+  axeViolations(page, (await dialog.count()) ? { include: ['tw-contract', 'dialog'] } : {})
 
 test.describe('WCAG 2.2 AA', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const theme of ['dark', 'light'] as const) {
-    test(`is kept by every screen, ${theme}, 320 px wide`, async ({ open, page, sandbox }) => {
+    test(`is kept by every screen, ${theme}, 320 px wide`, {
+      tag: '@full',
+    }, async ({ open, page, sandbox }) => {
       test.slow()
       await page.setViewportSize({ width: 320, height: 568 })
       const it = await open({
@@ -136,7 +128,7 @@ test.describe('WCAG 2.2 AA', () => {
         head: '<style>body { margin: 0 }</style>',
       })
       await walkContract(it, sandbox, async (state) => {
-        expect.soft(await faultsIn(page, it.dialog), state).toEqual([])
+        expect.soft(await violations(page, it.dialog), state).toEqual([])
       })
     })
   }

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectFirstCall } from './pages/first-call.ts'
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -15,7 +16,7 @@ for (const subject of elements) {
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
-  test.describe(`<${tag}> in the document`, () => {
+  test.describe(`<${tag}> in the document`, fullUnless(tag === 'tw-transfer'), () => {
     const moves: Readonly<Record<string, (element: Element) => void>> = {
       append: (element) => {
         document.querySelector('#elsewhere')?.append(element)

@@ -1,4 +1,5 @@
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +8,7 @@ for (const subject of elements) {
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
-  test.describe(`<${tag}> says`, () => {
+  test.describe(`<${tag}> says`, fullUnless(tag === 'tw-transfer'), () => {
     test('events that leave every shadow root', async ({ host, page, sandbox }) => {
       const { attributes } = await mint(sandbox)
       await host.open({

@@ -1,4 +1,5 @@
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -22,7 +23,7 @@ for (const subject of elements) {
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
-  test.describe(`<${tag}> when something fails`, () => {
+  test.describe(`<${tag}> when something fails`, fullUnless(tag === 'tw-transfer'), () => {
     test('shows words and a way back when drawing fails', async ({
       embed,
       events,
@@ -150,7 +151,7 @@ const missing: Readonly<Record<string, () => void>> = {
 for (const { declaration } of elements) {
   const tag = declaration.tag as Tag
 
-  test.describe(`<${tag}> in a browser too old for it`, () => {
+  test.describe(`<${tag}> in a browser too old for it`, fullUnless(tag === 'tw-transfer'), () => {
     for (const mode of ['module', 'classic'] as const) {
       for (const [name, takeAway] of Object.entries(missing)) {
         test(`without ${name} says so in the reader's language (${mode})`, async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -118,7 +119,7 @@ const surroundings = (page: Page) =>
 for (const { declaration, firstButton, mint, openField } of elements) {
   const tag = declaration.tag as Tag
 
-  test.describe(`<${tag}> on a page with its own ideas`, () => {
+  test.describe(`<${tag}> on a page with its own ideas`, fullUnless(tag === 'tw-transfer'), () => {
     test('looks the same whatever the CSS of the page says', async ({
       host,
       page,

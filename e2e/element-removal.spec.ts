@@ -1,4 +1,5 @@
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,7 +8,7 @@ for (const subject of elements) {
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
-  test.describe(`<${tag}> when it is removed`, () => {
+  test.describe(`<${tag}> when it is removed`, fullUnless(tag === 'tw-transfer'), () => {
     test('leaves no timer, no listener and no request behind', async ({
       host,
       page,
@@ -136,7 +137,9 @@ for (const subject of elements) {
       await expect.poll(added).toEqual([])
     })
 
-    test('leaves the heap where it was after 200 mounts', async ({ host, page, sandbox }) => {
+    test('leaves the heap where it was after 200 mounts', {
+      tag: '@full',
+    }, async ({ host, page, sandbox }) => {
       test.slow()
       const { attributes } = await mint(sandbox)
       await host.open({ head: script, body: '<main></main>' })

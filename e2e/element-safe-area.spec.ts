@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteUrl } from './pages/site.ts'
 import { elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { expect, test } from './support/test.ts'
 
 /** As high as the notch of a phone. */
@@ -26,7 +27,7 @@ const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.N
 for (const { declaration, token } of elements) {
   const tag = declaration.tag as Tag
 
-  test.describe(`<${tag}> on a phone with a notch`, () => {
+  test.describe(`<${tag}> on a phone with a notch`, fullUnless(tag === 'tw-transfer'), () => {
     for (const [width, height] of [
       [390, 844],
       [844, 390],

@@ -3,6 +3,7 @@ import { contractPage } from './pages/contract.ts'
 import { fundLookupPage } from './pages/fund-lookup.ts'
 import { transferPage } from './pages/transfer.ts'
 import { elements, type Own } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { type Host, scriptHtml, tagHtml } from './support/host.ts'
 import type { Sandbox } from './support/sandbox.ts'
 import { expect, test } from './support/test.ts'
@@ -57,18 +58,17 @@ const openFramed = async (host: Host, page: Page, tag: keyof typeof ways, own: O
 for (const { declaration, mint } of elements) {
   const { tag } = declaration
   for (const by of ['Next', 'Enter'] as const) {
-    test(`<${tag}> in a sandboxed frame goes its whole way, by ${by}`, async ({
-      events,
-      host,
-      page,
-      sandbox,
-    }) => {
-      const own = await mint(sandbox)
-      const element = await openFramed(host, page, tag, own)
-      await events.next('tw-ready')
-      await ways[tag](element, by, own, sandbox)
-      expect(await events.all('tw-success')).toHaveLength(1)
-      expect(await events.all('tw-error')).toEqual([])
-    })
+    test(
+      `<${tag}> in a sandboxed frame goes its whole way, by ${by}`,
+      fullUnless(declaration.tag === 'tw-transfer'),
+      async ({ events, host, page, sandbox }) => {
+        const own = await mint(sandbox)
+        const element = await openFramed(host, page, tag, own)
+        await events.next('tw-ready')
+        await ways[tag](element, by, own, sandbox)
+        expect(await events.all('tw-success')).toHaveLength(1)
+        expect(await events.all('tw-error')).toEqual([])
+      },
+    )
   }
 }

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectFirstCall } from './pages/first-call.ts'
 import { type ElementUnderTest, elements, type Tag } from './support/elements.ts'
+import { fullUnless } from './support/full.ts'
 import { scriptHtml, tagHtml } from './support/host.ts'
 import { expect, test } from './support/test.ts'
 
@@ -58,172 +59,185 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       expect(request.url()).not.toContain(token)
     })
 
-    test('never shows it in the document', async ({ host, page, sandbox, events }) => {
-      const { secret } = await mint(sandbox)
-      await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
-      await events.next('tw-navigate')
-      await page
-        .locator(tag)
-        .evaluate((element, token) => Object.assign(element, { token }), secret)
-      await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
-      const everything = await page
-        .locator(tag)
-        .evaluate((element) => document.documentElement.outerHTML + element.shadowRoot?.innerHTML)
-      expect(everything).not.toContain(secret)
-      expect(everything).toContain('<button')
-    })
+    test(
+      'never shows it in the document',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ host, page, sandbox, events }) => {
+        const { secret } = await mint(sandbox)
+        await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
+        await events.next('tw-navigate')
+        await page
+          .locator(tag)
+          .evaluate((element, token) => Object.assign(element, { token }), secret)
+        await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
+        const everything = await page
+          .locator(tag)
+          .evaluate((element) => document.documentElement.outerHTML + element.shadowRoot?.innerHTML)
+        expect(everything).not.toContain(secret)
+        expect(everything).toContain('<button')
+      },
+    )
 
-    test('a removed one takes all screens out of the document at once, and is said once', async ({
-      embed,
-      events,
-      sandbox,
-    }) => {
-      const { element, whose } = await embed(tag)
-      await expectFirstCall(subject, sandbox, whose)
-      await (await openField(element)).fill(typed)
-      const left = await element.evaluate((element) => {
-        element.removeAttribute('token')
-        return Reflect.get(element, 'token') as unknown
-      })
-      expect(left).toBe('')
-      await expect(element.getByText(without.title)).toBeVisible()
-      await expectEmpty(element)
-      expect(await events.all('tw-navigate')).toMatchObject([
-        { detail: { to: '/', reason: without.reason } },
-      ])
-    })
+    test(
+      'a removed one takes all screens out of the document at once, and is said once',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, sandbox }) => {
+        const { element, whose } = await embed(tag)
+        await expectFirstCall(subject, sandbox, whose)
+        await (await openField(element)).fill(typed)
+        const left = await element.evaluate((element) => {
+          element.removeAttribute('token')
+          return Reflect.get(element, 'token') as unknown
+        })
+        expect(left).toBe('')
+        await expect(element.getByText(without.title)).toBeVisible()
+        await expectEmpty(element)
+        expect(await events.all('tw-navigate')).toMatchObject([
+          { detail: { to: '/', reason: without.reason } },
+        ])
+      },
+    )
 
     for (const [name, between] of [
       ['after a removed one', true],
       ['at any time', false],
     ] as const) {
-      test(`another one ${name} is another person: what was typed is gone`, async ({
-        embed,
-        events,
-        sandbox,
-        problems,
-      }) => {
-        const { element, whose } = await embed(tag)
-        const next = await mint(sandbox)
-        const field = await openField(element)
-        await field.fill(typed)
-        if (between) {
-          await asAttribute(element, undefined)
-          await expect(element.getByText(without.title)).toBeVisible()
-        }
-        const before = (await sandbox.calls(whose)).length
-        await asAttribute(element, next.attributes.token)
-        await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-        await expect(element.getByText(without.title)).toBeHidden()
-        await expectFirstCall(subject, sandbox, next.whose)
-        expect(await treeOf(element)).not.toContain(typed)
-        await openField(element)
-        await expect(field).toHaveValue('')
-        expect(await sandbox.calls(whose)).toHaveLength(before)
-        expect((await events.all('tw-navigate')).length).toBe(between ? 1 : 0)
-        expect(await problems.all()).toEqual([])
-      })
+      test(
+        `another one ${name} is another person: what was typed is gone`,
+        fullUnless(tag === 'tw-transfer'),
+        async ({ embed, events, sandbox, problems }) => {
+          const { element, whose } = await embed(tag)
+          const next = await mint(sandbox)
+          const field = await openField(element)
+          await field.fill(typed)
+          if (between) {
+            await asAttribute(element, undefined)
+            await expect(element.getByText(without.title)).toBeVisible()
+          }
+          const before = (await sandbox.calls(whose)).length
+          await asAttribute(element, next.attributes.token)
+          await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+          await expect(element.getByText(without.title)).toBeHidden()
+          await expectFirstCall(subject, sandbox, next.whose)
+          expect(await treeOf(element)).not.toContain(typed)
+          await openField(element)
+          await expect(field).toHaveValue('')
+          expect(await sandbox.calls(whose)).toHaveLength(before)
+          expect((await events.all('tw-navigate')).length).toBe(between ? 1 : 0)
+          expect(await problems.all()).toEqual([])
+        },
+      )
     }
 
-    test('a refreshed one is of the same person: what was typed stays, and calls carry the new one', async ({
-      embed,
-      events,
-      page,
-      sandbox,
-    }) => {
-      const { element, whose } = await embed(tag)
-      const own = await mint(sandbox)
-      const field = await openField(element)
-      await field.fill(typed)
-      const before = (await sandbox.calls(whose)).length
-      const asked = page.waitForRequest((request) => request.url().includes('/api/'))
-      await refresh(element, own.secret)
-      await expect(field).toHaveValue(typed)
-      expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(own.secret)
-      // Now the page writes it where it wrote the first one: that changes nothing.
-      await asAttribute(element, own.secret)
-      await expect(field).toHaveValue(typed)
-      expect(await events.all('tw-navigate')).toEqual([])
-      await ask(element, own)
-      expect((await (await asked).allHeaders())[header]).toBe(own.secret)
-      expect(await sandbox.calls(whose)).toHaveLength(before)
-    })
+    test(
+      'a refreshed one is of the same person: what was typed stays, and calls carry the new one',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, page, sandbox }) => {
+        const { element, whose } = await embed(tag)
+        const own = await mint(sandbox)
+        const field = await openField(element)
+        await field.fill(typed)
+        const before = (await sandbox.calls(whose)).length
+        const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+        await refresh(element, own.secret)
+        await expect(field).toHaveValue(typed)
+        expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(own.secret)
+        // Now the page writes it where it wrote the first one: that changes nothing.
+        await asAttribute(element, own.secret)
+        await expect(field).toHaveValue(typed)
+        expect(await events.all('tw-navigate')).toEqual([])
+        await ask(element, own)
+        expect((await (await asked).allHeaders())[header]).toBe(own.secret)
+        expect(await sandbox.calls(whose)).toHaveLength(before)
+      },
+    )
 
-    test('refreshing where there is none is setting it, and an empty one is removing it', async ({
-      host,
-      page,
-      sandbox,
-      events,
-    }) => {
-      const { secret } = await mint(sandbox)
-      await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
-      await events.next('tw-navigate')
-      const element = page.locator(tag)
-      await refresh(element, secret)
-      await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-      await refresh(element, '')
-      await expect(element.getByText(without.title)).toBeVisible()
-      await expectEmpty(element)
-    })
+    test(
+      'refreshing where there is none is setting it, and an empty one is removing it',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ host, page, sandbox, events }) => {
+        const { secret } = await mint(sandbox)
+        await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
+        await events.next('tw-navigate')
+        const element = page.locator(tag)
+        await refresh(element, secret)
+        await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+        await refresh(element, '')
+        await expect(element.getByText(without.title)).toBeVisible()
+        await expectEmpty(element)
+      },
+    )
 
-    test('one that is refreshed before the element is on the page is its token', async ({
-      embed,
-      page,
-      sandbox,
-    }) => {
-      await embed(tag)
-      const { secret } = await mint(sandbox)
-      const asked = page.waitForRequest(
-        async (request) => (await request.allHeaders())[header] === secret,
-      )
-      await page.evaluate(
-        ([tag, token]) => {
-          const element = document.createElement(tag) as HTMLElement & {
-            refreshToken(token: string): void
-          }
-          element.refreshToken(token)
-          document.body.append(element)
-        },
-        [tag, secret] as const,
-      )
-      await asked
-    })
+    test(
+      'one that is refreshed before the element is on the page is its token',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, page, sandbox }) => {
+        await embed(tag)
+        const { secret } = await mint(sandbox)
+        const asked = page.waitForRequest(
+          async (request) => (await request.allHeaders())[header] === secret,
+        )
+        await page.evaluate(
+          ([tag, token]) => {
+            const element = document.createElement(tag) as HTMLElement & {
+              refreshToken(token: string): void
+            }
+            element.refreshToken(token)
+            document.body.append(element)
+          },
+          [tag, secret] as const,
+        )
+        await asked
+      },
+    )
 
-    test('the same one again changes nothing', async ({ embed, sandbox }) => {
-      const { element, token, whose } = await embed(tag)
-      const field = await openField(element)
-      await field.fill(typed)
-      const before = await sandbox.calls(whose)
-      await element.evaluate((element, token) => Object.assign(element, { token }), token)
-      await asAttribute(element, ` ${token} `)
-      await expect(field).toHaveValue(typed)
-      expect(await sandbox.calls(whose)).toEqual(before)
-    })
+    test(
+      'the same one again changes nothing',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, sandbox }) => {
+        const { element, token, whose } = await embed(tag)
+        const field = await openField(element)
+        await field.fill(typed)
+        const before = await sandbox.calls(whose)
+        await element.evaluate((element, token) => Object.assign(element, { token }), token)
+        await asAttribute(element, ` ${token} `)
+        await expect(field).toHaveValue(typed)
+        expect(await sandbox.calls(whose)).toEqual(before)
+      },
+    )
 
-    test('without one it says so and asks nothing', async ({ embed, events, page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const { element } = await embed(tag, { attributes: { token: '' }, waits: false })
-      await expect(element.getByText(without.title)).toBeVisible()
-      expect(await events.all('tw-navigate')).toMatchObject([
-        { detail: { to: '/', reason: without.reason } },
-      ])
-      expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
-    })
+    test(
+      'without one it says so and asks nothing',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag, { attributes: { token: '' }, waits: false })
+        await expect(element.getByText(without.title)).toBeVisible()
+        expect(await events.all('tw-navigate')).toMatchObject([
+          { detail: { to: '/', reason: without.reason } },
+        ])
+        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+      },
+    )
 
-    test('all changes of it in one tick are one change', async ({ embed, sandbox }) => {
-      const { element, token } = await embed(tag)
-      const [skipped, last] = [await mint(sandbox), await mint(sandbox)]
-      await element.evaluate(
-        (element, tokens) => {
-          for (const token of tokens) element.setAttribute('token', token)
-        },
-        [skipped.secret, token, skipped.secret, last.secret],
-      )
-      await expectFirstCall(subject, sandbox, last.whose)
-      expect(await sandbox.calls(skipped.whose)).toEqual([])
-      const paths = (await sandbox.calls(last.whose)).map(({ path }) => path)
-      expect(paths).toEqual([...new Set(paths)])
-    })
+    test(
+      'all changes of it in one tick are one change',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, sandbox }) => {
+        const { element, token } = await embed(tag)
+        const [skipped, last] = [await mint(sandbox), await mint(sandbox)]
+        await element.evaluate(
+          (element, tokens) => {
+            for (const token of tokens) element.setAttribute('token', token)
+          },
+          [skipped.secret, token, skipped.secret, last.secret],
+        )
+        await expectFirstCall(subject, sandbox, last.whose)
+        expect(await sandbox.calls(skipped.whose)).toEqual([])
+        const paths = (await sandbox.calls(last.whose)).map(({ path }) => path)
+        expect(paths).toEqual([...new Set(paths)])
+      },
+    )
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test, transferCalls, transfersOf } from './pages/transfer.ts'
+import { fullUnless } from './support/full.ts'
 
 /** Section 8 of the specification, as a person and an embedder meet it at one call. */
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
@@ -38,34 +39,34 @@ test('A code that refuses shows its message, at a load and at a transfer', async
 })
 
 for (const { code, to, reason } of ends) {
-  test(`${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`, async ({
-    open,
-    sandbox,
-    events,
-  }) => {
-    const it = await open({ isUsd: true })
-    const other = await sandbox.account()
-    await it.reviewUsd('175')
-    await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
-    await it.says('Not you', () => it.go('Submit'))
-    expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
-    // A page that leaves at once has heard the reason before.
-    const types = (await events.all()).map(({ type }) => type)
-    expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
-    await expect(it.text('Your sign-in has ended')).toBeVisible()
-    await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  test(
+    `${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`,
+    fullUnless(code === 50008 || code === 28006),
+    async ({ open, sandbox, events }) => {
+      const it = await open({ isUsd: true })
+      const other = await sandbox.account()
+      await it.reviewUsd('175')
+      await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
+      await it.says('Not you', () => it.go('Submit'))
+      expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
+      // A page that leaves at once has heard the reason before.
+      const types = (await events.all()).map(({ type }) => type)
+      expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
+      await expect(it.text('Your sign-in has ended')).toBeVisible()
+      await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
 
-    await refresh(it.element, other)
-    await expect(it.text('Your sign-in has ended')).toHaveCount(0)
-    await expect(it.fact('Leaves your wallet')).toHaveText('175.0000 USD')
-    await it.go('Submit')
-    await expect(it.receipt).toBeVisible()
-    const calls = await transferCalls(sandbox, other)
-    expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '175' })])
-    expect(await events.all('tw-navigate')).toHaveLength(1)
-    expect(await events.all('tw-error')).toHaveLength(1)
-  })
+      await refresh(it.element, other)
+      await expect(it.text('Your sign-in has ended')).toHaveCount(0)
+      await expect(it.fact('Leaves your wallet')).toHaveText('175.0000 USD')
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      const calls = await transferCalls(sandbox, other)
+      expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '175' })])
+      expect(await events.all('tw-navigate')).toHaveLength(1)
+      expect(await events.all('tw-error')).toHaveLength(1)
+    },
+  )
 }
 
 test('a token that is refused by the transfer itself leads away once, and the form is kept', async ({

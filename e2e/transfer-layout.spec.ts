@@ -1,4 +1,4 @@
-import { catalogue, wordsIn } from './pages/catalogue.ts'
+import { leftoversOf, wordsIn } from './pages/catalogue.ts'
 import { lengthenTexts } from './pages/long-texts.ts'
 import { overflows, shownTexts, smallTargets } from './pages/looks.ts'
 import { expect, test } from './pages/transfer.ts'
@@ -16,12 +16,6 @@ const sizes = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Messages of a language whose English words would be a leftover: whole texts that differ. */
-const leftoversOf = (locale: string) =>
-  new Set(
-    [...catalogue(locale)].flatMap(([id, text]) => (id === text || id.includes('{') ? [] : [id])),
-  )
-
 const languages = [
   ['en', 'en', 'en'],
   ['zh', 'zh', 'zh-Hant'],
@@ -31,11 +25,9 @@ const languages = [
 
 for (const [tag, locale, lang] of languages) {
   for (const isUsd of [true, false]) {
-    test(`Every step in ${isUsd ? 'USD' : 'USDT'} mode speaks ${locale}, overflows at no size, and can be hit by a finger`, async ({
-      open,
-      page,
-      sandbox,
-    }) => {
+    test(`Every ${isUsd ? 'USD' : 'USDT'} step is in ${locale}, fits all sizes and has targets of 44 px`, {
+      tag: '@full',
+    }, async ({ open, page, sandbox }) => {
       test.slow()
       await page.addInitScript(withoutClipboard)
       await lengthenTexts(page)

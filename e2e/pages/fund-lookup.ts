@@ -4,7 +4,7 @@ import { holdBack } from '../support/hold-back.ts'
 import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { english, type Words } from './catalogue.ts'
-import { overflows, seeToast } from './looks.ts'
+import { seeToast } from './looks.ts'
 
 /** Where a text names the address. */
 const sentTo = "We've sent a code to {email}, please enter the code below."
@@ -172,26 +172,6 @@ export const otherThan = (code: string, by = 1): string =>
 
 /** An answer of a server that speaks the specification and no more. */
 export const good = (data?: unknown) => ({ code: 20000, success: true, message: 'OK', data })
-
-/**
- * What reaches beyond its place sideways. Cut on purpose: the ornament behind the figures, whose
- * parts are measured one by one here, and the code's field, which is a cell longer than it looks.
- */
-export const spills = async ({ element, cells }: FundLookupPage): Promise<string[]> => {
-  const onPurpose = (await cells.count()) > 0 ? /^(input\.|div\.tw-frame-body) / : /^div\.tw-worth /
-  const found = (await overflows(element)).filter((text) => !onPurpose.test(text))
-  const figures = await element.evaluate(({ shadowRoot }) => {
-    const plate = shadowRoot?.querySelector('.tw-worth')
-    const { left = 0, right = 0 } = plate?.getBoundingClientRect() ?? {}
-    const parts = [...(plate?.querySelectorAll('dt, .tw-figure, .tw-unit, button') ?? [])]
-    return parts.flatMap((part) => {
-      const box = part.getBoundingClientRect()
-      const fits = box.left >= left - 0.5 && box.right <= right + 0.5
-      return fits ? [] : [`${part.textContent}: ${box.left} to ${box.right} in ${left} to ${right}`]
-    })
-  })
-  return [...found, ...figures]
-}
 
 /** Looks at one state of one step. */
 export type Visit = (state: string) => Promise<void>

@@ -1,8 +1,15 @@
 import type { Locator } from '@playwright/test'
 
-/** What reaches beyond its place sideways: the page, or a part of the element. */
+/**
+ * What overflows sideways: the page, or a part of the element.
+ *
+ * Some parts are cut on purpose: banners, title and seal, and the plate behind the figures of a
+ * value, have an ornament behind them; the input of a code is one cell longer than it looks.
+ */
 export const overflows = (element: Locator): Promise<string[]> =>
   element.evaluate((element) => {
+    const cutOnPurpose =
+      '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-code > input, .tw-frame-body:has(.tw-code)'
     const page = document.documentElement
     const found: string[] = []
     if (page.scrollWidth > page.clientWidth) {
@@ -20,11 +27,19 @@ export const overflows = (element: Locator): Promise<string[]> =>
       if (width && (left < from - 1 || right > to + 1)) {
         found.push(`${name}: ${left} to ${right} in ${from} to ${to}`)
       }
-      // Behind the words of these lies an ornament that is cut on purpose.
-      if (part.matches('.tw-banner, .tw-head, .tw-seal')) continue
+      if (part.matches(cutOnPurpose)) continue
       const isCut = getComputedStyle(part).overflowX !== 'visible' && part.localName !== 'input'
       if (isCut && part.scrollWidth > part.clientWidth + 1) {
         found.push(`${name}: cut, ${part.scrollWidth} in ${part.clientWidth}`)
+      }
+    }
+    for (const plate of element.shadowRoot?.querySelectorAll('.tw-worth') ?? []) {
+      const room = plate.getBoundingClientRect()
+      for (const part of plate.querySelectorAll('dt, .tw-figure, .tw-unit, button')) {
+        const { left, right } = part.getBoundingClientRect()
+        if (left < room.left - 0.5 || right > room.right + 0.5) {
+          found.push(`${part.textContent}: ${left} to ${right} in ${room.left} to ${room.right}`)
+        }
       }
     }
     return found

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { addresses } from '../support/addresses.ts'
+import { axeViolations } from '../support/axe.ts'
 import { seeToast } from './looks.ts'
 
 /** Every route of the site that can be opened by anybody, without its language. */
@@ -46,8 +46,7 @@ const rested = (page: Page) =>
 /** What axe finds against, in one line each. A colour on its way is no colour to judge. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await rested(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+  return axeViolations(page, { runOnly: 'all' })
 }
 
 /** Signs in as the mobile app or the sign-in page would: by the cookie. */

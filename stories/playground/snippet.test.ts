@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { type ElementName, tagOf } from './elements.ts'
 import { instancesOf } from './instances.ts'
