@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { TransferRecord } from '../../../../shared/api/wire/transfer.ts'
 import { record } from '../../submission/submission.test-helper.ts'
@@ -27,6 +28,6 @@ it.each([
   [known('Fail'), 'rejected'],
   [known('Success', 'APPROVED', 'APPROVED'), 'approved'],
   [known('Success'), 'approved'],
-])('a transfer that the server tells as %j is %s', (told, status) => {
+])('reads the status of the record %j as %s', (told, status) => {
   expect(statusOf(told)).toBe(status)
 })
