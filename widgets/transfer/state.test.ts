@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { error, fakeApi, settle, value } from './fake-api.test-helper.ts'
 import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'

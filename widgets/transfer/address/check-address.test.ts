@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
 import fc from 'fast-check'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDrafts, type DraftStorage, type UnresolvedTransfer } from './drafts.ts'

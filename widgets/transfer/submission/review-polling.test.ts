@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { error, settle, value } from '../fake-api.test-helper.ts'
 import { openSubmission, record, withdrawal } from './submission.test-helper.ts'

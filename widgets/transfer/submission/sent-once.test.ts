@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decimalText } from '../../../shared/money/decimal-text.ts'
 import { error, settle, value } from '../fake-api.test-helper.ts'

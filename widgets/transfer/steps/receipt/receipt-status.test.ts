@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { TransferRecord } from '../../../../shared/api/wire/transfer.ts'
 import { record } from '../../submission/submission.test-helper.ts'
