@@ -31,7 +31,7 @@ export default function Transfer({ model }: ViewProps<TransferElementModel>) {
 
 type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
-/** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
+/** Everything after HOME is loaded when it is opened, with its texts and styles. */
 const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
   const lazyStep = (load: () => Promise<{ default: ComponentType }>) =>
     lazyPart(
@@ -69,7 +69,7 @@ const Screens = () => {
   const { phase, receipt } = useSubmissionState((state) => state)
   const isUnresolved = phase.name === 'unknown'
   const isReview = phase.name === 'review' || phase.name === 'sending'
-  // At HOME, and in its place until it is put away.
+  // The receipt replaces HOME until it is closed.
   const isReceipt = Boolean(receipt) && step === 'HOME' && !isUnresolved
   const title = useTitle(isReceipt)
   const screen = isReceipt ? 'receipt' : isReview ? 'review' : isUnresolved ? 'unknown' : ''
@@ -89,7 +89,7 @@ const Screens = () => {
       <FooterContext value={footer}>
         {View && isUnresolved && <views.STATUS />}
         {View ? (
-          // Kept beneath an open transfer, so that what was typed is still there after it.
+          // Hidden, not removed, under an unresolved transfer: it keeps what was typed.
           <div className="tw-step" hidden={isUnresolved}>
             <View />
           </div>

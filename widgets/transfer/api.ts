@@ -17,8 +17,8 @@ import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 import { question } from './question.ts'
 
 /**
- * A USD channel without its bank details. After load they are blanked in the state (specification,
- * section 3); here they are never read. The BANK step alone loads them.
+ * A USD channel without its bank details, which the specification (section 3) blanks in the state.
+ * Only the BANK step reads them.
  */
 const usdOffer = v.object({
   ...company.entries,
@@ -36,7 +36,7 @@ const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
 
 export type TransferApi = ReturnType<typeof createTransferApi>
 
-/** The calls of `<tw-transfer>`, all but sending. Shapes stand in shared/api/wire. */
+/** All calls of `<tw-transfer>` but those that send. The wire schemas are in shared/api/wire. */
 export function createTransferApi(client: Pick<Client, 'call'>) {
   return {
     /**

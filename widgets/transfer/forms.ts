@@ -9,8 +9,8 @@ import { type AddressNetwork, addressNetworkOf } from './address/address-network
 import { checkAddress } from './address/check-address.ts'
 
 /**
- * What is wrong with a field, as data; the words are chosen where it is shown. `between` is any
- * amount outside its bounds.
+ * A code for each validation issue; `use-issue-text.ts` has the texts. `between` is an amount outside
+ * its bounds.
  */
 export type FieldIssue =
   | `amount.${AmountIssue | 'between' | 'minimum' | 'maximum'}`
@@ -20,15 +20,15 @@ export type FieldIssue =
 
 const issueCode = (issue: FieldIssue): FieldIssue => issue
 
-/** Smallest and largest amount, in whole units; read at each validation, as a wallet may change. */
+/** Smallest and largest amount in whole units, read at each validation: the balance may change. */
 export interface AmountBounds {
   readonly min?: DecimalText | undefined
   readonly max?: DecimalText | undefined
 }
 
 /**
- * An amount as typed; out comes its canonical text. A withdrawal outside its bounds is told both of
- * them (specification, section 5), any other amount the one it missed.
+ * Parses a typed amount into its canonical text. The issue of a withdrawal names both bounds
+ * (specification, section 5), any other the bound that was missed.
  */
 const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boolean) =>
   v.pipe(
@@ -40,7 +40,7 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
         return NEVER
       }
       const { min, max } = bounds()
-      // Nothing at all is no amount, where no minimum says so.
+      // Without a minimum, zero counts as an empty amount.
       if (!isPositive(reading.value) && !(min && isPositive(min))) {
         addIssue({ message: issueCode('amount.empty') })
         return NEVER
@@ -58,7 +58,7 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
     }),
   )
 
-/** An address as typed or pasted; out comes the address alone, checked against the network. */
+/** Parses a typed or pasted address and checks it against the network. */
 const address = (network: () => AddressNetwork | undefined) =>
   v.pipe(
     v.string(),
@@ -91,7 +91,7 @@ export const usdtWithdrawalForm = (
     amount: amount('USDT', bounds, true),
   })
 
-/** The proof is the URL that the upload answered; empty until then. */
+/** `proof` is the URL of the uploaded picture; it is empty before the upload. */
 export const proofForm = (bounds: () => AmountBounds) =>
   v.object({
     amount: amount('USD', bounds, false),

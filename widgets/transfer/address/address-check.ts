@@ -1,9 +1,9 @@
 import type { AddressNetwork } from './address-network.ts'
 
 /**
- * Why a text is no address to send to: nothing there; an address of another network; a mistyped
- * character; too short or too long; characters that no address has; not an address at all, which
- * takes in the zero address, from which nothing comes back.
+ * Why an address is refused: it is empty, of another network, mistyped, of a wrong length, has
+ * characters that no address has, or is no address at all. The zero address, from which money cannot
+ * be retrieved, counts as no address.
  */
 export type AddressIssue =
   | 'empty'

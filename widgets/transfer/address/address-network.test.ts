@@ -61,7 +61,7 @@ describe('the network of a channel', () => {
     expect(named(name)).toBeUndefined()
   })
 
-  it('is told by the first field that knows it', () => {
+  it('is taken from the first field that names one', () => {
     expect(named('USDT', { fullName: 'Tron (TRC20)' })).toBe('tron')
     expect(named('', { channelType: 'BEP20' })).toBe('evm')
     expect(named('TRC20', { fullName: 'Ethereum' })).toBe('tron')

@@ -24,7 +24,7 @@ const no = (reason: string, looksLike?: string) =>
 
 describe('a TRON address', () => {
   it.each([usdtOnTron, 'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9', 'TNUC9Qb1rRpS5CbWLmNMxXBjyFoydXjWFR'])(
-    '%s is right',
+    'accepts %s',
     (address) => {
       expect(checkAddress(address, 'tron')).toEqual(ok(address))
       expect(checkAddress(` tron:${address}?amount=1 `, 'tron')).toEqual(ok(address))
@@ -53,11 +53,11 @@ describe('a TRON address', () => {
     [`bitcoin:${genesis}?amount=1`, no('otherNetwork', 'bitcoin')],
     ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', no('otherNetwork', 'bitcoin')],
     [solana, no('otherNetwork', 'solana')],
-  ])('%j is none', (text, verdict) => {
+  ])('refuses %j', (text, verdict) => {
     expect(checkAddress(text, 'tron')).toEqual(verdict)
   })
 
-  it('is right for any account', () => {
+  it('is accepted for any account', () => {
     fc.assert(
       fc.property(tronAddress, (address) => {
         expect(checkAddress(address, 'tron')).toEqual(ok(address))
@@ -65,7 +65,7 @@ describe('a TRON address', () => {
     )
   })
 
-  it('is of no other version byte', () => {
+  it('is refused with another version byte', () => {
     fc.assert(
       fc.property(account, fc.integer({ min: 0, max: 255 }), (bytes, first) => {
         expect(checkAddress(tronFrom(bytes, first), 'tron').ok).toBe(first === 0x41)
@@ -81,7 +81,7 @@ describe('a TRON address', () => {
     }
   })
 
-  it('with one character wrong is refused', () => {
+  it('is refused with one wrong character', () => {
     const character = fc.constantFrom(...alphabet, '0', 'O', 'I', 'l')
     fc.assert(
       fc.property(tronAddress, fc.nat(33), character, (address, at, wrong) => {
@@ -107,7 +107,7 @@ const eip55 = [
 ]
 
 describe('an EVM address', () => {
-  it.each(eip55)('%s is right, in one case too', (address) => {
+  it.each(eip55)('accepts %s, also in one case', (address) => {
     expect(checkAddress(address, 'evm')).toEqual(ok(address))
     expect(checkAddress(address.toLowerCase(), 'evm')).toEqual(ok(address))
     expect(checkAddress(address.toUpperCase(), 'evm')).toEqual(ok(address))
@@ -127,11 +127,11 @@ describe('an EVM address', () => {
     [`tron:${usdtOnEthereum}`, no('otherNetwork', 'tron')],
     [genesis, no('otherNetwork', 'bitcoin')],
     [solana, no('otherNetwork', 'solana')],
-  ])('%s is none', (text, verdict) => {
+  ])('refuses %s', (text, verdict) => {
     expect(checkAddress(text, 'evm')).toEqual(verdict)
   })
 
-  it('in mixed case with any one digit wrong is refused', () => {
+  it('is refused in mixed case with one wrong digit', () => {
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const taken = [...right.slice(2)].flatMap((digit, at) =>
       [...'0123456789abcdefABCDEF']
@@ -144,7 +144,7 @@ describe('an EVM address', () => {
 })
 
 describe('an address of an unknown network', () => {
-  it('is anything of a sane length', () => {
+  it('is any text of a plausible length', () => {
     expect(checkAddress(` ${solana}\n`, undefined)).toEqual(ok(solana))
     expect(checkAddress('a'.repeat(20), undefined)).toEqual(ok('a'.repeat(20)))
     expect(checkAddress('a'.repeat(128), undefined)).toEqual(ok('a'.repeat(128)))
@@ -154,13 +154,13 @@ describe('an address of an unknown network', () => {
     expect(checkAddress('', undefined)).toEqual(no('empty'))
   })
 
-  it('is not a link that pays nobody', () => {
+  it('is no link without a recipient', () => {
     const link = `ethereum:${usdtOnEthereum}/transfer?uint256=1`
     expect(checkAddress(link, undefined)).toEqual(no('notAddress'))
   })
 })
 
-it('any text is either refused or an address that is right again', () => {
+it('refuses any text, or returns an address that it accepts again', () => {
   const anything = fc.oneof(
     fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),
     fc.string({ minLength: 15, maxLength: 140 }),

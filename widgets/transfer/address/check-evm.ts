@@ -4,7 +4,7 @@ import type { AddressCheck } from './address-check.ts'
 
 const digits = 40
 
-/** Forty lower-case hex digits with the capitals that EIP-55 gives them as a checksum, after 0x. */
+/** Adds `0x` and the capitals of the EIP-55 checksum to forty lower-case hex digits. */
 const checksummed = (body: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(body)))
   const capital = (digit: string, at: number) =>
@@ -13,9 +13,8 @@ const checksummed = (body: string): string => {
 }
 
 /**
- * Whether a cleaned text is an address of Ethereum or a network like it. One in small letters
- * or in capitals alone has no checksum and is taken; in mixed case it must satisfy EIP-55.
- * A right one comes back with its checksum.
+ * Checks an address of Ethereum or another EVM network. In one case it has no checksum and is accepted;
+ * in mixed case it must satisfy EIP-55. A valid address is returned with its checksum.
  */
 export const checkEvm = (text: string): AddressCheck => {
   if (!/^0x/i.test(text)) return { ok: false, reason: 'notAddress' }

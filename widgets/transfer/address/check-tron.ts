@@ -15,7 +15,7 @@ const decode = (address: string): Uint8Array | undefined => {
   }
 }
 
-/** Whether a cleaned text is a TRON address in base58 with its checksum. The hex form is not taken. */
+/** Checks a base58 TRON address with its checksum. The hex form is refused. */
 export const checkTron = (address: string): AddressCheck => {
   if (!address.startsWith('T')) return { ok: false, reason: 'notAddress' }
   if (!/^[1-9A-HJ-NP-Za-km-z]*$/.test(address)) return { ok: false, reason: 'characters' }

@@ -14,7 +14,7 @@ describe('a pasted address', () => {
     [`\u00a0${tron}\u3000`],
     [`\u202a${tron}\u202c`],
     [[...tron].map((c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)).join('')],
-  ])('is cleaned of what copying adds: %j', (text) => {
+  ])('is cleaned of the characters that copying adds: %j', (text) => {
     expect(parseAddress(text)).toEqual({ address: tron })
   })
 
@@ -28,7 +28,7 @@ describe('a pasted address', () => {
     [`ethereum:${token}/transfer?address=${evm}&uint256=1`, evm, 'ethereum'],
     [`ethereum:${token}@1/transfer?uint256=1&address=${evm}`, evm, 'ethereum'],
     [`ethereum:${token}/transfer?address=%30${evm.slice(1)}`, evm, 'ethereum'],
-  ])('in a link is the one who is paid: %s', (text, address, scheme) => {
+  ])('is the recipient of a payment link: %s', (text, address, scheme) => {
     expect(parseAddress(text)).toEqual({ address, scheme })
   })
 
@@ -38,16 +38,16 @@ describe('a pasted address', () => {
     `ethereum:${token}/approve?address=${evm}&uint256=1`,
     `ethereum:${token}/transferFrom?address=${evm}&address=${token}`,
     `ethereum:${token}/transfer?address=${evm}&address=${token}`,
-  ])('is never the token of a link that pays nobody: %s', (text) => {
+  ])('is never the token address of a link without a recipient: %s', (text) => {
     expect(parseAddress(text).address).toBe(text)
   })
 
-  it('is not looked for in a long text', () => {
+  it('is not searched for in a long text', () => {
     const book = `${tron} `.repeat(1000)
     expect(parseAddress(book)).toEqual({ address: book })
   })
 
-  it('can be any text at all', () => {
+  it('can be any text without an exception', () => {
     const anything = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),
       fc.string().map((tail) => `ethereum:${evm}/transfer?address=${tail}`),

@@ -1,20 +1,20 @@
 import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
-/** What a paste holds: the address, and the kind of link it came in. */
+/** A parsed address, and the scheme of the link that held it. */
 export interface PastedAddress {
   readonly address: string
   readonly scheme?: 'tron' | 'ethereum'
 }
 
-/** Longer than any payment link; a longer paste is not looked into. */
-const longestPaste = 512
+/** Longer than any payment link; longer texts are not parsed. */
+const maxPasteLength = 512
 
 /** `scheme:[pay-]address[@chain][/function][?parameters]`, as ERC-681 writes it and TRON copies it. */
 const link = /^(tron|ethereum):(?:\/\/)?(?:pay-)?([^@/?]*)(?:@[^/?]*)?(?:\/([^?]*))?(?:\?(.*))?$/i
 
 /**
- * Who is paid by a link. `ethereum:TOKEN/transfer?address=WHO` pays WHO: the first address is the
- * token's, and money sent there is lost. Undefined where the link does anything but pay one.
+ * The recipient of a link. `ethereum:TOKEN/transfer?address=WHO` pays WHO: the first address is the
+ * token's, and money sent there is lost. `undefined` if the link does anything but pay one recipient.
  */
 const recipient = (target: string, call: string | undefined, query: string): string | undefined => {
   if (!call) return target
@@ -23,13 +23,13 @@ const recipient = (target: string, call: string | undefined, query: string): str
 }
 
 /**
- * A typed or pasted text, reduced to the address in it: full-width letters become ASCII; blanks,
- * line breaks and invisible marks go; a `tron:` or `ethereum:` link gives its recipient. What
- * cannot be reduced (too long, a link that pays nobody) comes back as it was, for checkAddress to
- * refuse. Never throws; says nothing about the address being right.
+ * Reduces a typed or pasted text to its address: full-width letters become ASCII, blanks, line breaks
+ * and invisible characters are removed, and a `tron:` or `ethereum:` link gives its recipient. A text
+ * that cannot be reduced is returned unchanged, for checkAddress to refuse. Never throws, and does not
+ * check the address.
  */
 export const parseAddress = (text: string): PastedAddress => {
-  if (text.length > longestPaste) return { address: text }
+  if (text.length > maxPasteLength) return { address: text }
   const address = normalizeInput(text)
   const [whole, scheme = '', target = '', call, query = ''] = link.exec(address) ?? []
   if (whole === undefined) return { address }

@@ -4,13 +4,13 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { useTransferState } from '../context.ts'
 import { BalanceBox } from './BalanceBox.tsx'
 
-/** What may leave the wallet now, in the currency of this mode; the last that is known, while it is asked for. */
+/** The available balance in the currency of this mode; the last known one during a reload. */
 export const Balance = () => {
   const isUsd = useTransferState((state) => state.isUsd)
   const { value: wallet, status } = useTransferState((state) => state.wallet)
   const unit = isUsd ? 'USD' : 'USDT'
   if (!wallet) {
-    // Its place is kept, so that the actions below stay under the finger.
+    // The empty box keeps its size, so that the buttons below do not move.
     return (
       <BalanceBox>{status === 'failed' && <Money size="hero" value="–" unit={unit} />}</BalanceBox>
     )

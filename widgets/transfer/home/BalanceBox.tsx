@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 
-/** The place of the balance, the same whether it is here or on its way. */
+/** The box of the balance; it has the same size while the balance is loading. */
 export const BalanceBox = ({ children }: { children?: ReactNode }) => {
   const { t } = useLingui()
   return (

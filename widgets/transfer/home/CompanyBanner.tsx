@@ -8,7 +8,7 @@ import { useModel, useTransferState } from '../context.ts'
 
 const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
 
-/** Who stands behind the transfer: logo, name and description of the company. */
+/** Logo, name and description of the company that carries out the transfers. */
 export const CompanyBanner = () => {
   const [Rosette] = useState(rosette)
   const pick = usePickText()

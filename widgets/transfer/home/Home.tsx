@@ -10,7 +10,7 @@ import { BalanceBox } from './BalanceBox.tsx'
 
 const waiting = <BalanceBox />
 
-/** Balance and notices: HOME can be used before they are here, and without them. */
+/** Balance and notices; HOME can be used without them. */
 export const homeExtras = (model: TransferModel) =>
   lazyPart(
     model,
@@ -27,12 +27,12 @@ export const homeExtras = (model: TransferModel) =>
     waiting,
   )
 
-/** True once the company is there, or is known not to come; stays so for as long as this is the same person. */
+/** True from the first answer for the company on, or its failure, until the person changes. */
 export function useSettled(): boolean {
   const model = useModel()
   const [isReady, setReady] = useState(false)
   const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
-  // What HOME can be used without comes after that, and does not hold it up.
+  // What HOME does not need is loaded after that.
   useEffect(() => {
     if (!isSettled) return
     model.ready()
@@ -42,14 +42,14 @@ export function useSettled(): boolean {
 }
 
 interface HomeProps {
-  /** A transfer whose fate is open. */
+  /** Set while a transfer is unresolved. */
   readonly TransferStatus: ComponentType | undefined
-  /** Made by who stays mounted: the balance is there at once when a person returns. */
+  /** Made by the parent, which stays mounted: on return to HOME the balance is there at once. */
   readonly Extras: ComponentType
   readonly isSettled: boolean
 }
 
-/** HOME: what is there, and which way it should go. */
+/** HOME: the balance, and the choice between deposit, withdrawal and bank card. */
 export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()

@@ -5,7 +5,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel } from '../context.ts'
 
-/** Says that what a step needs could not be loaded, and loads it again on request. */
+/** Shows that a resource could not be loaded, with a button to try again. */
 export const LoadError = ({ of }: { of: Loadable<unknown> }) => {
   const { t, i18n } = useLingui()
   const { store } = useModel()

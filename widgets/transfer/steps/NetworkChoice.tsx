@@ -11,11 +11,11 @@ interface NetworkChoiceProps {
   readonly value: string | undefined
   readonly onChange: (key: string) => void
   readonly error?: string | undefined
-  /** Where the group is named by what stands above it. */
+  /** If the heading above already names the group. */
   readonly hideLabel?: boolean | undefined
 }
 
-/** The networks, named in words, and what each costs and takes. */
+/** The networks by name, with fee and arrival of each. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const { asset } = useModel()

@@ -8,11 +8,11 @@ import type { Order, OrderIssue } from '../submission/submission-state.ts'
 interface OrderIssueNoticeProps {
   readonly issue: OrderIssue
   readonly about: Pick<Order, 'kind' | 'network'>
-  /** A way on, say back to the form. */
+  /** A button, for example back to the form. */
   readonly action?: ReactNode
 }
 
-/** Why nothing was sent, what that means for the money, and what to do; it stays after the toast. */
+/** Why nothing was sent, what that means for the money, and what to do next. */
 export const OrderIssueNotice = ({
   issue,
   about: { kind, network = '' },
@@ -20,7 +20,7 @@ export const OrderIssueNotice = ({
 }: OrderIssueNoticeProps) => {
   const { t, i18n } = useLingui()
   const notice = useRef<HTMLDivElement>(null)
-  // It may begin below what is on the screen.
+  // It may lie below the visible part of the page.
   useEffect(() => {
     if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
   }, [issue])

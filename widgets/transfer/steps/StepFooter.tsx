@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { useSubmissionState } from '../context.ts'
 
-/** The main action of a step; an open transfer covers it. */
+/** The main action of a step; hidden while a transfer is unresolved. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {
-  const isCovered = useSubmissionState((state) => state.phase.name === 'unknown')
-  return !isCovered && <FrameFooter>{children}</FrameFooter>
+  const isHidden = useSubmissionState((state) => state.phase.name === 'unknown')
+  return !isHidden && <FrameFooter>{children}</FrameFooter>
 }

@@ -2,7 +2,7 @@ import { useSubmissionState } from '../context.ts'
 import { ReceiptView } from './receipt/ReceiptView.tsx'
 import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
 
-/** What stands above everything else: a transfer whose fate is open, or the receipt of the last one. */
+/** The unresolved transfer, or the receipt of the last one. */
 export default function TransferStatus() {
   const phase = useSubmissionState((state) => state.phase)
   const receipt = useSubmissionState((state) => state.receipt)

@@ -8,7 +8,7 @@ import { useActions, useModel, useTransferState } from '../context.ts'
 import type { Phase } from '../submission/submission-state.ts'
 import { availableIn } from './withdraw/use-withdrawal.ts'
 
-/** A transfer that was sent and not answered: what is known, how to find out, and nothing sent again unasked. */
+/** A transfer without a clear answer: what is known, and a check of its status. */
 export const UnresolvedTransferNotice = ({
   phase,
 }: {
@@ -24,7 +24,7 @@ export const UnresolvedTransferNotice = ({
   const written = (amount: string) =>
     `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
 
-  const ask = () => {
+  const check = () => {
     void submission.checkStatus()
     void store.load('wallet')
   }
@@ -63,7 +63,7 @@ export const UnresolvedTransferNotice = ({
           <Detail label={t`Available now`} value={written(availableNow)} />
         )}
       </DetailList>
-      <Button variant="primary" busy={isChecking} onClick={ask}>
+      <Button variant="primary" busy={isChecking} onClick={check}>
         {t`Find out`}
       </Button>
       {checkResult === 'notFound' && order && (

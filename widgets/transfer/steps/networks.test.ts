@@ -12,7 +12,7 @@ const nameless = channel({ fullName: 'Solana' })
 describe('the key of a network', () => {
   const all = [tron, ethereum, polygon, nameless]
 
-  it('finds it in a list of another order, and nothing in a list without it', () => {
+  it('finds the network in a reordered list, and nothing in a list without it', () => {
     for (const [at, key] of networkKeys(all).entries()) {
       expect(findNetwork(all.toReversed(), key)).toBe(all[at])
       expect(
@@ -25,19 +25,19 @@ describe('the key of a network', () => {
     expect(findNetwork(all, undefined)).toBeUndefined()
   })
 
-  it('is the same after a change of the terms or of the words', () => {
+  it('stays the same when terms or names change', () => {
     const [key] = networkKeys([{ ...tron, fullName: 'TRON network', fee: null }])
     expect(findNetwork(all, key)).toBe(tron)
   })
 
-  it('tells networks apart that the server calls the same', () => {
+  it('differs for two networks that the server calls the same', () => {
     const twin = { ...tron, fullName: 'Tron, the second' }
     const keys = networkKeys([tron, twin])
     expect(new Set(keys).size).toBe(2)
     expect(findNetwork([tron, twin], keys[1])).toBe(twin)
   })
 
-  it('is another where the server would be paid through another channel', () => {
+  it('differs for another payment channel', () => {
     const [key] = networkKeys([tron])
     expect(findNetwork([{ ...tron, value: 9 }], key)).toBeUndefined()
   })

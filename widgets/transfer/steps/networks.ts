@@ -1,12 +1,12 @@
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 
-/** What a server calls a network. Servers leave any of the fields empty; the words come last. */
+/** The names that identify a network. Any of them may be empty; `fullName` is the last resort. */
 const identityOf = ({ channelType, value, channelName, fullName }: CryptoChannel): string =>
   JSON.stringify([channelType, value, channelName, channelName || value ? '' : fullName])
 
 /**
- * A key for each network of a list, by what the network is and not by its place: a list in another
- * order gives each network the same key. Networks that a server calls the same are counted.
+ * A key for each network of a list. It does not depend on the order of the list. Networks with the
+ * same names are numbered.
  */
 export function networkKeys(channels: readonly CryptoChannel[]): string[] {
   const counts = new Map<string, number>()
@@ -18,13 +18,13 @@ export function networkKeys(channels: readonly CryptoChannel[]): string[] {
   })
 }
 
-/** The network with this key, wherever it is in the list; `undefined` where it is gone. */
+/** The network with this key; `undefined` if the list no longer has it. */
 export const findNetwork = (
   channels: readonly CryptoChannel[],
   key: string | undefined,
 ): CryptoChannel | undefined =>
   key === undefined ? undefined : channels[networkKeys(channels).indexOf(key)]
 
-/** The network in words. */
+/** The name of a network. */
 export const networkName = ({ fullName, channelName }: CryptoChannel): string =>
   fullName || channelName

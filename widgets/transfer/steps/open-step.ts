@@ -8,6 +8,6 @@ import transfer from '../View.css?inline'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po')
 
-/** A step of this element, once drafts and submission are here as well. */
+/** Loads a step with its texts, its styles and the actions. */
 export const openTransferStep = (model: TransferModel, view: Promise<{ default: ComponentType }>) =>
   openStep(model, { css: steps + transfer, catalogues, view, ActionsContext })

@@ -12,7 +12,7 @@ const familyNames: Readonly<Record<string, string>> = {
   solana: 'Solana',
 }
 
-/** What to say about a faulty field, in the reader's language. */
+/** The text of a validation issue in the reader's language. */
 export function useIssueText(): (
   issue: string | undefined,
   about: { currency: Currency; bounds: AmountBounds; network?: string | undefined },

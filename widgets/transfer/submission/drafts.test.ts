@@ -13,21 +13,21 @@ const proof = {
   proof: { url: 'https://x.example/1.png', name: 'a.png' },
 } as const
 
-/** A session storage whose content the test sees. */
+/** A session storage backed by a map that the test can read. */
 const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
   getItem: (key) => content.get(key) ?? null,
   setItem: (key, text) => void content.set(key, text),
   removeItem: (key) => void content.delete(key),
 })
 
-describe('a draft', () => {
-  it('is there again after a reload of the webview', () => {
+describe('drafts', () => {
+  it('restores a proof draft after a reload of the webview', () => {
     const storage = storageOf()
     createDrafts(() => 'token', storage).save({ proof })
     expect(createDrafts(() => 'token', storage).read()).toEqual({ proof })
   })
 
-  it('of one part leaves the other as it is, and forgets only what it is told to', () => {
+  it('saves and deletes the proof and the unresolved transfer independently', () => {
     const content = new Map<string, string>()
     const drafts = createDrafts(() => 'token', storageOf(content))
     drafts.save({ proof })
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(content).toEqual(new Map())
   })
 
-  it('belongs to a token, and is not shown to the next person', () => {
+  it('reads only what was saved under the same token', () => {
     const storage = storageOf()
     let token = 'one'
     const drafts = createDrafts(() => token, storage)
@@ -51,7 +51,7 @@ describe('a draft', () => {
     expect(drafts.read()).toEqual({ unresolved })
   })
 
-  it('moves to a refreshed token, and is gone under the one before', () => {
+  it('moves the drafts of both modes to a refreshed token', () => {
     const content = new Map<string, string>()
     let token = 'one'
     const drafts = createDrafts(() => token, storageOf(content))
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect([drafts.read(), drafts.read('usdt')]).toEqual([{}, {}])
   })
 
-  it('of a person who will not be back is forgotten, in either mode', () => {
+  it('forgets the drafts of a token in both modes', () => {
     const content = new Map<string, string>()
     const drafts = createDrafts(() => 'one', storageOf(content))
     drafts.save({ unresolved, proof })
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(content).toEqual(new Map())
   })
 
-  it('is kept apart for any two tokens, and neither token is in the storage', () => {
+  it('keeps any two tokens apart and stores neither of them', () => {
     const token = fc.string({ minLength: 6 })
     fc.assert(
       fc.property(fc.uniqueArray(token, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
@@ -88,7 +88,7 @@ describe('a draft', () => {
   })
 })
 
-it('finds an unresolved transfer that an earlier release stored', () => {
+it('reads an unresolved transfer that an earlier release stored', () => {
   // Key and text as released: a change of either loses a transfer whose outcome is unknown.
   const content = new Map([
     [
@@ -105,7 +105,7 @@ it('finds an unresolved transfer that an earlier release stored', () => {
   })
 })
 
-describe('a storage that holds', () => {
+describe('damaged storage', () => {
   it.each([
     ['', {}],
     ['{', {}],
@@ -116,14 +116,14 @@ describe('a storage that holds', () => {
     ['{"open":null,"proof":{}}', {}],
     ['{"open":{"kind":"gift","amount":"1","idempotencyKey":"k"}}', {}],
     [JSON.stringify({ open: unresolved, proof: { method: 'CASH' } }), { unresolved }],
-  ])('%j is read as what of it makes sense', (text, saved) => {
+  ])('reads the valid parts of the stored text %j', (text, saved) => {
     const content = new Map<string, string>()
     createDrafts(() => 'token', storageOf(content)).save({ unresolved })
     for (const key of content.keys()) content.set(key, text)
     expect(createDrafts(() => 'token', storageOf(content)).read()).toEqual(saved)
   })
 
-  it('anything at all never throws', () => {
+  it('never throws, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const drafts = createDrafts(() => 'token', { ...storageOf(), getItem: () => text })
@@ -134,7 +134,7 @@ describe('a storage that holds', () => {
   })
 })
 
-describe('a webview that', () => {
+describe('a webview without usable storage', () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name)
   }
@@ -149,7 +149,7 @@ describe('a webview that', () => {
       },
     ],
     ['has no room left', { ...storageOf(), setItem: refuse('QuotaExceededError') }],
-  ] as const)('%s keeps drafts as long as the element lives', (_, storage) => {
+  ] as const)('keeps drafts as long as the element lives if the webview %s', (_, storage) => {
     let token = 'one'
     const drafts = createDrafts(() => token, storage)
     expect(drafts.read()).toEqual({})
@@ -163,7 +163,7 @@ describe('a webview that', () => {
     expect(drafts.read()).toEqual({})
   })
 
-  it('runs out of room does not fall back to what it stored before', () => {
+  it('does not fall back to an older stored draft when the storage is full', () => {
     const storage = storageOf()
     const drafts = createDrafts(() => 'token', storage)
     drafts.save({ unresolved: { ...unresolved, idempotencyKey: 'old' } })

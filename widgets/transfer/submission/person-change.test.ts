@@ -16,21 +16,21 @@ const sending = async (...args: Parameters<typeof openSubmission>) => {
   await settle()
   return all
 }
-/** The person goes, and somebody is there with a token: the model opens another submission. */
+/** The person goes and another token arrives: the model opens another submission. */
 const handOver = ({ life, page }: Awaited<ReturnType<typeof sending>>, token = 'two') => {
   life.abort()
   page.token = token
   return openSubmission(page)
 }
 
-describe('what was sent when its person goes', () => {
+describe('an order that is on its way when its person goes', () => {
   it.each([
     ['accepted', value({ ...record, status: 'Success' }), false],
     ['refused', error('refused'), false],
     ['refused with the token', error({ kind: 'auth', navigate: '/login' }), false],
-    ['not known', error('timeout'), true],
+    ['not answered', error('timeout'), true],
     ['passed without success', error({ kind: 'unsettled', message: 'Words.' }), true],
-  ])('and is %s is told to the page, and to nobody else', async (_, answer, isUnresolved) => {
+  ])('reports to the page only that the order was %s', async (_, answer, isUnresolved) => {
     const all = await sending()
     const next = handOver(all)
     await all.server.answer('transfer', answer)
@@ -46,7 +46,7 @@ describe('what was sent when its person goes', () => {
     expect(next.server.asked).toEqual([])
   })
 
-  it('is neither shown nor asked for any more by what was open for that person', async () => {
+  it('can neither be checked nor sent again by the submission of that person', async () => {
     const all = await sending()
     handOver(all)
     await all.server.answer('transfer', error('timeout'))
@@ -59,8 +59,8 @@ describe('what was sent when its person goes', () => {
   })
 })
 
-describe('nothing is sent once its person has gone', () => {
-  it('not what waits for its review, nor a proof', async () => {
+describe('a submission whose person has gone', () => {
+  it('sends neither a reviewed withdrawal nor a proof', async () => {
     const all = openSubmission()
     all.submission.review(withdrawal)
     handOver(all)
@@ -73,7 +73,7 @@ describe('nothing is sent once its person has gone', () => {
     expect(other.page.content).toEqual(new Map())
   })
 
-  it('not what waits for its fee', async () => {
+  it('sends no withdrawal whose fee was being read', async () => {
     const all = openSubmission()
     const fee = decimalText('1')
     const currentFee = async () => {
@@ -89,7 +89,7 @@ describe('nothing is sent once its person has gone', () => {
     expect(all.page.content).toEqual(new Map())
   })
 
-  it('not again, though the server has said that it is not there', async () => {
+  it('sends nothing again, even if the server does not know the transfer', async () => {
     const all = await sending()
     await all.server.answer('transfer', error('timeout'))
     void all.submission.checkStatus()
@@ -101,7 +101,7 @@ describe('nothing is sent once its person has gone', () => {
     expect(all.sent()).toEqual(['key-1'])
   })
 
-  it('and what was being found out is found out for nobody', async () => {
+  it('shows no receipt for a status check that was pending', async () => {
     const all = await sending()
     await all.server.answer('transfer', error('timeout'))
     void all.submission.checkStatus()
@@ -114,8 +114,8 @@ describe('nothing is sent once its person has gone', () => {
   })
 })
 
-describe('who comes back with the same token', () => {
-  it('finds the own open transfer again, and takes up what became of it', async () => {
+describe('a person who comes back with the same token', () => {
+  it('finds the unresolved transfer and receives its outcome', async () => {
     const all = await sending()
     const again = handOver(all, 'one')
     expect(again.phase()).toMatchObject({
@@ -131,7 +131,7 @@ describe('who comes back with the same token', () => {
     expect(again.page.content).toEqual(new Map())
   })
 
-  it('keeps the note of another transfer, which was sent since', async () => {
+  it('keeps the stored entry of a newer transfer', async () => {
     const all = await sending()
     const again = handOver(all, 'one')
     const later = { kind: 'usdt-withdrawal', amount: '7', idempotencyKey: 'later' } as const
@@ -140,7 +140,7 @@ describe('who comes back with the same token', () => {
     expect(again.drafts.read().unresolved).toEqual(later)
   })
 
-  it('does not find the draft of a proof that was accepted meanwhile', async () => {
+  it('finds no draft of a proof that was accepted meanwhile', async () => {
     const all = openSubmission({ ...newPage(), mode: 'usd' })
     all.drafts.save({ proof: { method: 'WIRE', amount: '500' } })
     void all.submission.send(proofOrder)
@@ -150,7 +150,7 @@ describe('who comes back with the same token', () => {
     expect(again.drafts.read()).toEqual({})
   })
 
-  it('takes up nothing that is not theirs', async () => {
+  it('ignores the outcome of an order of another person', async () => {
     const all = await sending()
     const next = handOver(all)
     await all.server.answer('transfer', value(record))
@@ -159,10 +159,14 @@ describe('who comes back with the same token', () => {
   })
 })
 
-describe('the other mode of the same person', () => {
+describe('a change of mode', () => {
   it.each([
-    ['shows the receipt of what was on its way', value({ ...record, status: 'Success' }), 'none'],
-    ['says that its fate is not known', error('timeout'), 'unknown'],
+    [
+      'shows the receipt of a transfer that was on its way',
+      value({ ...record, status: 'Success' }),
+      'none',
+    ],
+    ['shows that the outcome of a transfer is unknown', error('timeout'), 'unknown'],
   ])('%s', async (_, answer, phase) => {
     const all = await sending()
     all.page.mode = 'usd'
@@ -171,14 +175,14 @@ describe('the other mode of the same person', () => {
     expect(all.phase().name).toBe(phase)
     expect(all.receipt()?.amount).toBe(phase === 'none' ? '50' : undefined)
     expect(all.onLate).not.toHaveBeenCalled()
-    // Under the mode that it belongs to, where a reload finds it.
+    // Stored under the mode of the transfer, where a reload finds it.
     expect(all.drafts.read('usdt').unresolved?.idempotencyKey).toBe(
       phase === 'unknown' ? 'key-1' : undefined,
     )
     expect(all.drafts.read('usd')).toEqual({})
   })
 
-  it('drops a review, and what only waited for its fee', async () => {
+  it('drops a review and an order whose fee was being read', async () => {
     const all = openSubmission()
     all.submission.review(withdrawal)
     all.submission.changeMode()
@@ -197,7 +201,7 @@ describe('the other mode of the same person', () => {
   })
 })
 
-it('a refreshed token takes what is open along: the storage has it under the new one alone', async () => {
+it('moves an unresolved transfer to a refreshed token', async () => {
   const all = await sending()
   all.own.token = 'new'
   all.drafts.moveFrom('one')
@@ -208,7 +212,7 @@ it('a refreshed token takes what is open along: the storage has it under the new
   expect(all.page.content.size).toBe(1)
 })
 
-it('two elements on a page send their own transfers, and know nothing of each other', async () => {
+it('keeps the transfers of two elements on a page apart', async () => {
   const [left, right] = [await sending(), openSubmission()]
   await left.server.answer('transfer', error('timeout'))
   expect(left.phase().name).toBe('unknown')

@@ -18,8 +18,8 @@ const accepted = async (answer: unknown) => {
   return { ...all, wait }
 }
 
-describe('the reviews of a transfer', () => {
-  it('are followed soon at first, then seldom', async () => {
+describe('polling of reviews', () => {
+  it('asks for the reviews with growing delays', async () => {
     const { server, wait } = await accepted(record)
     let count = 0
     for (const delay of [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000, 60_000]) {
@@ -30,21 +30,24 @@ describe('the reviews of a transfer', () => {
     expect(server.of('transferRecord').map(({ args: [id] }) => id)).toEqual(Array(8).fill('W1'))
   })
 
-  it.each(['Success', 'Fail'] as const)('end with %s: balances are read anew', async (status) => {
-    const { onDecided, receipt, server, wait } = await accepted(record)
-    await wait(2_000)
-    const reviews = [{ tier: 'BROKER', state: 'APPROVED' }]
-    await server.answer('transferRecord', value({ ...record, reviews }))
-    expect(receipt()?.record).toEqual({ ...record, reviews })
-    expect(onDecided).not.toHaveBeenCalled()
-    await wait(4_000)
-    await server.answer('transferRecord', value({ ...record, status, failReason: 'why' }))
-    expect(receipt()?.record).toMatchObject({ status, failReason: 'why' })
-    expect(onDecided).toHaveBeenCalledOnce()
-    expect(vi.getTimerCount()).toBe(0)
-  })
+  it.each(['Success', 'Fail'] as const)(
+    'stops polling at %s and reloads the balances',
+    async (status) => {
+      const { onDecided, receipt, server, wait } = await accepted(record)
+      await wait(2_000)
+      const reviews = [{ tier: 'BROKER', state: 'APPROVED' }]
+      await server.answer('transferRecord', value({ ...record, reviews }))
+      expect(receipt()?.record).toEqual({ ...record, reviews })
+      expect(onDecided).not.toHaveBeenCalled()
+      await wait(4_000)
+      await server.answer('transferRecord', value({ ...record, status, failReason: 'why' }))
+      expect(receipt()?.record).toMatchObject({ status, failReason: 'why' })
+      expect(onDecided).toHaveBeenCalledOnce()
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
 
-  it('survive a call that failed, and what is known stays', async () => {
+  it('goes on polling after a failed call and keeps the last record', async () => {
     const { receipt, report, server, wait } = await accepted(record)
     await wait(2_000)
     await server.answer('transferRecord', error('network'))
@@ -53,13 +56,13 @@ describe('the reviews of a transfer', () => {
     expect(await wait(4_000)).toBe(2)
   })
 
-  it('do not pile up on a slow net', async () => {
+  it('sends no second status request before the first is answered', async () => {
     const { wait } = await accepted(record)
     expect(await wait(120_000)).toBe(1)
   })
 
   it.each([undefined, { ...record, status: 'Success' }])(
-    'are not asked for where there are none to follow: %j',
+    'polls nothing for a record that is not under review: %j',
     async (answer) => {
       const { wait } = await accepted(answer)
       expect(await wait(60_000)).toBe(0)
@@ -68,11 +71,11 @@ describe('the reviews of a transfer', () => {
   )
 })
 
-describe('nobody asks any more, and no timer is left, once', () => {
-  const ways = [
-    ['the element is gone', 'abort'],
-    ['the receipt is put away', 'dismissReceipt'],
-    ['the other mode is shown', 'changeMode'],
+describe('the end of polling', () => {
+  const ends = [
+    ['the element is removed', 'abort'],
+    ['the receipt is closed', 'dismissReceipt'],
+    ['the mode changes', 'changeMode'],
   ] as const
   const end = ({ life, submission }: Awaited<ReturnType<typeof accepted>>, how: string) => {
     if (how === 'abort') life.abort()
@@ -80,14 +83,14 @@ describe('nobody asks any more, and no timer is left, once', () => {
     else submission.dismissReceipt()
   }
 
-  it.each(ways)('%s', async (_, how) => {
+  it.each(ends)('stops polling and leaves no timer when %s', async (_, how) => {
     const all = await accepted(record)
     end(all, how)
     expect(vi.getTimerCount()).toBe(0)
     expect(await all.wait(60_000)).toBe(0)
   })
 
-  it.each(ways)('%s, also while an answer is on its way', async (_, how) => {
+  it.each(ends)('ignores the answer to a pending status request when %s', async (_, how) => {
     const all = await accepted(record)
     await all.wait(2_000)
     end(all, how)
@@ -98,7 +101,7 @@ describe('nobody asks any more, and no timer is left, once', () => {
   })
 })
 
-it('the next transfer is followed in place of the one before', async () => {
+it('polls the reviews of the next transfer instead of the previous one', async () => {
   const { receipt, server, submission, wait } = await accepted(record)
   submission.review(withdrawal)
   void submission.confirm()

@@ -13,8 +13,8 @@ import type { Order } from './submission-state.ts'
 const one = decimalText('1')
 const two = decimalText('2')
 
-describe('money is sent once', () => {
-  it('and not before the person has looked at it', async () => {
+describe('sending money', () => {
+  it('sends nothing before the order is confirmed', async () => {
     const { phase, sent, submission } = openSubmission()
     submission.review(withdrawal)
     await settle()
@@ -22,7 +22,7 @@ describe('money is sent once', () => {
     expect(sent()).toEqual([])
   })
 
-  it('with the payload of the order, word for word', async () => {
+  it('sends the payload of the order unchanged', async () => {
     const { server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -30,7 +30,7 @@ describe('money is sent once', () => {
     expect(server.of('transfer').map(({ args }) => args)).toEqual([[withdrawal.payload, 'key-1']])
   })
 
-  it('by a double click, by Enter and a click, and on a slow net', async () => {
+  it('sends one request for repeated clicks on a slow network', async () => {
     const { phase, sent, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -49,7 +49,7 @@ describe('money is sent once', () => {
     expect(sent()).toEqual(['key-1'])
   })
 
-  it('by a double click while the fee is read', async () => {
+  it('reads the fee once and sends one request for a double click', async () => {
     const { sent, server, submission } = openSubmission()
     const currentFee = async () => {
       await server.api.withdrawalChannels()
@@ -64,7 +64,7 @@ describe('money is sent once', () => {
     expect(sent()).toEqual(['key-1'])
   })
 
-  it('as a proof, by two clicks', async () => {
+  it('sends a proof once for two clicks', async () => {
     const { sent, submission } = openSubmission()
     void submission.send(proofOrder)
     void submission.send(proofOrder)
@@ -72,7 +72,7 @@ describe('money is sent once', () => {
     expect(sent()).toEqual(['key-1'])
   })
 
-  it('each order with a key of its own', async () => {
+  it('gives each order its own idempotency key', async () => {
     const { sent, server, submission } = openSubmission()
     for (const _ of [1, 2]) {
       submission.review(withdrawal)
@@ -85,7 +85,7 @@ describe('money is sent once', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('not at all by an element that is gone', async () => {
+  it('sends nothing after the element is removed', async () => {
     const { life, sent, submission } = openSubmission()
     const currentFee = async () => ({ ok: true as const, fee: one })
     submission.review({ ...withdrawal, fee: one, currentFee })
@@ -96,7 +96,7 @@ describe('money is sent once', () => {
   })
 })
 
-describe('the fee', () => {
+describe('the fee of a withdrawal', () => {
   const withFee = (...fees: (typeof one | undefined)[]): Order => ({
     ...withdrawal,
     fee: one,
@@ -106,7 +106,7 @@ describe('the fee', () => {
     },
   })
 
-  it('that has changed is asked about again, and nothing is sent before', async () => {
+  it('shows a changed fee for another review and sends nothing before', async () => {
     const { drafts, phase, sent, server, submission } = openSubmission()
     submission.review(withFee(two, two))
     await submission.confirm()
@@ -120,7 +120,7 @@ describe('the fee', () => {
     expect(phase()).toEqual({ name: 'none' })
   })
 
-  it('that is no longer named is told, and so is one that is named again', async () => {
+  it('asks for another review when the server stops or starts naming a fee', async () => {
     const fees = [undefined, two, two]
     const { phase, sent, submission } = openSubmission()
     submission.review({
@@ -139,7 +139,7 @@ describe('the fee', () => {
     expect(sent()).toEqual(['key-1'])
   })
 
-  it('of a network that is gone is no fee: nothing is sent, and the review says so', async () => {
+  it('sends nothing and explains it in the review when the network is closed', async () => {
     const { phase, report, sent, submission } = openSubmission()
     const gone = { ok: false, error: { kind: 'gone' } } as const
     submission.review({ ...withdrawal, fee: one, currentFee: async () => gone })
@@ -149,7 +149,7 @@ describe('the fee', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('that cannot be read sends nothing, and can be tried again', async () => {
+  it('sends nothing when the fee cannot be read, and can be confirmed again', async () => {
     const { phase, report, sent, submission } = openSubmission()
     submission.review(withFee(undefined, one))
     await submission.confirm()
@@ -163,8 +163,8 @@ describe('the fee', () => {
   })
 })
 
-describe('a transfer that the server', () => {
-  it('refuses can be sent again after another look, with a new key', async () => {
+describe('the answer to a transfer', () => {
+  it('sends a refused transfer again only after a review and with a new key', async () => {
     const { drafts, phase, report, sent, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -180,7 +180,7 @@ describe('a transfer that the server', () => {
   })
 
   it.each(['auth', 'forbidden'] as const)(
-    'may not judge (%s) keeps its order and its key for a new sign-in',
+    'keeps order and key for a new sign-in when the token is refused (%s)',
     async (kind) => {
       const { phase, sent, server, submission } = openSubmission()
       submission.review(withdrawal)
@@ -194,7 +194,7 @@ describe('a transfer that the server', () => {
     },
   )
 
-  it('refuses as a proof goes back to its form', async () => {
+  it('returns to the form when a proof is refused', async () => {
     const { drafts, phase, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
     drafts.save({ proof: { method: 'WIRE', amount: '500' } })
     void submission.send(proofOrder)
@@ -204,7 +204,7 @@ describe('a transfer that the server', () => {
     expect(drafts.read()).toEqual({ proof: { method: 'WIRE', amount: '500' } })
   })
 
-  it('accepts leaves a receipt and nothing in the storage', async () => {
+  it('shows a receipt and clears the storage when a transfer is accepted', async () => {
     const { onSuccess, page, phase, receipt, report, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -217,7 +217,7 @@ describe('a transfer that the server', () => {
     expect(page.content).toEqual(new Map())
   })
 
-  it('accepts as a proof takes the draft of the proof away; a withdrawal leaves it', async () => {
+  it('deletes the proof draft after an accepted proof, not after a withdrawal', async () => {
     const { drafts, server, submission } = openSubmission({ ...newPage(), mode: 'usd' })
     const proof = { method: 'WIRE', amount: '500' } as const
     drafts.save({ proof })
@@ -233,7 +233,7 @@ describe('a transfer that the server', () => {
   })
 
   it.each([undefined, null, {}, 'text', { ...record, status: 'Lost' }])(
-    'accepts with %j beside gives a receipt without a record',
+    'shows a receipt without a record when the answer holds %j',
     async (item) => {
       const { receipt, server, submission } = openSubmission()
       submission.review(withdrawal)

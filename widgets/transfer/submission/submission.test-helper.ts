@@ -55,8 +55,8 @@ export interface Page {
 export const newPage = (): Page => ({ content: new Map(), token: 'one', mode: 'usdt' })
 
 /**
- * The submission of one person in an element on a page; a second one on the same page is a reload,
- * and under another token another person.
+ * The submission of one person on a page. A second one on the same page is a reload; one with another
+ * token is another person.
  */
 export function openSubmission(page: Page = newPage(), { sendsKey = true } = {}) {
   const storage: DraftStorage = {
@@ -96,7 +96,7 @@ export function openSubmission(page: Page = newPage(), { sendsKey = true } = {})
     submission,
     phase: () => state.getState().phase,
     receipt: () => state.getState().receipt,
-    /** Keys of the transfers that were sent. */
+    /** The idempotency keys of the sent transfers. */
     sent: () => server.of('transfer').map(({ args: [, key] }) => key),
   }
 }

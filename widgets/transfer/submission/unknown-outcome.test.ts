@@ -29,30 +29,33 @@ const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) 
   all.report.mockClear()
   return all
 }
-const statusAsked = async (...args: Parameters<typeof unansweredTransfer>) => {
+const checkingTransfer = async (...args: Parameters<typeof unansweredTransfer>) => {
   const all = await unansweredTransfer(...args)
   void all.submission.checkStatus()
   await settle()
   return all
 }
 
-describe('a transfer that was sent and not answered', () => {
-  it.each(unanswered)('$kind $status: we do not know yet, and say why', async (failure) => {
-    const { phase, report, sent, server, submission } = openSubmission()
-    submission.review(withdrawal)
-    void submission.confirm()
-    await settle()
-    await server.answer('transfer', error(failure))
-    expect(phase()).toMatchObject({
-      name: 'unknown',
-      checkResult: 'none',
-      unresolved: { amount: '50', idempotencyKey: 'key-1', availableBefore: '80' },
-    })
-    expect(report).toHaveBeenCalledExactlyOnceWith(failure)
-    expect(sent()).toEqual(['key-1'])
-  })
+describe('a transfer without a clear answer', () => {
+  it.each(unanswered)(
+    'has an unknown outcome and reports the error after $kind $status',
+    async (failure) => {
+      const { phase, report, sent, server, submission } = openSubmission()
+      submission.review(withdrawal)
+      void submission.confirm()
+      await settle()
+      await server.answer('transfer', error(failure))
+      expect(phase()).toMatchObject({
+        name: 'unknown',
+        checkResult: 'none',
+        unresolved: { amount: '50', idempotencyKey: 'key-1', availableBefore: '80' },
+      })
+      expect(report).toHaveBeenCalledExactlyOnceWith(failure)
+      expect(sent()).toEqual(['key-1'])
+    },
+  )
 
-  it('is not sent again by any button, nor is another beside it', async () => {
+  it('blocks another transfer and is not sent again by any button', async () => {
     const { phase, sent, submission } = await unansweredTransfer()
     void submission.confirm()
     void submission.sendAgain()
@@ -64,7 +67,7 @@ describe('a transfer that was sent and not answered', () => {
     expect(phase().name).toBe('unknown')
   })
 
-  it('is written down before it is sent, so that a webview that dies still knows', async () => {
+  it('is stored before it is sent and found again after a reload', async () => {
     const { page, server, submission } = openSubmission()
     submission.review(withdrawal)
     expect(page.content.size).toBe(0)
@@ -80,7 +83,7 @@ describe('a transfer that was sent and not answered', () => {
     expect(reloaded.server.asked).toEqual([])
   })
 
-  it('was not sent where the call could not be made at all', async () => {
+  it('returns to the review when the call could not be made at all', async () => {
     const { drafts, phase, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -91,17 +94,17 @@ describe('a transfer that was sent and not answered', () => {
   })
 })
 
-describe('checkResult out', () => {
-  it('asks with the key of the transfer, once at a time', async () => {
-    const { server, submission } = await statusAsked()
+describe('the status check', () => {
+  it('asks for the idempotency key, one request at a time', async () => {
+    const { server, submission } = await checkingTransfer()
     void submission.checkStatus()
     void submission.sendAgain()
     await settle()
     expect(server.of('transferRecord').map(({ args }) => args)).toEqual([['key-1']])
   })
 
-  it('that it is there gives the receipt, and nothing is open any more', async () => {
-    const { drafts, life, onSuccess, phase, receipt, server } = await statusAsked()
+  it('shows the receipt of a transfer that the server knows', async () => {
+    const { drafts, life, onSuccess, phase, receipt, server } = await checkingTransfer()
     await server.answer('transferRecord', value(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({
@@ -116,7 +119,7 @@ describe('checkResult out', () => {
     life.abort()
   })
 
-  it('works after a reload, with what the server knows', async () => {
+  it('shows the record of the server after a reload', async () => {
     const { page } = await unansweredTransfer()
     const { life, receipt, server, submission } = openSubmission(page)
     void submission.checkStatus()
@@ -127,8 +130,8 @@ describe('checkResult out', () => {
     life.abort()
   })
 
-  it('that it is not there offers to send it again, with the same key', async () => {
-    const { phase, sent, server, submission } = await statusAsked()
+  it('allows to send an unknown transfer again with the same key', async () => {
+    const { phase, sent, server, submission } = await checkingTransfer()
     await server.answer('transferRecord', value(undefined))
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'notFound', isChecking: false })
     expect(sent()).toEqual(['key-1'])
@@ -144,7 +147,7 @@ describe('checkResult out', () => {
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
   })
 
-  it('that it is not there, after a reload, sends nothing: the order is gone', async () => {
+  it('sends nothing again after a reload, because the order is gone', async () => {
     const { page } = await unansweredTransfer()
     const { phase, sent, server, submission } = openSubmission(page)
     void submission.checkStatus()
@@ -161,8 +164,8 @@ describe('checkResult out', () => {
     { kind: 'network' },
     { kind: 'timeout' },
     { kind: 'refused', code: 28101 },
-  ] as const)('is not possible after $kind $status: nothing is sent again', async (failure) => {
-    const { phase, sent, server, submission } = await statusAsked()
+  ] as const)('sends nothing again when the check fails with $kind $status', async (failure) => {
+    const { phase, sent, server, submission } = await checkingTransfer()
     await server.answer('transferRecord', error(failure))
     expect(phase()).toMatchObject({
       name: 'unknown',
@@ -173,8 +176,8 @@ describe('checkResult out', () => {
     expect(sent()).toEqual(['key-1'])
   })
 
-  it('can be tried again where it failed', async () => {
-    const { life, receipt, server, submission } = await statusAsked()
+  it('can be repeated after a failure', async () => {
+    const { life, receipt, server, submission } = await checkingTransfer()
     await server.answer('transferRecord', error('network'))
     void submission.checkStatus()
     await settle()
@@ -183,16 +186,16 @@ describe('checkResult out', () => {
     life.abort()
   })
 
-  it('is not possible where the key never reached the server', async () => {
-    const { phase, server, submission } = await statusAsked(newPage(), { sendsKey: false })
+  it('is unavailable when the server never received the key', async () => {
+    const { phase, server, submission } = await checkingTransfer(newPage(), { sendsKey: false })
     expect(server.count('transferRecord')).toBe(0)
     expect(phase()).toMatchObject({ checkResult: 'unavailable' })
     await submission.sendAgain()
     expect(server.count('transfer')).toBe(1)
   })
 
-  it('with a token no longer good asks for a new sign-in and keeps the question', async () => {
-    const { phase, report, server, submission } = await statusAsked()
+  it('reports a refused token and can be repeated after a new sign-in', async () => {
+    const { phase, report, server, submission } = await checkingTransfer()
     const refusal = { kind: 'auth', navigate: '/login' } as const
     await server.answer('transferRecord', error(refusal))
     expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
@@ -203,8 +206,8 @@ describe('checkResult out', () => {
   })
 })
 
-describe('letting it go', () => {
-  it('forgets the open transfer, also for the next reload', async () => {
+describe('dismissing an unresolved transfer', () => {
+  it('forgets the unresolved transfer, also after a reload', async () => {
     const { page, phase, sent, submission } = await unansweredTransfer()
     submission.dismiss()
     expect(phase()).toEqual({ name: 'none' })
@@ -215,8 +218,8 @@ describe('letting it go', () => {
     expect(sent()).toEqual(['key-1', 'key-2'])
   })
 
-  it('while it is being asked for: an answer that comes late is not taken for the next one', async () => {
-    const { phase, receipt, server, submission } = await statusAsked()
+  it('ignores the late answer to a status check of the dismissed transfer', async () => {
+    const { phase, receipt, server, submission } = await checkingTransfer()
     submission.dismiss()
     submission.review(withdrawal)
     void submission.confirm()
@@ -231,7 +234,7 @@ describe('letting it go', () => {
     expect(receipt()).toBeUndefined()
   })
 
-  it('does nothing where nothing is open', () => {
+  it('does nothing without an unresolved transfer', () => {
     const { phase, submission } = openSubmission()
     submission.review(withdrawal)
     submission.dismiss()

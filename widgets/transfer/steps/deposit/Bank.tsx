@@ -15,7 +15,7 @@ import { StepFooter } from '../StepFooter.tsx'
 import { useTermRows } from '../use-terms.ts'
 import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
 
-/** BANK: where to send the money. The details live in this step alone (see `receiving` in the store). */
+/** BANK: the receiving account. Its details are in the state only while this step is open. */
 export default function Bank() {
   const { t } = useLingui()
   const { store } = useModel()

@@ -14,7 +14,7 @@ import { LoadError } from '../LoadError.tsx'
 import { useTermColumns } from '../use-terms.ts'
 import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
 
-/** DEPOSIT: how the money should come. */
+/** DEPOSIT: the choice of a method. */
 export default function Deposit() {
   const isUsd = useTransferState((state) => state.isUsd)
   return isUsd ? <UsdMethods /> : <CryptoOption />
@@ -56,7 +56,7 @@ const UsdMethods = () => {
     )
   }
   const channels = offers.value
-  // With no channel at all the methods are still known; their details then say that there are none.
+  // Without any channel all methods are listed; BANK then says that it has no details.
   const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
   if (!offered.length) {
     return <Notice tone="info">{t`No way to deposit USD is offered at the moment.`}</Notice>

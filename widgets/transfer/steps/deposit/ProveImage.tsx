@@ -16,7 +16,7 @@ import { useIssueText } from '../use-issue-text.ts'
 import { channelFor, useMethodNames } from './use-methods.ts'
 import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.ts'
 
-/** What to say of a file that is not there. */
+/** Why a proof is missing, in the reader's language. */
 function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
   const pictureIssueText = usePictureIssueText()
@@ -25,12 +25,12 @@ function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefi
     if (!issue) return undefined
     if (typeof issue === 'string') return pictureIssueText(issue)
     const reason = errorText(issue, (message) => i18n._(message))
-    // The person's own wish is no failure.
+    // The person canceled it: that is no failure.
     return issue.kind === 'canceled' ? reason : uploadFailed(reason)
   }
 }
 
-/** PROVE_IMAGE: how much was remitted, and the picture that proves it. */
+/** PROVE_IMAGE: the remitted amount and a picture as proof. */
 export default function ProveImage() {
   const { t } = useLingui()
   const { store, submissionState } = useModel()
@@ -52,7 +52,7 @@ export default function ProveImage() {
     validate: 'submit',
     revalidate: 'input',
   })
-  // What was refused is another proof once something of it has changed, or its form is left.
+  // A refusal no longer applies once the proof changes or its form is closed.
   const clearIssue = useCallback(() => {
     const { phase } = submissionState.getState()
     if (phase.name === 'none' && phase.issue) submissionState.setState({ phase: { name: 'none' } })

@@ -22,7 +22,7 @@ import { plainAmount, useTermRows } from '../use-terms.ts'
 /** Specification, section 9: width 120, margin 2. */
 const qrSize = { width: 120, margin: 2 } as const
 
-/** WIRE: the USDT deposit view, on the first network at once. */
+/** WIRE: the USDT deposit view; it opens with the first network. */
 export default function Wire() {
   const { t } = useLingui()
   const channels = useTransferState((state) => state.depositChannels)
@@ -42,7 +42,7 @@ export default function Wire() {
     const found = findNetwork(channels.value ?? [], key)
     if (key && found) setChoice({ key, network: networkName(found) })
   }
-  // Kept from here on: the same list in another order shows the same address.
+  // Stored at once: a reordered list must not change the shown address.
   if (first && !choice) choose(networkKeys(channels.value)[0])
   const channel = findNetwork(channels.value, choice?.key)
   const network = choice?.network
@@ -76,15 +76,15 @@ export default function Wire() {
 
 interface ChosenNetworkProps {
   readonly channels: readonly CryptoChannel[]
-  /** `undefined`: what was chosen is not in the list any more. */
+  /** `undefined` if the list no longer has the chosen network. */
   readonly channel: CryptoChannel | undefined
   readonly value: string | undefined
   readonly onChange: (key: string) => void
 }
 
 /**
- * The chosen network in a line, and all of them on request. A press on one folds the list; the
- * arrow keys go through it with the list open, and Enter or Escape folds it.
+ * The chosen network in one line, with a list of all. A click on a network closes the list; the arrow
+ * keys keep it open, Enter and Escape close it.
  */
 const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
   const { t } = useLingui()
@@ -94,7 +94,7 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
   const canChange = channels.length > 1 || !channel
-  // Without an address there is nothing to be seen here but the other networks.
+  // Without an address only the other networks are of use.
   const isOpen = canChange && (!channel || (isAsked ?? !channel.address))
   const fold = () => {
     ask(false)
@@ -134,7 +134,7 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
           onKeyDown={(event) => {
             isPressed.current = false
             if (!/Enter|Escape/.test(event.key)) return
-            // The key would press what gets the focus.
+            // Otherwise the key would also press the button that gets the focus.
             event.preventDefault()
             fold()
           }}
@@ -150,8 +150,8 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
 }
 
 /**
- * The picture of exactly this text; as SVG, since some browsers blur a canvas against fingerprints.
- * `null` where none can be made: the text is longer than a code can hold.
+ * The QR code of a text, as SVG: some browsers blur a canvas to prevent fingerprinting. `null` if the
+ * text is too long for a code.
  */
 function useQr(text: string): string | null | undefined {
   const [src, setSrc] = useState<string | null>()
@@ -171,7 +171,7 @@ function useQr(text: string): string | null | undefined {
   return src
 }
 
-/** The address of one network; another address is another one of these. */
+/** The deposit address of one network. */
 const Address = ({ channel }: { channel: CryptoChannel }) => {
   const { t } = useLingui()
   const { toast } = useModel()

@@ -5,24 +5,24 @@ const offered = (channels: Parameters<typeof channelFor>[0]) =>
   usdMethods.filter((method) => channelFor(channels, method))
 
 describe('the USD methods', () => {
-  it('are four, in their fixed order', () => {
+  it('are four in a fixed order', () => {
     expect(usdMethods).toEqual(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
   })
 
-  it('are all there on a server that names none: one account serves them', () => {
+  it('share one account if the server names no method', () => {
     const account = { method: null }
     expect(offered([{}])).toEqual(usdMethods)
     for (const method of usdMethods) expect(channelFor([account], method)).toBe(account)
   })
 
-  it('are those that a server names, whatever their order', () => {
+  it('are those that the server names, in our order', () => {
     expect(offered([{ method: 'PAYPAL' }, { method: 'WIRE', offered: null }])).toEqual([
       'WIRE',
       'PAYPAL',
     ])
   })
 
-  it('are hidden where the server says that it does not offer them now', () => {
+  it('are hidden if the server does not offer them', () => {
     expect(
       offered([
         { method: 'WIRE', offered: true },
@@ -32,11 +32,11 @@ describe('the USD methods', () => {
     expect(offered([{ method: 'WIRE', offered: false }])).toEqual([])
   })
 
-  it('have no account on a server that has no channel at all', () => {
+  it('have no account if the server has no channel', () => {
     expect(offered([])).toEqual([])
   })
 
-  it('have each their own account, never that of another method', () => {
+  it('never use the account of another method', () => {
     const [wire, ach] = [{ method: 'WIRE' }, { method: 'ACH' }] as const
     expect(channelFor([wire, ach], 'ACH')).toBe(ach)
     expect(channelFor([wire, {}], 'ACH')).toBeUndefined()

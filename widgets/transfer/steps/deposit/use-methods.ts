@@ -16,7 +16,7 @@ export function useMethodNames(): Readonly<Record<UsdMethod, string>> {
   }
 }
 
-/** How long a method takes where the server does not say (specification, section 9). */
+/** How long a method takes if the server does not say (specification, section 9). */
 export function useUsualArrival(): (method: UsdMethod) => string | undefined {
   const { t } = useLingui()
   return (method) =>
@@ -24,8 +24,8 @@ export function useUsualArrival(): (method: UsdMethod) => string | undefined {
 }
 
 /**
- * What a list of channels says of a method. A server that names no methods has one account for all;
- * one that names some offers those, but for the ones it says it does not offer.
+ * The channel of a method. A server that names no methods has one account for all of them; otherwise
+ * only the named methods are offered, except those marked as not offered.
  */
 export function channelFor<
   Channel extends { method?: string | null | undefined; offered?: boolean | null | undefined },

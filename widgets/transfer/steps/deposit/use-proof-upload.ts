@@ -12,7 +12,7 @@ export interface Proof {
   readonly name: string
 }
 
-/** Why the last file is not there: what it is, or what went wrong on the way. */
+/** Why the last file was not uploaded: an unusable picture, or a failed call. */
 export type ProofIssue = PictureIssue | 'undecodable' | ApiError
 
 interface Turn {
@@ -22,8 +22,8 @@ interface Turn {
 }
 
 /**
- * Uploads a proof as soon as it is chosen: looked at by content, freed of metadata, sent with real
- * progress. A newer file ends the upload of the one before.
+ * Uploads a proof as soon as it is chosen: checks its content, removes its metadata and reports the
+ * progress. A newer file cancels the upload before it.
  */
 export function useProofUpload(
   restored: Proof | undefined,
@@ -69,14 +69,14 @@ export function useProofUpload(
     }
   }
 
-  /** Which file was chosen last: looking at a large one takes a moment. */
+  /** The file that was chosen last; the inspection of a large one takes a moment. */
   const chosen = useRef<File>(undefined)
   const take = async (file: File) => {
     chosen.current = file
     const inspection = await inspectPicture(file)
     const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
     if (chosen.current !== file) return
-    // A file that is no proof takes nothing away from one that is there already.
+    // An unusable file does not replace a proof that is already uploaded.
     if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
     else setIssue(cleaned.reason)
   }
@@ -84,7 +84,7 @@ export function useProofUpload(
   const retry = () => {
     if (current.current) void upload(current.current.file)
   }
-  /** The file stays, to be tried again. */
+  /** Cancels the upload and keeps the file for another try. */
   const cancel = () => current.current?.end.abort()
   return { state, issue, take: (file: File) => void take(file), retry, cancel }
 }

@@ -23,7 +23,7 @@ import { useReceiptText } from './use-receipt-text.ts'
 
 const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
 
-/** What was sent, its order number, and how far its two reviews are; the whole screen until Done. */
+/** The order, its number and the state of its two reviews; it fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useLingui()
   const { submission } = useActions()
@@ -70,8 +70,8 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
 }
 
 /**
- * Saves the receipt as a file. A webview may drop a download without a word, so nothing says that
- * it was saved, and its text can be copied instead.
+ * Saves the receipt as a file. A webview may drop a download silently, so no message claims that it
+ * was saved, and the text can be copied instead.
  */
 const Keep = ({ text, name }: { text: ReceiptText; name: string }) => {
   const { t } = useLingui()

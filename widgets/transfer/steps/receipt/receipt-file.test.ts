@@ -21,8 +21,8 @@ const receipt = {
   language: 'zh-Hant',
 } as const
 
-describe('a receipt that leaves the screen', () => {
-  it('is a page with all of its words, of which none is read as markup', async () => {
+describe('a saved receipt', () => {
+  it('is an HTML page in which no text is read as markup', async () => {
     const html = await receiptFile(receipt).text()
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(html).toMatch(/^<!doctype html>/)
@@ -37,7 +37,7 @@ describe('a receipt that leaves the screen', () => {
     expect(page.querySelector('b, script')).toBeNull()
   })
 
-  it('is a text with a fact a line', () => {
+  it('is a text with one fact per line', () => {
     expect(receiptText(receipt).split('\n')).toEqual([
       'Receipt',
       'Withdrawal rejected',

@@ -1,14 +1,14 @@
 import type { ReviewStep } from '../../../../shared/ui/ReviewProgress.tsx'
 
-/** What a receipt says, in words alone: for the screen, for a file and for a copy. */
+/** The texts of a receipt, for the screen, the file and the copy. */
 export interface ReceiptText {
   readonly title: string
   readonly headline: string
   readonly rows: readonly (readonly [label: string, value: string])[]
   readonly reviews: readonly Omit<ReviewStep, 'key'>[]
-  /** Why it failed, where no review says so. */
+  /** The reason of a failure that no review names. */
   readonly notes: readonly string[]
-  /** Language of the words, as `lang` has it. */
+  /** Language of the texts, a value for `lang`. */
   readonly language: string
 }
 
@@ -17,7 +17,7 @@ const css =
   'dl,dd,ol,p{margin:0;padding:0}dl>div,li{padding:8px 0;border-bottom:1px solid #ccc;list-style:none}' +
   'dt,small{color:#555}dd{overflow-wrap:anywhere}h1{font-size:22px}h2{font-size:18px}'
 
-/** The receipt as a text, a fact a line. */
+/** The receipt as plain text, one fact per line. */
 export const receiptText = ({ title, headline, rows, reviews, notes }: ReceiptText): string =>
   [
     title,
@@ -29,7 +29,7 @@ export const receiptText = ({ title, headline, rows, reviews, notes }: ReceiptTe
     ...notes,
   ].join('\n')
 
-/** The receipt as a file that shows it anywhere. Nothing is parsed: Trusted Types have no objection. */
+/** The receipt as an HTML file. It is built from nodes, as Trusted Types forbid parsing. */
 export function receiptFile({
   title,
   headline,
@@ -58,7 +58,7 @@ export function receiptFile({
     ),
     ...notes.map((each) => make('p', each)),
   )
-  // As text: the policy of the page around forbids a style element even here.
+  // Added as text: the policy of the page forbids a style element even in this document.
   const head = `<head><meta charset="utf-8"><style>${css}</style>`
   const html = page.documentElement.outerHTML.replace('<head>', head)
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })

@@ -27,6 +27,6 @@ it.each([
   [known('Fail'), 'rejected'],
   [known('Success', 'APPROVED', 'APPROVED'), 'approved'],
   [known('Success'), 'approved'],
-])('a transfer that the server tells as %j is %s', (told, status) => {
+])('reads the status of the record %j as %s', (told, status) => {
   expect(statusOf(told)).toBe(status)
 })

@@ -1,9 +1,9 @@
 import type { TransferRecord } from '../../../../shared/api/wire/transfer.ts'
 
-/** How far a transfer is; without a record all that is known is that it was submitted. */
+/** The status of a transfer; without a record it is `submitted`. */
 export type ReceiptStatus = 'submitted' | 'finalReview' | 'approved' | 'rejected'
 
-/** Reads record and reviews together: what one of them has decided is decided. */
+/** Combines the record with its reviews: either one may already hold the decision. */
 export function statusOf(record: TransferRecord | undefined): ReceiptStatus {
   const reviews = record?.reviews ?? []
   if (record?.status === 'Fail' || reviews.some(({ state }) => state === 'REJECTED')) {

@@ -12,7 +12,7 @@ import { type ReceiptStatus, statusOf } from './receipt-status.ts'
 
 type Review = NonNullable<TransferRecord['reviews']>[number]
 
-/** Headlines by status: a withdrawal takes money out, a proof moves none. */
+/** The headline for each status. */
 function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReceiptStatus, string>> {
   const { t } = useLingui()
   return kind === 'deposit-proof'
@@ -30,7 +30,7 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReceiptStatus, str
       }
 }
 
-/** The tiers of the review, in words. */
+/** The texts of the review tiers. */
 function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
   const { t } = useLingui()
   const hours = reviewTargetHours
@@ -40,7 +40,7 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
     CLEARING: t`Review by the clearing institution`,
   }
   const words = {
-    // After a rejection nothing more is looked at.
+    // A rejection ends the review.
     WAITING: isRejected ? t`Not needed` : t`Not begun`,
     PENDING: isRejected ? t`Not needed` : t`Under review`,
     APPROVED: t`Approved`,
@@ -60,8 +60,8 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
           : t`The amount is back in your wallet.`
       return [reason, consequence].filter((text): text is string => Boolean(text))
     }
-    const isOpen = !isRejected && (state === 'WAITING' || state === 'PENDING')
-    return tier === 'CLEARING' && isOpen ? [t`Aims to finish within ${hours} hours`] : []
+    const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
+    return tier === 'CLEARING' && isPending ? [t`Aims to finish within ${hours} hours`] : []
   }
   return (reviews: readonly Review[]): ReviewStep[] =>
     reviews.map((review) => ({
@@ -73,7 +73,7 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
     }))
 }
 
-/** All that a receipt says, in the reader's language; what is not known is not said. */
+/** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, network, to } = receipt

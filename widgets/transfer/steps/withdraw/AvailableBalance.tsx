@@ -21,17 +21,17 @@ const Balance = ({ label, balance, currency }: BalanceProps) => (
   </div>
 )
 
-/** The available balance over a withdrawal. */
+/** The available balance of a withdrawal. */
 export const AvailableBalance = (props: Omit<BalanceProps, 'label'>) => {
   const { t } = useLingui()
   return <Balance label={t`Available balance`} {...props} />
 }
 
-/** The total balance of USDT with its icon; and what is available of it, where some is held. */
+/** The total USDT balance with its icon, and the available one if it differs. */
 export const TotalBalance = (props: {
   total: DecimalText | undefined
   available: DecimalText | undefined
-  /** Address of the icon of USDT; ours where the server has none or it does not come. */
+  /** URL of the server's USDT icon; ours is shown if there is none or it fails to load. */
   icon: string | undefined
 }) => {
   const { t } = useLingui()

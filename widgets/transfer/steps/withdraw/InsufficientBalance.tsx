@@ -6,7 +6,7 @@ import { useModel } from '../../context.ts'
 import { plainAmount } from '../use-terms.ts'
 import { minimumOf } from './use-withdrawal.ts'
 
-/** Stands in place of the form where no amount could be right. */
+/** Replaces the form if the balance is below the smallest withdrawal. */
 export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
   const { t } = useLingui()
   const { store } = useModel()

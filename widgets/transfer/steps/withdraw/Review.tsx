@@ -15,7 +15,7 @@ import { StepFooter } from '../StepFooter.tsx'
 import { plainAmount } from '../use-terms.ts'
 import { writtenAmount } from './fee.ts'
 
-/** The last look before money moves: to where, on which network, what leaves, the fee, what arrives. */
+/** The review before money moves: recipient, network, amount, fee and what arrives. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
   const { submissionState } = useModel()
@@ -78,7 +78,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       )}
       <StepFooter>
         <Button
-          // What the server has just refused is not offered in gold again; it can still be sent.
+          // A refused order can be sent again, but not by the primary button.
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}

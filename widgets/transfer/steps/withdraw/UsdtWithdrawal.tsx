@@ -52,7 +52,7 @@ const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
   )
 }
 
-/** A network is remembered by what it is, and named by the words it was chosen by. */
+/** A chosen network: its key, and its name at the time of the choice. */
 interface Choice {
   readonly key: string
   readonly name: string
@@ -63,7 +63,7 @@ const firstOf = (channels: readonly CryptoChannel[]): Choice | undefined => {
   return key && channels[0] ? { key, name: networkName(channels[0]) } : undefined
 }
 
-/** The network that was chosen. It stays chosen in a list of another order, or without it. */
+/** The chosen network. It stays chosen in a reordered list, and in a list without it. */
 function useNetwork(channels: readonly CryptoChannel[]) {
   const [choice, setChoice] = useState(() => firstOf(channels))
   const first = firstOf(channels)
@@ -82,7 +82,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { submission } = useActions()
   const { choice, choose, channel } = useNetwork(channels)
   const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
-  // The schema is made once and asks at each validation.
+  // The schema is created once and reads the channel at each validation.
   const current = useRef(channel)
   current.current = channel
   const [schema] = useState(() => usdtWithdrawalForm(bounds, () => current.current))
@@ -92,10 +92,10 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     validate: 'submit',
     revalidate: 'input',
   })
-  // What is said of an address is said of one network: with another one it is looked at anew.
+  // A shown issue names the network, so it is validated again when the network changes.
   const family = channel && addressNetworkOf(channel)
   const name = channel && networkName(channel)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the issue depends on these
   useLayoutEffect(() => {
     const path = ['address'] as const
     if (!getErrors(form, { path })) return
@@ -205,7 +205,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   )
 }
 
-/** The address as it was read out of what was typed, in groups to compare; nothing while it is none. */
+/** The parsed address in groups to compare; nothing while it is invalid. */
 const parseAddress = (text: string, channel: CryptoChannel | undefined) => {
   const check = channel && checkAddress(text, addressNetworkOf(channel))
   return check?.ok && <AddressText address={check.address} />

@@ -3,7 +3,7 @@ import { Review } from './Review.tsx'
 import { UsdtWithdrawal } from './UsdtWithdrawal.tsx'
 import { UsdWithdrawal } from './UsdWithdrawal.tsx'
 
-/** WITHDRAW: the form of this mode, kept beneath its review. */
+/** WITHDRAW: the form of this mode, hidden during its review. */
 export default function Withdraw() {
   const isUsd = useTransferState((state) => state.isUsd)
   const phase = useSubmissionState((state) => state.phase)

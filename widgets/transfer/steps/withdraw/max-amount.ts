@@ -5,9 +5,8 @@ import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import type { AmountBounds } from '../../forms.ts'
 
 /**
- * The largest amount that can be sent: all that is available, not above the channel's limit, cut
- * down to the digits of the currency. A fee comes out of the amount, so it takes nothing away here.
- * `undefined` where the form would refuse it.
+ * The largest amount that can be sent: the available balance or the channel's limit, rounded down to
+ * the digits of the currency. The fee is part of the amount. `undefined` if the form would refuse it.
  */
 export function maxAmount(
   currency: Currency,
@@ -16,7 +15,7 @@ export function maxAmount(
 ): DecimalText | undefined {
   if (bounds.max === undefined) return undefined
   const { decimals } = currencies[currency]
-  const most = floor(limit ? min(bounds.max, limit) : bounds.max, decimals)
-  const isEnough = bounds.min === undefined || compare(most, bounds.min) >= 0
-  return isEnough && readAmount(most, { decimals }).ok ? most : undefined
+  const largest = floor(limit ? min(bounds.max, limit) : bounds.max, decimals)
+  const isEnough = bounds.min === undefined || compare(largest, bounds.min) >= 0
+  return isEnough && readAmount(largest, { decimals }).ok ? largest : undefined
 }

@@ -7,11 +7,11 @@ import type { AmountBounds } from '../../forms.ts'
 import type { TransferState } from '../../state.ts'
 import { maxAmount } from './max-amount.ts'
 
-/** Smallest amount of one withdrawal, in whole units. */
+/** The smallest withdrawal in whole units. */
 export const minimumOf = (currency: Currency): DecimalText =>
   currency === 'USD' ? minimumUsdWithdrawal : minimumUsdtWithdrawal
 
-/** What may leave the wallet: total less what is held (specification, section 3). */
+/** The available balance: the total minus what is held (specification, section 3). */
 export const availableIn = (
   { wallet: { value } }: TransferState,
   currency: Currency,
@@ -21,7 +21,7 @@ export const availableIn = (
     ? available(value.amount, value.marginUsd)
     : available(value.cryptoAmount, value.marginCrypto))
 
-/** Balances and bounds of a withdrawal; `bounds` reads them anew at each validation. */
+/** Balances and bounds of a withdrawal; `bounds` reads the present ones at each validation. */
 export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
   const { store } = useModel()
   const total = useTransferState(({ wallet: { value } }) =>
@@ -33,7 +33,7 @@ export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
     max: availableIn(store.getState(), currency),
   })
   const isEnough = balance === undefined || compare(balance, minimumOf(currency)) >= 0
-  /** What Max fills, up to what the channel allows at once; absent where nothing can be sent. */
+  /** The amount that Max fills in, within the channel's limit; absent if nothing can be sent. */
   const max = maxAmount(currency, bounds(), limit)
   return { total, balance, bounds, isEnough, max }
 }
