@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './icons.ts'
+import { tones } from './frame/icons.ts'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { chevronRight } from './frame/first-icons.ts'
 import { Icon } from './frame/Icon.tsx'
+import { chevronRight } from './frame/icons.ts'
 
 export interface MenuButtonProps {
   icon?: ReactNode

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { chevronLeft } from './first-icons.ts'
 import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import { chevronLeft } from './icons.ts'
 
 export interface FrameProps {
   title: string
