@@ -38,8 +38,8 @@ function setUp(before: Partial<LookupState> = {}) {
   return { container, footer, field, next, state, submit, actions, onStart, set }
 }
 
-describe('the field for an address', () => {
-  it('is for any address, also one that a browser would not take for one', () => {
+describe('The e-mail field', () => {
+  it('is a text field, because browsers refuse some valid addresses', () => {
     const { field, container } = setUp()
     expect(field.type).toBe('text')
     expect(field.inputMode).toBe('email')
@@ -47,7 +47,7 @@ describe('the field for an address', () => {
     getByRole(container, 'textbox', { description: 'Please enter your email address to query' })
   })
 
-  it('still has what was typed when the person comes back', () => {
+  it('keeps its text when the person comes back', () => {
     expect(setUp({ typed: 'holder@example.com' }).field.value).toBe('holder@example.com')
   })
 
@@ -59,7 +59,7 @@ describe('the field for an address', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('submits with Next, and gets the focus when something is wrong with it', async () => {
+  it('submits with Next and gets the focus after an issue', async () => {
     const { container, field, next, set, submit } = setUp()
     submit.mockImplementation(async () => set({ emailIssue: 'invalid' }))
     next.focus()
@@ -72,7 +72,7 @@ describe('the field for an address', () => {
   })
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'an Enter that ends a composition (%j) submits nothing; any other key and Enter do their work',
+    'does not submit on the Enter that ends a composition (%j)',
     (init) => {
       const { field } = setUp()
       const press = (key: string, more: KeyboardEventInit = {}) => {
@@ -91,7 +91,7 @@ describe('the field for an address', () => {
     },
   )
 
-  it('says what the network did without calling the address wrong, and typing takes it away', () => {
+  it('shows a network issue without marking the address as invalid, until the person types', () => {
     const { container, field, set, state } = setUp({ typed: 'holder@example.com' })
     set({ emailIssue: 'network' })
     expect(getByRole(container, 'alert').textContent).toBe('Network Error')
@@ -106,7 +106,7 @@ describe('the field for an address', () => {
     expect(queryByRole(container, 'alert')).toBeNull()
   })
 
-  it('has a button that shows that it is sending, and keeps its name', () => {
+  it('has a button that keeps its name while it shows that it is sending', () => {
     const { footer, next, set } = setUp()
     set({ busy: 'send' })
     expect(getByRole(footer, 'button', { name: 'Next' })).toBe(next)

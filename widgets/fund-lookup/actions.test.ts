@@ -12,22 +12,22 @@ afterEach(() => {
 /** The page sleeps: the clock goes on, no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-describe('an address', () => {
+describe('Sending a code', () => {
   it.each([
     ['', 'required'],
     ['  ', 'required'],
     ['nobody', 'invalid'],
     ['a@b@example.com', 'invalid'],
-  ])('%j is not sent, and told to be %s', async (typed, fault) => {
+  ])('does not send for the address %j and marks it as %s', async (typed, issue) => {
     const it = openLookup()
     it.type(typed)
     await it.actions.send()
-    expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: fault, busy: undefined, typed })
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: issue, busy: undefined, typed })
     expect(it.asked).toEqual([])
     expect(it.report).not.toHaveBeenCalled()
   })
 
-  it('gets a code, and the person is told and led on', async () => {
+  it('notifies the person and goes to CODE', async () => {
     const it = openLookup()
     await it.toCode()
     expect(it.asked).toEqual([{ name: 'sendCode', args: [email] }])
@@ -36,14 +36,14 @@ describe('an address', () => {
     expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 60, busy: undefined })
   })
 
-  it('is sent as it is meant, and kept as it was typed', async () => {
+  it('sends the normalized address and keeps the typed one', async () => {
     const it = openLookup()
     await it.toCode(' Ｈｏｌｄｅｒ@example.com ')
     expect(it.asked[0]?.args).toEqual(['Holder@example.com'])
     expect(it.get().typed).toBe(' Ｈｏｌｄｅｒ@example.com ')
   })
 
-  it('stays where it is when the server refuses it', async () => {
+  it('stays at EMAIL when the server refuses', async () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
@@ -55,7 +55,7 @@ describe('an address', () => {
     expect(it.onStep).not.toHaveBeenCalled()
   })
 
-  it('of which 28019 does not say that it was sent stays where it is, and is no error', async () => {
+  it('stays at EMAIL without an error when code 28019 leaves the outcome unknown', async () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(it.get().step).toBe('CODE')
   })
 
-  it('that could not be sent for want of a network says so for longer than a toast', async () => {
+  it('shows a network issue beside the field until the next try', async () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
@@ -80,8 +80,8 @@ describe('an address', () => {
   })
 })
 
-describe('while the count goes on', () => {
-  it('it goes down by the second and ends at nought', async () => {
+describe('The cooldown', () => {
+  it('counts down each second and ends at 0', async () => {
     const it = openLookup()
     await it.toCode()
     const seen = [it.get().secondsLeft]
@@ -91,7 +91,7 @@ describe('while the count goes on', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('Resend does nothing, and sends once it is over', async () => {
+  it('blocks Resend until it is over, then sends once', async () => {
     const it = openLookup()
     await it.toCode()
     vi.advanceTimersByTime(59_000)
@@ -105,14 +105,14 @@ describe('while the count goes on', () => {
     await it.answer('sendCode', value())
     expect(it.count('sendCode')).toBe(2)
     expect(it.notified.mock.calls).toEqual([['sent'], ['sent']])
-    // The code before is dead.
+    // The earlier code is no longer valid.
     expect(it.get()).toMatchObject({ step: 'CODE', code: '', secondsLeft: 60, busy: undefined })
     vi.advanceTimersByTime(3000)
     expect(it.get().secondsLeft).toBe(57)
   })
 
   it.each([email, 'HOLDER@Example.COM', ' holder@example.com'])(
-    'Next with %j, after Prev, only leads on: no request, no toast',
+    'lets Next with %j, after Prev, go on without a request or a toast',
     async (typed) => {
       const it = openLookup()
       await it.toCode()
@@ -128,7 +128,7 @@ describe('while the count goes on', () => {
     },
   )
 
-  it('a reload does not begin it anew', async () => {
+  it('does not restart on a reload', async () => {
     const storage = storageOf()
     const before = openLookup(storage)
     await before.toCode()
@@ -141,7 +141,7 @@ describe('while the count goes on', () => {
     expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45 })
   })
 
-  it('another address is sent to at once', async () => {
+  it('does not apply to another address', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.back()
@@ -150,7 +150,7 @@ describe('while the count goes on', () => {
     expect(it.get()).toMatchObject({ email: 'other@example.com', secondsLeft: 60 })
   })
 
-  it('a send that failed does not count', async () => {
+  it('does not start after a failed send', async () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
@@ -159,7 +159,7 @@ describe('while the count goes on', () => {
     expect(it.count('sendCode')).toBe(2)
   })
 
-  it('a tab that slept shows the right rest as it wakes', async () => {
+  it('is updated when a suspended tab resumes', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(37_400)
@@ -170,7 +170,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(0)
   })
 
-  it('a timer that comes late shows the right rest', async () => {
+  it('is right after a late timer', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(30_000)
@@ -178,7 +178,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(29)
   })
 
-  it('a clock that is put back makes nobody wait for hours', async () => {
+  it('does not grow when the clock is set back', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(-7_200_000)
@@ -188,7 +188,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(0)
   })
 
-  it('an element that goes away leaves no timer and no token', async () => {
+  it('leaves no timer and no token when the element is removed', async () => {
     const it = openLookup()
     await it.toValue()
     expect(vi.getTimerCount()).toBe(1)
@@ -200,9 +200,9 @@ describe('while the count goes on', () => {
   })
 })
 
-describe('a code', () => {
+describe('Checking a code', () => {
   it.each(['', '1', '48291'])(
-    '%j is not whole: it is told so and not asked about',
+    'refuses the incomplete code %j without a request',
     async (code) => {
       const it = openLookup()
       await it.toCode()
@@ -214,7 +214,7 @@ describe('a code', () => {
     },
   )
 
-  it('that is right shows the value, and says so once', async () => {
+  it('shows the value of a right code and reports it once', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -238,14 +238,14 @@ describe('a code', () => {
     expect(it.onFound).toHaveBeenCalledOnce()
   })
 
-  it('brings a token that is in no state', async () => {
+  it('keeps the token out of the state', async () => {
     const it = openLookup()
     await it.toValue()
     expect(it.token()).toBe('otp')
     expect(JSON.stringify(it.get())).not.toContain('otp')
   })
 
-  it('is asked about once, however often Next is pressed', async () => {
+  it('sends one request for repeated clicks on Next', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -258,7 +258,7 @@ describe('a code', () => {
     expect(it.asked.map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
   })
 
-  it('that is wrong is told so and stays, to be typed over; each time anew', async () => {
+  it('keeps a wrong code to be typed over, and reports each try', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('000000')
@@ -275,7 +275,7 @@ describe('a code', () => {
     expect(it.get().codeIssue).toBeUndefined()
   })
 
-  it('without a wallet behind it is Not Found, and kept; Next looks again without checking it', async () => {
+  it('shows Not Found if there is no wallet; Next loads again without checking the code', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -296,7 +296,7 @@ describe('a code', () => {
   })
 
   it.each(['network', 'timeout', 'server', 'malformed'] as const)(
-    'whose value did not come (%s) is not checked again',
+    'does not check the code again after its value failed to load (%s)',
     async (kind) => {
       const it = openLookup()
       await it.toCode()
@@ -315,7 +315,7 @@ describe('a code', () => {
     },
   )
 
-  it('whose token is refused is checked again', async () => {
+  it('checks the code again after its token was refused', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -328,7 +328,7 @@ describe('a code', () => {
   })
 })
 
-describe('a code that comes before the answer to its sending', () => {
+describe('A code typed before the answer to its sending', () => {
   const resending = async () => {
     const it = openLookup()
     await it.toCode()
@@ -341,7 +341,7 @@ describe('a code that comes before the answer to its sending', () => {
   it.each([
     ['it went out', value()],
     ['the answer was lost', error('timeout')],
-  ])('is kept, and checked once that is known: %s', async (_, answer) => {
+  ])('is kept, and checked after the answer: %s', async (_, answer) => {
     const it = await resending()
     it.actions.setCode('482913')
     void it.actions.check()
@@ -351,14 +351,14 @@ describe('a code that comes before the answer to its sending', () => {
     expect(it.asked.at(-1)?.args).toEqual([email, '482913', 'key-1'])
   })
 
-  it('is kept as far as it was typed', async () => {
+  it('is kept if it is incomplete', async () => {
     const it = await resending()
     it.actions.setCode('482')
     await it.answer('sendCode', value())
     expect(it.get()).toMatchObject({ code: '482', busy: undefined })
   })
 
-  it('is told from the dead one that stood there', async () => {
+  it('is distinguished from the earlier, invalid code', async () => {
     const it = await resending()
     await it.answer('sendCode', value())
     expect(it.get().code).toBe('')
@@ -366,7 +366,7 @@ describe('a code that comes before the answer to its sending', () => {
   })
 })
 
-it('the late answer to a sending checks no code of another address again', async () => {
+it('a late answer to a sending does not check the code of another address', async () => {
   const it = openLookup()
   const goTo = (address: string) => {
     it.actions.back()
@@ -389,7 +389,7 @@ it('the late answer to a sending checks no code of another address again', async
   expect(it.count('checkCode')).toBe(1)
 })
 
-describe('the key of a check', () => {
+describe('The idempotency key of a check', () => {
   const keys = ({ asked }: ReturnType<typeof openLookup>) =>
     asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])
   const lose = async (it: ReturnType<typeof openLookup>, code: string) => {
@@ -398,7 +398,7 @@ describe('the key of a check', () => {
     await it.answer('checkCode', error('network'))
   }
 
-  it('is the same for the same code after a lost answer, and another for another code', async () => {
+  it('is kept for the same code after a lost answer, and new for another code', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
@@ -408,7 +408,7 @@ describe('the key of a check', () => {
     expect(keys(it)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('outlives Prev, as the server may have taken the code', async () => {
+  it('survives Prev, because the server may have accepted the code', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
@@ -418,7 +418,7 @@ describe('the key of a check', () => {
     expect(keys(it)).toEqual(['key-1', 'key-1'])
   })
 
-  it('outlives Prev when the code was right and its value did not come', async () => {
+  it('survives Prev if the code was right and its value failed to load', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -432,7 +432,7 @@ describe('the key of a check', () => {
     expect(keys(it)).toEqual(['key-1', 'key-1'])
   })
 
-  it('is another after another code was sent, and after the value was seen', async () => {
+  it('is new after another code was sent, and after the value was shown', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
@@ -451,7 +451,7 @@ describe('the key of a check', () => {
 })
 
 describe('Prev', () => {
-  it('keeps the address, and clears code, token and value', async () => {
+  it('keeps the address and clears code, token and value', async () => {
     const it = openLookup()
     await it.toValue()
     it.actions.back()
@@ -460,7 +460,7 @@ describe('Prev', () => {
     expect(it.onStep).toHaveBeenLastCalledWith('EMAIL')
   })
 
-  it('takes fault and error with it', async () => {
+  it('clears issue and error', async () => {
     const it = openLookup()
     await it.toCode()
     await it.actions.check()
@@ -469,7 +469,7 @@ describe('Prev', () => {
   })
 
   it.each(['wrong', 'right', 'lost'])(
-    'during a check: its %s answer changes nothing',
+    'during a check ignores its %s answer',
     async (how) => {
       const it = openLookup()
       await it.toCode()
@@ -488,7 +488,7 @@ describe('Prev', () => {
     },
   )
 
-  it('while the value is asked for: it is not shown', async () => {
+  it('while the value loads ignores it', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('482913')
@@ -501,7 +501,7 @@ describe('Prev', () => {
     expect(it.token()).toBe('')
   })
 
-  it('while a code is sent again: it went out all the same, and the count says so', async () => {
+  it('while a code is resent still starts the cooldown', async () => {
     const it = openLookup()
     await it.toCode()
     vi.advanceTimersByTime(60_000)
@@ -515,7 +515,7 @@ describe('Prev', () => {
     expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 60 })
   })
 
-  it('and a new check: an answer to the old one does not decide the new one', async () => {
+  it('before a new check ignores the answer to the old one', async () => {
     const it = openLookup()
     await it.toCode()
     it.actions.setCode('111111')
@@ -532,8 +532,8 @@ describe('Prev', () => {
   })
 })
 
-describe('a value', () => {
-  it('stays while it is asked for again, and then is the new one, of the new time', async () => {
+describe('The value', () => {
+  it('stays while it is refreshed, and is then replaced with its new time', async () => {
     const it = openLookup()
     await it.toValue()
     const { value: old } = it.get()
@@ -553,7 +553,7 @@ describe('a value', () => {
     ['an error', error('network')],
     ['a refused token', error({ kind: 'refused', message: 'Verify again' })],
     ['no wallet', value(undefined)],
-  ])('stays when asking again brings %s', async (_, answer) => {
+  ])('stays when the refresh ends with %s', async (_, answer) => {
     const it = openLookup()
     await it.toValue()
     const { value: old } = it.get()
@@ -564,7 +564,7 @@ describe('a value', () => {
     expect(it.notified).not.toHaveBeenCalledWith('refreshed')
   })
 
-  it('is notified to be old after five minutes, also to a tab that slept, and not once it is new', async () => {
+  it('is stale after five minutes, also in a suspended tab, and fresh after a refresh', async () => {
     const it = openLookup()
     await it.toValue()
     vi.advanceTimersByTime(staleAfterMs - 1)
@@ -579,7 +579,7 @@ describe('a value', () => {
     expect(it.get().value?.isStale).toBe(true)
   })
 
-  it('of an element that has to end is gone at once, with its token; the way back is EMAIL', async () => {
+  it('is cleared with its token when the element ends; back leads to EMAIL', async () => {
     const it = openLookup()
     await it.toValue()
     it.actions.forget()

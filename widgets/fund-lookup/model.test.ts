@@ -8,7 +8,7 @@ import { openModel } from './model.ts'
 const email = 'holder@example.com'
 const item = { walletNumber: '8820', usdBalance: '1284530.25', usdtBalance: 42 }
 
-/** What each file that is loaded later does at the next request. */
+/** Whether loading the actions fails. */
 const files = vi.hoisted(() => ({ areCut: false }))
 vi.mock('./actions.ts', async (load) => {
   const real = await load<typeof import('./actions.ts')>()
@@ -82,8 +82,8 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
   return { ...server, model, get, emit, said, type, toCode, toValue }
 }
 
-describe('the first view', () => {
-  it('sends once, however often Next is pressed', async () => {
+describe('The first view', () => {
+  it('sends once for repeated submits', async () => {
     const it = await open()
     it.type(email)
     await Promise.all([it.model.submit(), it.model.submit(), it.model.submit()])
@@ -93,7 +93,7 @@ describe('the first view', () => {
     expect(it.get().step).toBe('CODE')
   })
 
-  it('says so when what it needs cannot be loaded, keeps what was typed, and tries again', async () => {
+  it('shows an issue when the actions cannot be loaded, keeps the input, and tries again', async () => {
     const it = await open()
     files.areCut = true
     it.type(email)
@@ -109,8 +109,8 @@ describe('the first view', () => {
   })
 })
 
-describe('the token that a code brings', () => {
-  it('is in the header of the one call that needs it, and nowhere else', async () => {
+describe('The token of a right code', () => {
+  it('is only in the header of the call that needs it', async () => {
     const it = await open()
     const actions = await it.toValue()
     await actions.refresh()
@@ -122,18 +122,18 @@ describe('the token that a code brings', () => {
     expect(it.get().value).toMatchObject({ usdtBalance: '42' })
   })
 
-  it('is gone with Prev', async () => {
+  it('is cleared by Prev', async () => {
     const it = await open()
     const actions = await it.toValue()
     actions.back()
     await actions.refresh()
-    // Without one there is nothing to ask.
+    // No call is made without a token.
     expect(it.seen.filter(({ url }) => url.includes('getBalanceInWeb'))).toHaveLength(1)
   })
 })
 
-describe('the page is told', () => {
-  it('each step and the value, and no address, code or figure', async () => {
+describe('The host page', () => {
+  it('gets an event for each step and the value, without address, code or figure', async () => {
     const it = await open()
     const actions = await it.toValue()
     await actions.refresh()
@@ -146,7 +146,7 @@ describe('the page is told', () => {
     ])
   })
 
-  it('the words of the specification for a wrong code and for no wallet', async () => {
+  it('gets the specified text for a wrong code and for a missing wallet', async () => {
     const answers = { token: undefined as string | undefined }
     const it = await open((seen) => {
       if (seen.url.includes('/checkEmailCode/')) return accepted(answers)
@@ -164,14 +164,14 @@ describe('the page is told', () => {
   })
 })
 
-describe('a refusal that leads elsewhere', () => {
+describe('A refusal', () => {
   it.each([
     [50008, '/login', 'auth'],
     [50012, '/login', 'auth'],
     [403, '/', 'forbidden'],
     [28006, '/', 'forbidden'],
     [401, '/', 'forbidden'],
-  ])('(%d, to %s) drops the figures; its way back is a new address', async (code, to, reason) => {
+  ])('that ends the element (%d, to %s) clears the figures; its retry starts at EMAIL', async (code, to, reason) => {
     let isRefused = false
     const it = await open((seen) => {
       if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
@@ -191,7 +191,7 @@ describe('a refusal that leads elsewhere', () => {
     expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
   })
 
-  it('any other keeps the figures', async () => {
+  it('of another kind keeps the figures', async () => {
     let isRefused = false
     const it = await open((seen) =>
       isRefused ? json({ code: 28005, success: false, msg: 'Not now' }) : good(seen),

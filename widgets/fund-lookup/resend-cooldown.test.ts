@@ -5,8 +5,8 @@ import { createResendCooldown } from './resend-cooldown.ts'
 
 const email = 'holder@example.com'
 
-describe('what is kept of a send', () => {
-  it('is a hash of the address and the time, and nothing else', () => {
+describe('The record of a send', () => {
+  it('contains only a checksum of the address and the time', () => {
     const content = new Map<string, string>()
     createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
     expect([...content]).toEqual([
@@ -14,7 +14,7 @@ describe('what is kept of a send', () => {
     ])
   })
 
-  it('has no part of any address in it, and tells any two apart', () => {
+  it('contains no part of an address, and differs between addresses', () => {
     const name = fc.stringMatching(/^[a-z]{6,20}$/)
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
@@ -29,7 +29,7 @@ describe('what is kept of a send', () => {
     )
   })
 
-  it.each(['', 'x', 'NaN', 'Infinity', '{}', 'null'])('read as %j is not waited for', (text) => {
+  it.each(['', 'x', 'NaN', 'Infinity', '{}', 'null'])('is ignored if it reads %j', (text) => {
     const content = new Map<string, string>()
     createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
     for (const key of content.keys()) content.set(key, text)
@@ -37,7 +37,7 @@ describe('what is kept of a send', () => {
     expect(cooldown.secondsLeft(email)).toBe(0)
   })
 
-  it('is never waited for longer than a minute, whatever the clock and the storage say', () => {
+  it('never blocks for more than a minute, whatever clock and storage contain', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(), (kept, now) => {
         const content = new Map<string, string>()
@@ -52,7 +52,7 @@ describe('what is kept of a send', () => {
   })
 })
 
-describe('a webview that', () => {
+describe('Without session storage', () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name)
   }
@@ -60,7 +60,7 @@ describe('a webview that', () => {
     ['has no storage', undefined],
     ['forbids it', { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') }],
     ['has no room', { ...storageOf(), setItem: refuse('QuotaExceededError') }],
-  ])('%s counts as long as the element lives', (_, storage) => {
+  ])('(%s) the cooldown lasts as long as the element', (_, storage) => {
     let now = 1000
     const cooldown = createResendCooldown(storage, () => now)
     expect(cooldown.secondsLeft(email)).toBe(0)
