@@ -7,7 +7,7 @@ test.each([
   '0x52908400098527886E0F7030069857D2E4169EE7',
   'abc',
   '',
-])('what is copied from %s is the address itself', (address) => {
+])('the text of %s is the address itself', (address) => {
   const { container } = render(<AddressText address={address} />)
   expect(container.textContent).toBe(address)
 })

@@ -17,13 +17,13 @@ const press = async (writeText: () => Promise<void>) => {
   return { onCopied, onFailed }
 }
 
-test('success is reported when the text was copied', async () => {
+test('CopyButton reports success when the text was copied', async () => {
   const { onCopied, onFailed } = await press(async () => {})
   expect(onCopied).toHaveBeenCalledOnce()
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-test('a refusal hands the text over and reports no success', async () => {
+test('CopyButton hands over the text when the clipboard refuses', async () => {
   const { onCopied, onFailed } = await press(() => Promise.reject(new Error('no')))
   expect(onCopied).not.toHaveBeenCalled()
   expect(onFailed).toHaveBeenCalledWith('TQn9')

@@ -1,15 +1,15 @@
 import { Skeleton } from './frame/Skeleton.tsx'
 
 export interface QrCodeProps {
-  /** data: URL of the picture; its place is kept until there is one. */
+  /** data: URL of the picture; a placeholder reserves its space. */
   src?: string | undefined
-  /** Says what scanning it gives. */
+  /** Describes what the code contains. */
   label: string
-  /** Side of the picture in px, its own quiet zone included. */
+  /** Side of the picture in px, including its quiet zone. */
   size: number
 }
 
-/** A QR code on a plate that is white in both themes, or no camera would find it. */
+/** A QR code on white in both themes, so that a camera can read it. */
 export const QrCode = ({ src, label, size }: QrCodeProps) => (
   <div className="tw-qr">
     {src ? (

@@ -1,14 +1,14 @@
 import { Icon } from './frame/Icon.tsx'
-import { check, close } from './icons.ts'
+import { check, close } from './frame/icons.ts'
 import { LongText } from './LongText.tsx'
 
 export interface ReviewStep {
   key: string
   title: string
   state: 'waiting' | 'current' | 'done' | 'failed'
-  /** The state in words. */
+  /** The state as text. */
   stateText: string
-  /** A paragraph each. */
+  /** One paragraph each. */
   details?: readonly string[] | undefined
 }
 
@@ -18,7 +18,7 @@ export interface ReviewProgressProps {
   steps: readonly ReviewStep[]
 }
 
-/** How far a review has come. */
+/** The steps of a review and their states. */
 export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
   <ol className="tw-review" aria-label={label}>
     {steps.map(({ key, title, state, stateText, details }) => (

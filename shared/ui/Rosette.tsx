@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { rosettePath } from './rosette-path.ts'
 
-/** A guilloché rosette, an ornament. Its styles are in each sheet of a view that shows one. */
+/** A guilloché rosette, an ornament. Each sheet of a view that shows one imports Rosette.css. */
 export default function Rosette() {
   const [d] = useState(rosettePath)
   return (

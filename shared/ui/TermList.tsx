@@ -4,7 +4,7 @@ export interface TermListProps {
   rows: readonly (readonly [label: string, value: string])[]
 }
 
-/** A few short facts, side by side where there is room. */
+/** A few short facts, side by side if there is room. */
 export const TermList = ({ rows }: TermListProps) => (
   <dl className="tw-terms">
     {rows.map(([label, value]) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/icons.ts'
+import { tones } from '../../shared/ui/frame/icons.ts'
 
 /** What ties a control to its label and to what is said of it. */
 export interface ControlProps {

@@ -1,4 +1,4 @@
-import type { FundLookupModel } from '../../widgets/fund-lookup/model.ts'
+import type { LookupModel } from '../../widgets/fund-lookup/model.ts'
 
 export const email = 'holder@example.com'
 
@@ -8,18 +8,18 @@ export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trus
 /** Ways to the states of the stories, as a person would go them. */
 export const typed =
   (address: string) =>
-  async ({ state, submit }: FundLookupModel): Promise<void> => {
+  async ({ state, submit }: LookupModel): Promise<void> => {
     state.setState({ typed: address })
     await submit()
   }
 
 export const toCode =
   (code = '', address = email) =>
-  async (model: FundLookupModel): Promise<void> => {
+  async (model: LookupModel): Promise<void> => {
     await typed(address)(model)
-    const { lookup } = await model.later()
-    lookup.type(code)
-    if (code.length === 6) await lookup.check()
+    const actions = await model.actions()
+    actions.setCode(code)
+    if (code.length === 6) await actions.check()
   }
 
 export const toValue = toCode('482913')

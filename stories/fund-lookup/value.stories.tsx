@@ -35,7 +35,7 @@ export const Old: LookupStory = {
     arrange: async (model) => {
       await toValue(model)
       const { value } = model.state.getState()
-      if (value) model.state.setState({ value: { ...value, isOld: true } })
+      if (value) model.state.setState({ value: { ...value, isStale: true } })
     },
   },
 }

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { numbered } from '../../shared/legal-text/draw-legal-text.ts'
-import { chevronRight } from '../../shared/ui/frame/first-icons.ts'
+import { check, chevronRight, print } from '../../shared/ui/frame/icons.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
 import { useContractState } from './context.ts'
-import { check, print } from './icons.ts'
 
 /** Sizes of the text, as factors; the second is the usual one. */
 const scales = [0.875, 1, 1.125, 1.25, 1.5] as const

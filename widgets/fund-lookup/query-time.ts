@@ -1,6 +1,6 @@
 const two = (figure: number) => String(figure).padStart(2, '0')
 
-/** A moment as `MM/DD/YYYY HH:mm:ss` in the time of this device (specification, section 9). */
+/** A time as `MM/DD/YYYY HH:mm:ss` in the device's time zone (specification, section 9). */
 export const queryTime = (at: Date): string => {
   const date = [
     two(at.getMonth() + 1),

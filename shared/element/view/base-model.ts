@@ -4,7 +4,7 @@ import type { Client } from '../../api/client.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { createTexts, type Texts } from '../../i18n/texts.ts'
-import type { Tone } from '../../ui/icons.ts'
+import type { Tone } from '../../ui/frame/icons.ts'
 import type { ElementContext, PlainWords } from '../entry/context.ts'
 import type {
   commonManual,

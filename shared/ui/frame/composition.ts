@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Whether a key belongs to the composition of a word; of the Enter that ends it Safari says so by its code alone. */
+/** Whether a key press belongs to text composition. Safari marks the Enter that ends it only by key code 229. */
 export const isComposingKey = ({
   isComposing,
   keyCode,
@@ -9,7 +9,7 @@ export const isComposingKey = ({
 
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => isComposingKey(nativeEvent)
 
-/** For `onKeyDown` of an input: an Enter that ends the composition of a word sends nothing. */
+/** For `onKeyDown` of an input: the Enter that ends text composition does not submit. */
 export const preventSubmitWhileComposing = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault()
 }

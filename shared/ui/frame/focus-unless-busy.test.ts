@@ -15,7 +15,7 @@ const make = () => {
   return { elsewhere, root, title, field }
 }
 
-test('an element takes the focus where nobody has it, and where it has it already', () => {
+test('focuses an element if the page or its own host has the focus', () => {
   const { root, title, field } = make()
   focusUnlessBusy(title)
   expect(root.activeElement).toBe(title)
@@ -24,7 +24,7 @@ test('an element takes the focus where nobody has it, and where it has it alread
   expect(root.activeElement).toBe(title)
 })
 
-test('it takes it from nothing else on the page', () => {
+test('does not take the focus from another element of the page', () => {
   const { elsewhere, root, title } = make()
   elsewhere.focus()
   focusUnlessBusy(title)
@@ -32,7 +32,7 @@ test('it takes it from nothing else on the page', () => {
   expect(root.activeElement).toBeNull()
 })
 
-test('outside of a shadow tree it is a focus like any other', () => {
+test('focuses an element outside of a shadow tree', () => {
   const { elsewhere } = make()
   const title = document.createElement('h2')
   title.tabIndex = -1

@@ -1,6 +1,5 @@
 /**
- * Gives an element the focus, unless the person is at work elsewhere on the page: what is typed
- * there while an answer comes here must not land here.
+ * Focuses an element unless the focus is elsewhere on the host page, where the person may be typing.
  */
 export function focusUnlessBusy(element: HTMLElement | null | undefined): void {
   if (!element) return

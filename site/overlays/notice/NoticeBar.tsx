@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { close, tones } from '../../../shared/ui/icons.ts'
+import { close, tones } from '../../../shared/ui/frame/icons.ts'
 import type { Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
-import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/first-icons.ts'
+import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { NoticesContext, useModel, useTransferState } from '../context.ts'

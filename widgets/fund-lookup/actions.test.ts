@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { email, error, item, openLookup, settle, storageOf, value } from './lookup.test-helper.ts'
-import { oldAfterMs } from './state.ts'
+import { staleAfterMs } from './state.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') })
@@ -12,76 +12,76 @@ afterEach(() => {
 /** The page sleeps: the clock goes on, no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-describe('an address', () => {
+describe('Sending a code', () => {
   it.each([
     ['', 'required'],
     ['  ', 'required'],
     ['nobody', 'invalid'],
     ['a@b@example.com', 'invalid'],
-  ])('%j is not sent, and told to be %s', async (typed, fault) => {
+  ])('does not send for the address %j and marks it as %s', async (typed, issue) => {
     const it = openLookup()
     it.type(typed)
-    await it.lookup.send()
-    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: fault, busy: undefined, typed })
+    await it.actions.send()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: issue, busy: undefined, typed })
     expect(it.asked).toEqual([])
     expect(it.report).not.toHaveBeenCalled()
   })
 
-  it('gets a code, and the person is told and led on', async () => {
+  it('notifies the person and goes to CODE', async () => {
     const it = openLookup()
     await it.toCode()
     expect(it.asked).toEqual([{ name: 'sendCode', args: [email] }])
-    expect(it.said.mock.calls).toEqual([['sent']])
+    expect(it.notified.mock.calls).toEqual([['sent']])
     expect(it.onStep.mock.calls).toEqual([['CODE']])
     expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 60, busy: undefined })
   })
 
-  it('is sent as it is meant, and kept as it was typed', async () => {
+  it('sends the normalized address and keeps the typed one', async () => {
     const it = openLookup()
     await it.toCode(' Ｈｏｌｄｅｒ@example.com ')
     expect(it.asked[0]?.args).toEqual(['Holder@example.com'])
     expect(it.get().typed).toBe(' Ｈｏｌｄｅｒ@example.com ')
   })
 
-  it('stays where it is when the server refuses it', async () => {
+  it('stays at EMAIL when the server refuses', async () => {
     const it = openLookup()
     it.type(email)
-    void it.lookup.send()
+    void it.actions.send()
     expect(it.get().busy).toBe('send')
     await it.answer('sendCode', error({ kind: 'refused', message: 'Please wait 40 seconds' }))
     expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, typed: email })
     expect(it.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Please wait 40 seconds' })
-    expect(it.said).not.toHaveBeenCalled()
+    expect(it.notified).not.toHaveBeenCalled()
     expect(it.onStep).not.toHaveBeenCalled()
   })
 
-  it('of which 28019 does not say that it was sent stays where it is, and is no error', async () => {
+  it('stays at EMAIL without an error when code 28019 leaves the outcome unknown', async () => {
     const it = openLookup()
     it.type(email)
-    void it.lookup.send()
+    void it.actions.send()
     await it.answer('sendCode', error({ kind: 'unsettled', message: 'Noted in passing' }))
     expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, error: undefined })
-    expect(it.said).not.toHaveBeenCalled()
-    void it.lookup.send()
+    expect(it.notified).not.toHaveBeenCalled()
+    void it.actions.send()
     await it.answer('sendCode', value())
     expect(it.get().step).toBe('CODE')
   })
 
-  it('that could not be sent for want of a network says so for longer than a toast', async () => {
+  it('shows a network issue beside the field until the next try', async () => {
     const it = openLookup()
     it.type(email)
-    void it.lookup.send()
+    void it.actions.send()
     await it.answer('sendCode', error('network'))
-    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: 'network' })
-    void it.lookup.send()
-    expect(it.get().emailFault).toBeUndefined()
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: 'network' })
+    void it.actions.send()
+    expect(it.get().emailIssue).toBeUndefined()
     await it.answer('sendCode', value())
     expect(it.get().step).toBe('CODE')
   })
 })
 
-describe('while the count goes on', () => {
-  it('it goes down by the second and ends at nought', async () => {
+describe('The cooldown', () => {
+  it('counts down each second and ends at 0', async () => {
     const it = openLookup()
     await it.toCode()
     const seen = [it.get().secondsLeft]
@@ -91,44 +91,44 @@ describe('while the count goes on', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('Resend does nothing, and sends once it is over', async () => {
+  it('blocks Resend until it is over, then sends once', async () => {
     const it = openLookup()
     await it.toCode()
     vi.advanceTimersByTime(59_000)
-    await it.lookup.resend()
+    await it.actions.resend()
     expect(it.count('sendCode')).toBe(1)
     vi.advanceTimersByTime(1000)
-    it.lookup.type('123')
-    void it.lookup.resend()
-    void it.lookup.resend()
+    it.actions.setCode('123')
+    void it.actions.resend()
+    void it.actions.resend()
     expect(it.get().busy).toBe('send')
     await it.answer('sendCode', value())
     expect(it.count('sendCode')).toBe(2)
-    expect(it.said.mock.calls).toEqual([['sent'], ['sent']])
-    // The code before is dead.
+    expect(it.notified.mock.calls).toEqual([['sent'], ['sent']])
+    // The earlier code is no longer valid.
     expect(it.get()).toMatchObject({ step: 'CODE', code: '', secondsLeft: 60, busy: undefined })
     vi.advanceTimersByTime(3000)
     expect(it.get().secondsLeft).toBe(57)
   })
 
   it.each([email, 'HOLDER@Example.COM', ' holder@example.com'])(
-    'Next with %j, after Prev, only leads on: no request, no toast',
+    'lets Next with %j, after Prev, go on without a request or a toast',
     async (typed) => {
       const it = openLookup()
       await it.toCode()
-      it.lookup.back()
+      it.actions.back()
       vi.advanceTimersByTime(20_000)
       it.type(typed)
-      await it.lookup.send()
+      await it.actions.send()
       expect(it.count('sendCode')).toBe(1)
-      expect(it.said).toHaveBeenCalledOnce()
+      expect(it.notified).toHaveBeenCalledOnce()
       expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 40, busy: undefined })
       vi.advanceTimersByTime(1000)
       expect(it.get().secondsLeft).toBe(39)
     },
   )
 
-  it('a reload does not begin it anew', async () => {
+  it('does not restart on a reload', async () => {
     const storage = storageOf()
     const before = openLookup(storage)
     await before.toCode()
@@ -136,30 +136,30 @@ describe('while the count goes on', () => {
     sleep(15_000)
     const it = openLookup(storage)
     it.type(email)
-    await it.lookup.send()
+    await it.actions.send()
     expect(it.asked).toEqual([])
     expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45 })
   })
 
-  it('another address is sent to at once', async () => {
+  it('does not apply to another address', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.back()
+    it.actions.back()
     await it.toCode('other@example.com')
     expect(it.count('sendCode')).toBe(2)
     expect(it.get()).toMatchObject({ email: 'other@example.com', secondsLeft: 60 })
   })
 
-  it('a send that failed does not count', async () => {
+  it('does not start after a failed send', async () => {
     const it = openLookup()
     it.type(email)
-    void it.lookup.send()
+    void it.actions.send()
     await it.answer('sendCode', error('timeout'))
     await it.toCode()
     expect(it.count('sendCode')).toBe(2)
   })
 
-  it('a tab that slept shows the right rest as it wakes', async () => {
+  it('is updated when a suspended tab resumes', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(37_400)
@@ -170,7 +170,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(0)
   })
 
-  it('a timer that comes late shows the right rest', async () => {
+  it('is right after a late timer', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(30_000)
@@ -178,7 +178,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(29)
   })
 
-  it('a clock that is put back makes nobody wait for hours', async () => {
+  it('does not grow when the clock is set back', async () => {
     const it = openLookup()
     await it.toCode()
     sleep(-7_200_000)
@@ -188,7 +188,7 @@ describe('while the count goes on', () => {
     expect(it.get().secondsLeft).toBe(0)
   })
 
-  it('an element that goes away leaves no timer and no token', async () => {
+  it('leaves no timer and no token when the element is removed', async () => {
     const it = openLookup()
     await it.toValue()
     expect(vi.getTimerCount()).toBe(1)
@@ -200,25 +200,25 @@ describe('while the count goes on', () => {
   })
 })
 
-describe('a code', () => {
+describe('Checking a code', () => {
   it.each(['', '1', '48291'])(
-    '%j is not whole: it is told so and not asked about',
+    'refuses the incomplete code %j without a request',
     async (code) => {
       const it = openLookup()
       await it.toCode()
-      it.lookup.type(code)
-      await it.lookup.check()
+      it.actions.setCode(code)
+      await it.actions.check()
       expect(it.count('checkCode')).toBe(0)
-      expect(it.said).toHaveBeenLastCalledWith('code')
-      expect(it.get()).toMatchObject({ step: 'CODE', code, codeFault: { about: 'code' } })
+      expect(it.notified).toHaveBeenLastCalledWith('code')
+      expect(it.get()).toMatchObject({ step: 'CODE', code, codeIssue: { kind: 'code' } })
     },
   )
 
-  it('that is right shows the value, and says so once', async () => {
+  it('shows the value of a right code and reports it once', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     expect(it.get().busy).toBe('check')
     await it.answer('checkCode', value('otp'))
     expect(it.token()).toBe('otp')
@@ -232,82 +232,82 @@ describe('a code', () => {
       step: 'VALUE',
       busy: undefined,
       code: '',
-      value: { ...item, at: Date.now(), isOld: false },
+      value: { ...item, at: Date.now(), isStale: false },
     })
     expect(it.onStep.mock.calls).toEqual([['CODE'], ['VALUE']])
     expect(it.onFound).toHaveBeenCalledOnce()
   })
 
-  it('brings a token that is in no state', async () => {
+  it('keeps the token out of the state', async () => {
     const it = openLookup()
     await it.toValue()
     expect(it.token()).toBe('otp')
     expect(JSON.stringify(it.get())).not.toContain('otp')
   })
 
-  it('is asked about once, however often Next is pressed', async () => {
+  it('sends one request for repeated clicks on Next', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
-    void it.lookup.check()
-    void it.lookup.resend()
+    void it.actions.check()
+    void it.actions.resend()
     await it.answer('netAssetValue', value(item))
     expect(it.asked.map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
   })
 
-  it('that is wrong is told so and stays, to be typed over; each time anew', async () => {
+  it('keeps a wrong code to be typed over, and reports each try', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('000000')
-    void it.lookup.check()
+    it.actions.setCode('000000')
+    void it.actions.check()
     await it.answer('checkCode', value(undefined))
-    expect(it.said).toHaveBeenLastCalledWith('code')
-    const first = it.get().codeFault
+    expect(it.notified).toHaveBeenLastCalledWith('code')
+    const first = it.get().codeIssue
     expect(it.get()).toMatchObject({ step: 'CODE', code: '000000', busy: undefined })
-    expect(first).toEqual({ about: 'code' })
-    void it.lookup.check()
+    expect(first).toEqual({ kind: 'code' })
+    void it.actions.check()
     await it.answer('checkCode', value(undefined))
-    expect(it.get().codeFault).not.toBe(first)
-    it.lookup.type('00000')
-    expect(it.get().codeFault).toBeUndefined()
+    expect(it.get().codeIssue).not.toBe(first)
+    it.actions.setCode('00000')
+    expect(it.get().codeIssue).toBeUndefined()
   })
 
-  it('without a wallet behind it is Not Found, and kept; Next looks again without checking it', async () => {
+  it('shows Not Found if there is no wallet; Next loads again without checking the code', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
     await it.answer('netAssetValue', value(undefined))
-    expect(it.said).toHaveBeenLastCalledWith('not-found')
+    expect(it.notified).toHaveBeenLastCalledWith('not-found')
     expect(it.get()).toMatchObject({
       step: 'CODE',
       code: '482913',
-      codeFault: { about: 'not-found' },
+      codeIssue: { kind: 'not-found' },
     })
     expect(it.onFound).not.toHaveBeenCalled()
-    void it.lookup.check()
+    void it.actions.check()
     await it.answer('netAssetValue', value(item))
     expect(it.count('checkCode')).toBe(1)
     expect(it.get().step).toBe('VALUE')
   })
 
   it.each(['network', 'timeout', 'server', 'malformed'] as const)(
-    'whose value did not come (%s) is not checked again',
+    'does not check the code again after its value failed to load (%s)',
     async (kind) => {
       const it = openLookup()
       await it.toCode()
-      it.lookup.type('482913')
-      void it.lookup.check()
+      it.actions.setCode('482913')
+      void it.actions.check()
       await it.answer('checkCode', value('otp'))
       await it.answer('netAssetValue', error(kind))
       expect(it.get()).toMatchObject({ step: 'CODE', code: '482913', error: { kind } })
       expect(it.report).toHaveBeenCalledWith({ kind })
       expect(it.token()).toBe('otp')
-      void it.lookup.check()
+      void it.actions.check()
       expect(it.get().error).toBeUndefined()
       await it.answer('netAssetValue', value(item))
       expect(it.count('checkCode')).toBe(1)
@@ -315,50 +315,50 @@ describe('a code', () => {
     },
   )
 
-  it('whose token is refused is checked again', async () => {
+  it('checks the code again after its token was refused', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
     await it.answer('netAssetValue', error('refused'))
-    void it.lookup.check()
+    void it.actions.check()
     await it.answer('checkCode', value('another'))
     expect(it.token()).toBe('another')
   })
 })
 
-describe('a code that comes before the answer to its sending', () => {
+describe('A code typed before the answer to its sending', () => {
   const resending = async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('000000')
+    it.actions.setCode('000000')
     vi.advanceTimersByTime(60_000)
-    void it.lookup.resend()
+    void it.actions.resend()
     return it
   }
 
   it.each([
     ['it went out', value()],
     ['the answer was lost', error('timeout')],
-  ])('is kept, and checked once that is known: %s', async (_, answer) => {
+  ])('is kept, and checked after the answer: %s', async (_, answer) => {
     const it = await resending()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     expect(it.count('checkCode')).toBe(0)
     await it.answer('sendCode', answer)
     expect(it.get()).toMatchObject({ code: '482913', busy: 'check' })
     expect(it.asked.at(-1)?.args).toEqual([email, '482913', 'key-1'])
   })
 
-  it('is kept as far as it was typed', async () => {
+  it('is kept if it is incomplete', async () => {
     const it = await resending()
-    it.lookup.type('482')
+    it.actions.setCode('482')
     await it.answer('sendCode', value())
     expect(it.get()).toMatchObject({ code: '482', busy: undefined })
   })
 
-  it('is told from the dead one that stood there', async () => {
+  it('is distinguished from the earlier, invalid code', async () => {
     const it = await resending()
     await it.answer('sendCode', value())
     expect(it.get().code).toBe('')
@@ -366,39 +366,39 @@ describe('a code that comes before the answer to its sending', () => {
   })
 })
 
-it('the late answer to a sending checks no code of another address again', async () => {
+it('a late answer to a sending does not check the code of another address', async () => {
   const it = openLookup()
   const goTo = (address: string) => {
-    it.lookup.back()
+    it.actions.back()
     it.type(address)
-    return it.lookup.send()
+    return it.actions.send()
   }
   await it.toCode()
   vi.advanceTimersByTime(30_000)
-  it.lookup.back()
+  it.actions.back()
   await it.toCode('other@example.com')
   await goTo(email)
   vi.advanceTimersByTime(30_000)
-  void it.lookup.resend()
+  void it.actions.resend()
   await goTo('other@example.com')
-  it.lookup.type('000000')
-  void it.lookup.check()
+  it.actions.setCode('000000')
+  void it.actions.check()
   await it.answer('checkCode', value(undefined))
   await it.answer('sendCode', value())
   expect(it.get()).toMatchObject({ step: 'CODE', email: 'other@example.com', code: '000000' })
   expect(it.count('checkCode')).toBe(1)
 })
 
-describe('the key of a check', () => {
+describe('The idempotency key of a check', () => {
   const keys = ({ asked }: ReturnType<typeof openLookup>) =>
     asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])
   const lose = async (it: ReturnType<typeof openLookup>, code: string) => {
-    it.lookup.type(code)
-    void it.lookup.check()
+    it.actions.setCode(code)
+    void it.actions.check()
     await it.answer('checkCode', error('network'))
   }
 
-  it('is the same for the same code after a lost answer, and another for another code', async () => {
+  it('is kept for the same code after a lost answer, and new for another code', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
@@ -408,74 +408,74 @@ describe('the key of a check', () => {
     expect(keys(it)).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('outlives Prev, as the server may have taken the code', async () => {
+  it('survives Prev, because the server may have accepted the code', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
-    it.lookup.back()
-    await it.lookup.send()
+    it.actions.back()
+    await it.actions.send()
     await lose(it, '482913')
     expect(keys(it)).toEqual(['key-1', 'key-1'])
   })
 
-  it('outlives Prev when the code was right and its value did not come', async () => {
+  it('survives Prev if the code was right and its value failed to load', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
     await it.answer('netAssetValue', error('network'))
-    it.lookup.back()
+    it.actions.back()
     expect(it.token()).toBe('')
-    await it.lookup.send()
+    await it.actions.send()
     await lose(it, '482913')
     expect(keys(it)).toEqual(['key-1', 'key-1'])
   })
 
-  it('is another after another code was sent, and after the value was seen', async () => {
+  it('is new after another code was sent, and after the value was shown', async () => {
     const it = openLookup()
     await it.toCode()
     await lose(it, '482913')
     vi.advanceTimersByTime(60_000)
-    void it.lookup.resend()
+    void it.actions.resend()
     await it.answer('sendCode', value())
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
     await it.answer('netAssetValue', value(item))
-    it.lookup.back()
-    await it.lookup.send()
+    it.actions.back()
+    await it.actions.send()
     await lose(it, '482913')
     expect(keys(it)).toEqual(['key-1', 'key-2', 'key-3'])
   })
 })
 
 describe('Prev', () => {
-  it('keeps the address, and clears code, token and value', async () => {
+  it('keeps the address and clears code, token and value', async () => {
     const it = openLookup()
     await it.toValue()
-    it.lookup.back()
+    it.actions.back()
     expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email, code: '', value: undefined })
     expect(it.token()).toBe('')
     expect(it.onStep).toHaveBeenLastCalledWith('EMAIL')
   })
 
-  it('takes fault and error with it', async () => {
+  it('clears issue and error', async () => {
     const it = openLookup()
     await it.toCode()
-    await it.lookup.check()
-    it.lookup.back()
-    expect(it.get()).toMatchObject({ codeFault: undefined, error: undefined })
+    await it.actions.check()
+    it.actions.back()
+    expect(it.get()).toMatchObject({ codeIssue: undefined, error: undefined })
   })
 
   it.each(['wrong', 'right', 'lost'])(
-    'during a check: its %s answer changes nothing',
+    'during a check ignores its %s answer',
     async (how) => {
       const it = openLookup()
       await it.toCode()
-      it.lookup.type('482913')
-      void it.lookup.check()
-      it.lookup.back()
+      it.actions.setCode('482913')
+      void it.actions.check()
+      it.actions.back()
       const before = it.get()
       expect(before).toMatchObject({ step: 'EMAIL', code: '', busy: undefined })
       const answers = { wrong: value(undefined), right: value('otp'), lost: error('network') }
@@ -484,67 +484,67 @@ describe('Prev', () => {
       expect(it.token()).toBe('')
       expect(it.count('netAssetValue')).toBe(0)
       expect(it.report).not.toHaveBeenCalled()
-      expect(it.said).toHaveBeenCalledOnce()
+      expect(it.notified).toHaveBeenCalledOnce()
     },
   )
 
-  it('while the value is asked for: it is not shown', async () => {
+  it('while the value loads ignores it', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('482913')
-    void it.lookup.check()
+    it.actions.setCode('482913')
+    void it.actions.check()
     await it.answer('checkCode', value('otp'))
-    it.lookup.back()
+    it.actions.back()
     await it.answer('netAssetValue', value(item))
     expect(it.get()).toMatchObject({ step: 'EMAIL', value: undefined })
     expect(it.onFound).not.toHaveBeenCalled()
     expect(it.token()).toBe('')
   })
 
-  it('while a code is sent again: it went out all the same, and the count says so', async () => {
+  it('while a code is resent still starts the cooldown', async () => {
     const it = openLookup()
     await it.toCode()
     vi.advanceTimersByTime(60_000)
-    void it.lookup.resend()
-    it.lookup.back()
+    void it.actions.resend()
+    it.actions.back()
     await it.answer('sendCode', value())
     expect(it.get().step).toBe('EMAIL')
-    expect(it.said).toHaveBeenCalledOnce()
-    await it.lookup.send()
+    expect(it.notified).toHaveBeenCalledOnce()
+    await it.actions.send()
     expect(it.count('sendCode')).toBe(2)
     expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 60 })
   })
 
-  it('and a new check: an answer to the old one does not decide the new one', async () => {
+  it('before a new check ignores the answer to the old one', async () => {
     const it = openLookup()
     await it.toCode()
-    it.lookup.type('111111')
-    void it.lookup.check()
-    it.lookup.back()
-    await it.lookup.send()
-    it.lookup.type('222222')
-    void it.lookup.check()
+    it.actions.setCode('111111')
+    void it.actions.check()
+    it.actions.back()
+    await it.actions.send()
+    it.actions.setCode('222222')
+    void it.actions.check()
     await it.answer('checkCode', value(undefined))
-    expect(it.get()).toMatchObject({ busy: 'check', codeFault: undefined })
+    expect(it.get()).toMatchObject({ busy: 'check', codeIssue: undefined })
     await it.answer('checkCode', value('otp'))
     await it.answer('netAssetValue', value(item))
     expect(it.get().step).toBe('VALUE')
   })
 })
 
-describe('a value', () => {
-  it('stays while it is asked for again, and then is the new one, of the new time', async () => {
+describe('The value', () => {
+  it('stays while it is refreshed, and is then replaced with its new time', async () => {
     const it = openLookup()
     await it.toValue()
     const { value: old } = it.get()
     sleep(90_000)
-    void it.lookup.refresh()
-    void it.lookup.refresh()
+    void it.actions.refresh()
+    void it.actions.refresh()
     expect(it.get()).toMatchObject({ busy: 'refresh', value: old })
     await it.answer('netAssetValue', value({ ...item, usdBalance: '7' }))
     expect(it.count('netAssetValue')).toBe(2)
     expect(it.get().value).toMatchObject({ usdBalance: '7', at: Date.now() })
-    expect(it.said).toHaveBeenLastCalledWith('refreshed')
+    expect(it.notified).toHaveBeenLastCalledWith('refreshed')
     expect(it.onFound).toHaveBeenCalledOnce()
     expect(it.onStep).toHaveBeenCalledTimes(2)
   })
@@ -553,39 +553,39 @@ describe('a value', () => {
     ['an error', error('network')],
     ['a refused token', error({ kind: 'refused', message: 'Verify again' })],
     ['no wallet', value(undefined)],
-  ])('stays when asking again brings %s', async (_, answer) => {
+  ])('stays when the refresh ends with %s', async (_, answer) => {
     const it = openLookup()
     await it.toValue()
     const { value: old } = it.get()
-    void it.lookup.refresh()
+    void it.actions.refresh()
     await it.answer('netAssetValue', answer)
     expect(it.get()).toMatchObject({ step: 'VALUE', busy: undefined, value: old })
-    expect(it.report.mock.calls.length + it.said.mock.calls.length).toBe(2)
-    expect(it.said).not.toHaveBeenCalledWith('refreshed')
+    expect(it.report.mock.calls.length + it.notified.mock.calls.length).toBe(2)
+    expect(it.notified).not.toHaveBeenCalledWith('refreshed')
   })
 
-  it('is said to be old after five minutes, also to a tab that slept, and not once it is new', async () => {
+  it('is stale after five minutes, also in a suspended tab, and fresh after a refresh', async () => {
     const it = openLookup()
     await it.toValue()
-    vi.advanceTimersByTime(oldAfterMs - 1)
-    expect(it.get().value?.isOld).toBe(false)
+    vi.advanceTimersByTime(staleAfterMs - 1)
+    expect(it.get().value?.isStale).toBe(false)
     vi.advanceTimersByTime(1)
-    expect(it.get().value?.isOld).toBe(true)
-    void it.lookup.refresh()
+    expect(it.get().value?.isStale).toBe(true)
+    void it.actions.refresh()
     await it.answer('netAssetValue', value(item))
-    expect(it.get().value?.isOld).toBe(false)
-    sleep(oldAfterMs)
+    expect(it.get().value?.isStale).toBe(false)
+    sleep(staleAfterMs)
     it.wake()
-    expect(it.get().value?.isOld).toBe(true)
+    expect(it.get().value?.isStale).toBe(true)
   })
 
-  it('of an element that has to end is gone at once, with its token; the way back is EMAIL', async () => {
+  it('is cleared with its token when the element ends; back leads to EMAIL', async () => {
     const it = openLookup()
     await it.toValue()
-    it.lookup.forget()
+    it.actions.forget()
     expect(it.get()).toMatchObject({ step: 'VALUE', value: undefined })
     expect(it.token()).toBe('')
-    it.lookup.back()
+    it.actions.back()
     await settle()
     expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
   })

@@ -1,49 +1,49 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { storageOf } from './lookup.test-helper.ts'
-import { createSends } from './sends.ts'
+import { createResendCooldown } from './resend-cooldown.ts'
 
 const email = 'holder@example.com'
 
-describe('what is kept of a send', () => {
-  it('is a hash of the address and the time, and nothing else', () => {
+describe('The record of a send', () => {
+  it('contains only a checksum of the address and the time', () => {
     const content = new Map<string, string>()
-    createSends(storageOf(content), () => 1_700_000_000_000).note(email)
+    createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
     expect([...content]).toEqual([
       [expect.stringMatching(/^tw-fund-lookup:[0-9a-z]{5,11}$/), '1700000000000'],
     ])
   })
 
-  it('has no part of any address in it, and tells any two apart', () => {
+  it('contains no part of an address, and differs between addresses', () => {
     const name = fc.stringMatching(/^[a-z]{6,20}$/)
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
         const content = new Map<string, string>()
-        const sends = createSends(storageOf(content), () => 0)
-        sends.note(`${one}@example.com`)
+        const cooldown = createResendCooldown(storageOf(content), () => 0)
+        cooldown.recordSend(`${one}@example.com`)
         expect(JSON.stringify([...content])).not.toContain(one)
         expect(JSON.stringify([...content])).not.toContain('example')
-        expect(sends.secondsLeft(`${one}@example.com`)).toBe(60)
-        expect(sends.secondsLeft(`${two}@example.com`)).toBe(0)
+        expect(cooldown.secondsLeft(`${one}@example.com`)).toBe(60)
+        expect(cooldown.secondsLeft(`${two}@example.com`)).toBe(0)
       }),
     )
   })
 
-  it.each(['', 'x', 'NaN', 'Infinity', '{}', 'null'])('read as %j is not waited for', (text) => {
+  it.each(['', 'x', 'NaN', 'Infinity', '{}', 'null'])('is ignored if it reads %j', (text) => {
     const content = new Map<string, string>()
-    createSends(storageOf(content), () => 1_700_000_000_000).note(email)
+    createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
     for (const key of content.keys()) content.set(key, text)
-    const sends = createSends(storageOf(content), () => 1_700_000_000_000)
-    expect(sends.secondsLeft(email)).toBe(0)
+    const cooldown = createResendCooldown(storageOf(content), () => 1_700_000_000_000)
+    expect(cooldown.secondsLeft(email)).toBe(0)
   })
 
-  it('is never waited for longer than a minute, whatever the clock and the storage say', () => {
+  it('never blocks for more than a minute, whatever clock and storage contain', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(), (kept, now) => {
         const content = new Map<string, string>()
-        createSends(storageOf(content), () => 0).note(email)
+        createResendCooldown(storageOf(content), () => 0).recordSend(email)
         for (const key of content.keys()) content.set(key, String(kept))
-        const left = createSends(storageOf(content), () => now).secondsLeft(email)
+        const left = createResendCooldown(storageOf(content), () => now).secondsLeft(email)
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(60)
         expect(Number.isInteger(left)).toBe(true)
@@ -52,7 +52,7 @@ describe('what is kept of a send', () => {
   })
 })
 
-describe('a webview that', () => {
+describe('Without session storage', () => {
   const refuse = (name: string) => () => {
     throw new DOMException('no', name)
   }
@@ -60,13 +60,13 @@ describe('a webview that', () => {
     ['has no storage', undefined],
     ['forbids it', { getItem: refuse('SecurityError'), setItem: refuse('SecurityError') }],
     ['has no room', { ...storageOf(), setItem: refuse('QuotaExceededError') }],
-  ])('%s counts as long as the element lives', (_, storage) => {
+  ])('(%s) the cooldown lasts as long as the element', (_, storage) => {
     let now = 1000
-    const sends = createSends(storage, () => now)
-    expect(sends.secondsLeft(email)).toBe(0)
-    sends.note(email)
+    const cooldown = createResendCooldown(storage, () => now)
+    expect(cooldown.secondsLeft(email)).toBe(0)
+    cooldown.recordSend(email)
     now += 20_000
-    expect(sends.secondsLeft(email)).toBe(40)
-    expect(sends.secondsLeft('other@example.com')).toBe(0)
+    expect(cooldown.secondsLeft(email)).toBe(40)
+    expect(cooldown.secondsLeft('other@example.com')).toBe(0)
   })
 })

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { errorText } from '../../../shared/element/view/error-text.ts'
-import { useStore } from '../../../shared/element/view/use-element.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import type { StepProps } from '../step-parts.ts'
+import { useLookupState } from '../context.ts'
 
-/** What went wrong last, for longer than a toast; with advice where trying again may help. */
-export const Trouble = ({ model, advice }: StepProps & { advice: string }) => {
+/** The last error, for longer than a toast; with advice if another try may help. */
+export const ErrorNotice = ({ advice }: { advice: string }) => {
   const { i18n } = useLingui()
-  const error = useStore(model.state, (state) => state.error)
+  const error = useLookupState((state) => state.error)
   if (!error) return null
   return (
     <Notice tone="error" title={errorText(error, (message) => i18n._(message))}>
