@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { axeViolations } from '../support/axe.ts'
+import { boxOf } from '../support/box.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { runningAnimations } from '../support/visual.ts'
@@ -180,7 +181,7 @@ test('In forced colours the ink is still dark on a light plate, and the chosen w
     const label = it.way(name).locator('xpath=..')
     const { data } = PNG.sync.read(await label.screenshot({ animations: 'disabled' }))
     // Inside of border and corners.
-    const { width = 0 } = (await label.boundingBox()) ?? {}
+    const { width } = await boxOf(label)
     const at = (6 * Math.round(width) + 12) * 4
     return [...data.subarray(at, at + 3)].join()
   }

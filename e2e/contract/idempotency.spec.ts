@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { middleOf } from '../support/box.ts'
 import { faults } from '../support/faults.ts'
 import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
@@ -15,13 +16,6 @@ import {
   test,
   uploadCalls,
 } from './page.ts'
-
-/** For presses that do not wait until a button may be pressed. */
-const middleOf = async (target: Locator) => {
-  await target.scrollIntoViewIfNeeded()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 const noAnswer = faults.filter(({ kind }) => kind !== 'code')
 

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box.ts'
 import { leftoversOf, wordsIn } from '../support/catalogue.ts'
 import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
 import { expect, noPaper, printed, test } from './page.ts'
@@ -128,7 +129,7 @@ test('At 400 % zoom everything of the dialog is reached by scrolling, and nothin
         await part.scrollIntoViewIfNeeded()
         await expect(part, at).toBeInViewport({ ratio: 0.99 })
       }
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      const boxes = await Promise.all(parts.map((part) => boxOf(part)))
       const crossing = boxes.flatMap((one, first) =>
         boxes
           .slice(first + 1)
@@ -151,12 +152,10 @@ test('The contents open below the tools, and nothing moves under the pointer', a
     await page.setViewportSize({ width, height: 844 })
     await it.laidOut()
     const tools = it.button('Print')
-    const before = [await summary.boundingBox(), width > 280 && (await tools.boundingBox())]
+    const before = [await boxOf(summary), width > 280 && (await boxOf(tools))]
     await summary.click()
     await expect(it.contents.getByRole('listitem').first()).toBeVisible()
-    expect([await summary.boundingBox(), width > 280 && (await tools.boundingBox())]).toEqual(
-      before,
-    )
+    expect([await boxOf(summary), width > 280 && (await boxOf(tools))]).toEqual(before)
     await tools.click({ trial: true })
     await summary.click()
   }

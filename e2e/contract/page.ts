@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
+import { boxOf } from '../support/box.ts'
 import { english, type Words } from '../support/catalogue.ts'
 import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
@@ -52,7 +53,7 @@ export function contractPage(element: Locator, words: Words = english) {
       const moving = node.closest('dialog')?.getAnimations({ subtree: true }) ?? []
       await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
     })
-    const { x = 0, y = 0, width = 0, height = 0 } = (await canvas.boundingBox()) ?? {}
+    const { x, y, width, height } = await boxOf(canvas)
     return points.map(([across, down]) => ({ x: x + across * width, y: y + down * height }))
   }
 

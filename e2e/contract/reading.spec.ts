@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wordsIn } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { expectToStandStill } from '../support/layout-shift.ts'
+import { expectNoShift } from '../support/layout-shift.ts'
 import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
 
 /** Title and articles to the letter, where a person reads them first. */
@@ -102,7 +102,7 @@ test('A skeleton of the final shape stands until the parties are known, and noth
   await expect(it.headings).toHaveCount(10)
   await expect(it.element.locator('.tw-facts .tw-skeleton')).toHaveCount(4)
   await expect(it.button('Submit')).toHaveCount(0)
-  await expectToStandStill(it.headings.first(), async () => {
+  await expectNoShift(it.headings.first(), async () => {
     letThrough()
     await expect(it.button('Submit')).toBeVisible()
     await expect(it.fact('Contract number')).toHaveText(it.contract.number)
@@ -123,7 +123,7 @@ test('The text can be read before React is here, and stands still when it comes'
   )
   await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
   expect(await events.all()).toEqual([])
-  await expectToStandStill(it.headings.first(), async () => {
+  await expectNoShift(it.headings.first(), async () => {
     letThrough()
     await events.next('tw-ready')
     await expect(it.fact(document.words.number ?? '')).toHaveText(it.contract.number)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
+import { boxOf } from '../support/box.ts'
 import { file, jpeg, png } from '../support/pictures.ts'
 import { inkInColumn, type SeenInk, seeInk } from './ink.ts'
 import {
@@ -38,7 +39,7 @@ const slip: readonly Point[] = [
 ]
 
 const sizeOf = async (part: Locator) => {
-  const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  const { width, height } = await boxOf(part)
   // A dialog that is still opening lies between two pixels.
   return { width: Math.round(width), height: Math.round(height) }
 }

@@ -175,9 +175,9 @@ for (const { declaration } of elements) {
           await expect(words).toHaveAttribute('lang', 'zh-Hant')
           const detail = { kind: 'unsupported', message: await words.textContent() }
           expect((await events.next('tw-error')).detail).toEqual(detail)
-          expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual([
-            { source: 'tw', v: 1, element: tag, type: 'tw-error', detail },
-          ])
+          await expect
+            .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+            .toEqual([{ source: 'tw', v: 1, element: tag, type: 'tw-error', detail }])
         })
       }
     }

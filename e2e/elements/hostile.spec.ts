@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
@@ -168,12 +169,12 @@ for (const { declaration, firstButton, mint, openField } of elements) {
           body: tagHtml(tag, attributes),
         })
         await events.next('tw-ready')
-        const box = await page.locator(tag).getByRole('button', { name: firstButton }).boundingBox()
+        const box = await boxOf(page.locator(tag).getByRole('button', { name: firstButton }))
         const ground = await page
           .locator(`${tag} [lang]`)
           .first()
           .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
-        return { width: box?.width, height: box?.height, ground }
+        return { width: box.width, height: box.height, ground }
       }
       const plain = await sizeOn('')
       expect(await sizeOn('html { font-size: 40px }')).toEqual(plain)

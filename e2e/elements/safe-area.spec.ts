@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { siteUrl } from '../site/page.ts'
+import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,7 +23,7 @@ const setNotch = async (page: Page, top: number) => {
   await expect.poll(seen).toBe(`${top}px`)
 }
 
-const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+const topOf = async (part: Locator) => (await boxOf(part)).y
 
 for (const { declaration, token } of elements) {
   const tag = declaration.tag as Tag

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/box.ts'
 import { runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
 
@@ -25,7 +26,7 @@ const activeCells = ({ cells }: FundLookupPage) =>
 
 /** The middle of a cell, or a point beside it, as a share of its width. */
 const pointIn = async ({ cells }: FundLookupPage, at: number, across = 0.5) => {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await cells.nth(at).boundingBox()) ?? {}
+  const { x, y, width, height } = await boxOf(cells.nth(at))
   return { x: x + across * width, y: y + height / 2 }
 }
 
@@ -111,13 +112,13 @@ test.describe('The field', () => {
     expect(await selectionOf(it)).toEqual([1, 3])
     await expect.poll(() => activeCells(it)).toEqual([1, 2])
     await keyboard.press('Control+C')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('13')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('13')
     await keyboard.type('5')
     await expect(it.code).toHaveValue('75')
     await keyboard.press('Control+A')
     await keyboard.press('Control+X')
     await expect(it.code).toHaveValue('')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('75')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('75')
   })
 
   for (const width of [280, 390, 1440]) {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ConsoleMessage } from '@playwright/test'
+import { boxOf } from '../support/box.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -406,7 +407,7 @@ test.describe('Once is enough', () => {
     const impatiently = async (name: string, field?: 'address' | 'code') => {
       const button = it.element.getByRole('button', { name })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
-      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      const { x, y, width, height } = await boxOf(button)
       await page.mouse.dblclick(x + width / 2, y + height / 2)
       await page.keyboard.press('Enter')
       await page.keyboard.press('Space')

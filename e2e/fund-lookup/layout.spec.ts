@@ -1,5 +1,6 @@
+import { boxOf } from '../support/box.ts'
 import { leftoversOf, wordsIn } from '../support/catalogue.ts'
-import { expectToStandStill } from '../support/layout-shift.ts'
+import { expectNoShift } from '../support/layout-shift.ts'
 import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
 import {
   callsTo,
@@ -148,7 +149,7 @@ test('A message of the server stands as it is, and cannot be markup', async ({ o
 
 test('What was typed stands still while the step after it comes', async ({ open }) => {
   const it = await open()
-  await expectToStandStill(it.button('Next'), () => it.toCode())
+  await expectNoShift(it.button('Next'), () => it.toCode())
 })
 
 test('Where there is room the button follows the question, the frame ends with it, and what is below stands still', async ({
@@ -157,22 +158,22 @@ test('Where there is room the button follows the question, the frame ends with i
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const it = await open({ body: '<p id="below">Below</p>' })
-  const boxOf = async (part: ReturnType<typeof it.button>) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  const edgesOf = async (part: ReturnType<typeof it.button>) => {
+    const { y, height } = await boxOf(part)
     return { top: y, bottom: y + height }
   }
   const frame = it.element.locator('.tw-frame')
   const seeNoVoid = async (last: ReturnType<typeof it.button>, button: string) => {
     const [content, action, around] = await Promise.all([
-      boxOf(last),
-      boxOf(it.button(button)),
-      boxOf(frame),
+      edgesOf(last),
+      edgesOf(it.button(button)),
+      edgesOf(frame),
     ])
     expect(action.top - content.bottom).toBeLessThan(64)
     expect(around.bottom - action.bottom).toBeLessThan(32)
   }
   await seeNoVoid(it.address, 'Next')
-  await expectToStandStill(page.locator('#below'), () => it.toCode())
+  await expectNoShift(page.locator('#below'), () => it.toCode())
   await seeNoVoid(it.resend, 'Next')
 })
 

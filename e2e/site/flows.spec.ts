@@ -37,10 +37,10 @@ test.describe('A path', () => {
     await comesTo(page, '/')
     await expect(page).toHaveTitle('Fable Trust')
     await expect(page.locator('h1')).toBeFocused()
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveTitle('Types of Trusts · Fable Trust')
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+    await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
   test('whose page cannot be loaded says so, and comes on another try', async ({
@@ -430,7 +430,7 @@ test.describe('The bot check', () => {
       route.fulfill({ contentType: 'text/javascript', body: standIn }),
     )
     expect(await send(page, email)).toBe('token-of-the-check')
-    expect(await page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
+    await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
     await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
   })
 
@@ -455,7 +455,7 @@ test.describe('The bot check', () => {
       const call = page.waitForRequest(/enquiry\/send/)
       await page.getByRole('button', { name: 'Submit' }).click()
       expect((await call).headers()['bot-token']).toBe('token-of-the-check')
-      expect(await page.evaluate('asked')).toEqual([['site-key', action]])
+      await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', action]])
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
       await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
     })

@@ -131,7 +131,7 @@ test.describe('On a desk', () => {
       .click()
     await page.getByRole('banner').getByText('システム').first().click()
     await expect(page).toHaveURL(siteUrl('/creditCard'))
-    expect(await page.evaluate(() => sessionStorage.getItem('locale'))).toBe('system')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).toBe('system')
   })
 
   test('dark by default; light is chosen, kept, and there before anything is painted', async ({

@@ -1,16 +1,9 @@
-import type { Locator } from '@playwright/test'
+import { middleOf } from '../support/box.ts'
 import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
 const unknownFate = 'We do not know yet whether your transfer went through'
-
-/** For presses that do not wait until a button may be pressed. */
-const middleOf = async (target: Locator) => {
-  await expect(target).toBeInViewport()
-  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-  return { x: x + width / 2, y: y + height / 2 }
-}
 
 const kinds = [
   { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },

@@ -1,6 +1,7 @@
+import { boxOf } from '../support/box.ts'
 import { leftoversOf, wordsIn } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { expectToStandStill } from '../support/layout-shift.ts'
+import { expectNoShift } from '../support/layout-shift.ts'
 import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
 import { lengthenTexts } from './long-texts.ts'
 import { expect, test } from './page.ts'
@@ -79,7 +80,7 @@ for (const [locale] of languages) {
         waits: false,
         attributes: { token, 'app-lang': locale },
       })
-      await expectToStandStill(it.button('Withdraw'), async () => {
+      await expectNoShift(it.button('Withdraw'), async () => {
         letCompany()
         await expect(it.text('Example Trust')).toBeVisible()
         letBalance()
@@ -103,7 +104,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 })
     }
     const [actions, company] = await Promise.all(
-      [it.button('Withdraw'), it.text('Example Trust')].map((part) => part.boundingBox()),
+      [it.button('Withdraw'), it.text('Example Trust')].map((part) => boxOf(part)),
     )
     expect(company?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0))
   })
@@ -141,7 +142,7 @@ for (const [width, height] of [
     await it.go('Crypto')
     await expect(it.qr).toBeVisible()
     expect(await place()).toEqual(first)
-    const [back, title] = [await it.button('Back').boundingBox(), await it.title.boundingBox()]
+    const [back, title] = [await boxOf(it.button('Back')), await boxOf(it.title)]
     const middle = (box: typeof back) => (box?.y ?? 0) + (box?.height ?? 0) / 2
     expect(Math.abs(middle(back) - middle(title))).toBeLessThan(2)
   })
@@ -184,7 +185,7 @@ test('The actions of HOME stand still when a notice comes', async ({ open, page,
   await sandbox.fault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
   const letBalance = await holdBack(page, '**/getWalletHomePage')
   const it = await open({ attributes: { token } })
-  await expectToStandStill(it.button('Withdraw'), async () => {
+  await expectNoShift(it.button('Withdraw'), async () => {
     letBalance()
     await expect(it.text('Not everything could be loaded')).toBeVisible()
   })
