@@ -45,7 +45,7 @@ for (const [name, css] of [
       body: '<div id="over"></div><div id="around"></div>',
     })
     await it.element.evaluate((element) => document.querySelector('#around')?.append(element))
-    // Not with the mouse: it may lie where nobody could press it.
+    // Not with the mouse: it may be out of reach there.
     await it.button('Sign').press('Enter')
     await expectDialogToWork(it)
   })

@@ -161,7 +161,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('and nobody can say: it is asked again, and never sent by itself', async ({
+  test('and the server cannot tell: the status can be checked again, and nothing is sent', async ({
     open,
     sandbox,
   }) => {
@@ -338,7 +338,7 @@ test('Another link in the middle of a signing: neither is signed with what belon
 })
 
 for (const isGone of [false, true]) {
-  test(`A link that ${isGone ? 'is removed' : 'gives way to another'} while the signature is on its way: the page hears that it was signed`, async ({
+  test(`The page hears of a signature although its link ${isGone ? 'was removed' : 'was replaced'} in the meantime`, async ({
     open,
     page,
     sandbox,
@@ -395,7 +395,7 @@ test('An element that goes in the middle of an upload ends it, and signs nothing
 })
 
 for (const isAllowed of [false, true]) {
-  test(`On another origin it is signed ${isAllowed ? 'with its key where the host allows it' : 'without a key, which a server may not know'}`, async ({
+  test(`On another origin a contract is signed ${isAllowed ? 'with its key if the host allows it' : 'without a key by default'}`, async ({
     open,
     page,
     sandbox,

@@ -16,7 +16,7 @@ export interface SeenInk {
   readonly brightest: number
 }
 
-/** Looks at a PNG as whoever prints it. */
+/** Reads which pixels of a PNG are ink. */
 export function seeInk(bytes: Buffer): SeenInk {
   const { data, width, height } = PNG.sync.read(bytes)
   const seen = { left: width, right: -1, top: height, bottom: -1, inked: 0, clear: 0, brightest: 0 }

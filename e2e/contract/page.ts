@@ -12,7 +12,7 @@ import { seeToast } from '../support/visual.ts'
 /** A point as shares of the canvas' width and height. */
 export type Point = readonly [x: number, y: number]
 
-/** A signature that nobody takes for a dot: a wave, and a line under it. */
+/** A signature that is no dot: a wave, and a line under it. */
 export const wave: readonly Point[] = Array.from({ length: 25 }, (_, at): Point => {
   return [0.2 + at * 0.024, 0.4 + 0.2 * Math.sin(at / 2)]
 })
@@ -113,7 +113,7 @@ export function contractPage(element: Locator, words: Words = english) {
       const url = await canvas.evaluate((node) => (node as HTMLCanvasElement).toDataURL())
       return Buffer.from(url.split(',')[1] ?? '', 'base64')
     },
-    /** What the canvas says of itself to whoever cannot see it. */
+    /** The accessible description of the canvas. */
     canvasState: dialog.locator('[role=status]'),
     /** Opens the dialog and types a name. */
     async typeName(value = 'Ada Lovelace') {

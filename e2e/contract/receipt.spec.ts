@@ -46,7 +46,7 @@ for (const [locale, lang] of [
   ['ja', 'ja'],
   ['ko', 'ko'],
 ] as const) {
-  test(`The receipt in ${locale} names the very text that was read and the picture that was sent, as the server keeps them`, async ({
+  test(`The receipt in ${locale} names the text and the picture that the server keeps`, async ({
     open,
     sandbox,
     events,

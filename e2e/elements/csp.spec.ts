@@ -169,7 +169,7 @@ for (const mode of ['module', 'classic'] as const) {
         const signature = paper.getByRole('img', { name: 'Your signature' })
         const width = signature.evaluate((image) => (image as HTMLImageElement).naturalWidth)
         expect(await width).toBeGreaterThan(0)
-        // The copy wears its own styles, whatever the page allows.
+        // The copy has its own styles, whatever the page allows.
         const font = paper.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
         expect(await font).toContain('Georgia')
 

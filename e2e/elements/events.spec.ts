@@ -62,7 +62,7 @@ for (const subject of elements) {
           ReactNativeWebView: {
             postMessage: (text: string) => {
               heard.reactNative?.push(JSON.parse(text))
-              throw new Error('a bridge that breaks harms nobody')
+              throw new Error('a broken bridge')
             },
           },
           webkit: {

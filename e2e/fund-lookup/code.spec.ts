@@ -31,7 +31,7 @@ const pointIn = async ({ cells }: FundLookupPage, at: number, across = 0.5) => {
 }
 
 test.describe('The field', () => {
-  test('is one native field named Code, that a phone can fill in, over cells nobody reads out', async ({
+  test('is one native field named Code, that a phone can fill in, over cells that are not read out', async ({
     open,
   }) => {
     const it = await open()

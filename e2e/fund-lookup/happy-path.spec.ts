@@ -76,7 +76,7 @@ test('The mail leads to the value, in the words of the specification and with th
   await expect(it.fact('USD Net Value')).toHaveText('1,284,530.2500 USD')
   await expect(it.fact('USDT Net Value')).toHaveText('42.000001 USDT')
   await expect(it.fact('Wallet Number')).toHaveText(/^W\d+$/)
-  // By the clock of whoever reads it.
+  // By the clock of the reader.
   await expect(it.fact('Query Time')).toHaveText('03/04/2026 14:06:07')
 
   expect((await events.all()).map(({ type, detail }) => [type, detail])).toEqual([
@@ -506,7 +506,7 @@ const isReachable = (it: Opened, text: string): Promise<boolean> =>
     return false
   }, text)
 
-test('The token of a code is in memory alone: in no storage, document, event, console, URL, nor within reach of the page', async ({
+test('The token of a code stays in memory: not in storage, document, events, console or URLs', async ({
   open,
   page,
   sandbox,

@@ -104,7 +104,7 @@ test('A tab that slept counts by the clock on the wall, not by its timers', asyn
   expect(await sends(sandbox, it.email)).toBe(2)
 })
 
-test('A clock that is put back makes nobody wait for hours', async ({ open, page }) => {
+test('A clock that is put back does not lengthen the wait', async ({ open, page }) => {
   await page.clock.install()
   const it = await open()
   await it.toCode()
@@ -150,7 +150,7 @@ test('Resend is pressed once, however often it is pressed', async ({ open, page,
   expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
 })
 
-test('After Prev, and after a reload, the same mailbox gets no second code while counting; its first one still leads on', async ({
+test('After Prev and after a reload no second code goes out while counting; the first one still works', async ({
   open,
   page,
   sandbox,

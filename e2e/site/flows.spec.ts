@@ -281,7 +281,7 @@ test.describe('Who is sent away from the wallet', () => {
 })
 
 test.describe('A contract', () => {
-  test('is read and signed in the site; its address goes to nobody', async ({
+  test('is read and signed in the site; its address is sent to no third party', async ({
     page,
     sandbox,
     events,
@@ -461,7 +461,7 @@ test.describe('The bot check', () => {
     })
   }
 
-  test('that is blocked blocks nobody', async ({ page, sandbox, problems }) => {
+  test('that is blocked does not keep a code from being sent', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
     const { email } = await sandbox.mailbox()
     await configure(page, '/stand-in.js')

@@ -6,7 +6,7 @@ import { addresses } from '../support/addresses.ts'
 import { axeViolations } from '../support/axe.ts'
 import { seeToast } from '../support/visual.ts'
 
-/** Every route of the site that can be opened by anybody, without its language. */
+/** Every route of the site that needs no sign-in, without its language. */
 export const openPaths = staticPaths
   .filter(({ name }) => name !== 'transfer' && name !== 'contract')
   .map(({ path }) => path)

@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('light is as free of faults as dark', async ({ page }) => {
+test('In the light theme axe finds nothing on any page', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
   for (const path of openPaths) {
@@ -104,7 +104,7 @@ test.describe('Without JavaScript', () => {
     }
   })
 
-  test('a contract can be read, by whoever has its link', async ({ page }) => {
+  test('a contract can be read with its link alone', async ({ page }) => {
     for (const [locale, article] of [
       ['en', 'Purpose'],
       ['zh', '目的'],
@@ -118,7 +118,7 @@ test.describe('Without JavaScript', () => {
 
 test.describe('A page whose script does not come', () => {
   for (const what of ['entry', 'page'] as const) {
-    test(`has its links and its text, although it has a browser with JavaScript: the ${what}`, async ({
+    test(`falls back to its links and its text: the ${what} is missing`, async ({
       page,
       problems,
     }) => {
@@ -153,7 +153,7 @@ test('a contract can be read while its script is on its way, and does not move a
     )
   const paragraph = page.getByText('This Agreement is made between')
   await expect(paragraph).toBeVisible()
-  // And all that it wears is here.
+  // And all of its styles are here.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet,

@@ -54,7 +54,7 @@ test('every page names itself, its languages and its picture; the languages name
   expect(seen.titles.size).toBe(seen.count)
 })
 
-test('pages that are nobody else’s business are not to be listed', async () => {
+test('Private pages ask search engines not to list them', async () => {
   for (const { path } of staticPaths.filter(({ isListed }) => !isListed)) {
     const { html, canonical } = await headOf(siteUrl(path))
     expect(html).toContain('<meta name="robots" content="noindex">')

@@ -37,7 +37,7 @@ export function noise(pixels: number): ChosenFile {
   return file('noise.png', 'image/png', PNG.sync.write(image))
 }
 
-/** What a phone writes into a photograph and nobody should see. */
+/** Metadata that a phone writes into a photograph and that must not be sent. */
 export const placeMark = 'GPS-48.8584N-2.2945E'
 
 /** Exif with the way up, the maker and a place (Exif 3.0, 4.6); big-endian. */

@@ -105,7 +105,7 @@ export function transferPage(element: Locator, words: Words = english) {
 
 export type TransferPage = ReturnType<typeof transferPage>
 
-/** Real addresses, of contracts of USDT: nobody's wallet. */
+/** Real addresses of USDT contracts, which are no person's wallet. */
 export const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 export const evmAddress = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 

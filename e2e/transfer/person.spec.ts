@@ -68,7 +68,7 @@ const places = {
   },
 } as const
 
-/** How she goes, before somebody else's token comes. */
+/** How the first person leaves before the token of another one is set. */
 const ways = {
   'signs out': (it: TransferPage) => setToken(it.element, ''),
   async 'is refused'(it: TransferPage, sandbox: Sandbox, token: string) {
@@ -152,7 +152,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   }
 
   for (const isGone of [false, true]) {
-    test(`to ${isGone ? 'none' : "another person's"}: the page hears that it was accepted, and nobody sees it`, async ({
+    test(`to ${isGone ? 'none' : "another person's"}: the page hears that it was accepted, and no screen shows it`, async ({
       open,
       sandbox,
       events,
@@ -182,7 +182,7 @@ test.describe('A token that changes while a transfer is under way', () => {
     })
   }
 
-  test('to another person: that it failed, or that nobody knows, is told as well', async ({
+  test('to another person: an error or an unknown outcome is reported as well', async ({
     open,
     page,
     sandbox,

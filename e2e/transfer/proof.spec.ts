@@ -282,7 +282,7 @@ test.describe('The proof of a deposit', () => {
     await expect(it.amount).toHaveCount(0)
   })
 
-  test('tells nobody where it was photographed', async ({ open, page, sandbox }) => {
+  test('is sent without the place where it was photographed', async ({ open, page, sandbox }) => {
     const it = await open({ isUsd: true })
     const photograph = await jpegWithPlace(page)
     expect(photograph.buffer.includes(placeMark)).toBe(true)
