@@ -1,9 +1,9 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
-import { leftoversOf, type Widget } from './pages/catalogue.ts'
-import { overflows, shownTexts, smallTargets } from './pages/looks.ts'
 import { axeViolations } from './support/axe.ts'
+import { leftoversOf, type Widget } from './support/catalogue.ts'
 import { openStorybook, type Storybook, stories } from './support/storybook.ts'
+import { overflows, shownTexts, smallTargets } from './support/visual.ts'
 
 /**
  * Every story is a test: it renders without an error, keeps WCAG 2.2 AA in both themes, has no
