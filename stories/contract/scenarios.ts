@@ -50,8 +50,8 @@ export const drawn = async ({ store }: ContractModel): Promise<void> => {
 
 export const submitted = async (model: ContractModel): Promise<void> => {
   await Promise.all([loaded(model), drawn(model)])
-  const later = await model.later()
-  await later.submit()
+  const actions = await model.actions()
+  await actions.submit()
 }
 
 /** Every article was seen to its end. */

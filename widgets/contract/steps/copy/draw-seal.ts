@@ -1,4 +1,4 @@
-import { rosettePath } from '../../shared/ui/rosette-path.ts'
+import { rosettePath } from '../../../../shared/ui/rosette-path.ts'
 
 type Attributes = Readonly<Record<string, string | number>>
 /** Makes a node of an SVG drawing: React's for the screen, a page's own for a copy. */

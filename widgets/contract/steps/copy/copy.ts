@@ -1,10 +1,10 @@
-import { languageTag } from '../../shared/i18n/language-tag.ts'
-import { type ContractFacts, factNames } from '../../shared/legal-text/contract-text.ts'
-import { drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
+import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
+import type { ReceiptRow } from '../receipt-rows.ts'
 import css from './copy.css?inline'
 import { type DrawShape, drawSeal } from './draw-seal.ts'
-import type { ReceiptRow } from './receipt-rows.ts'
 
 /** The contract on paper: the whole text and, once it is signed, signature and receipt. */
 export interface Copy {

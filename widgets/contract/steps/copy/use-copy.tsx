@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import { useContract } from './context.ts'
+import { useModel } from '../../context.ts'
 
 interface CopyUse {
   /** Makes a copy; the focus goes back to the button where a notice that had it goes. */
@@ -15,14 +15,14 @@ const see = (button: Element | null) => button?.scrollIntoView({ block: 'nearest
 /** Print and Save: what makes a copy comes later, and some browsers do not print. */
 export function useCopy(): CopyUse {
   const { t } = useLingui()
-  const model = useContract()
+  const model = useModel()
   const [wayOn, setWayOn] = useState<{ how: 'print' | 'save'; button: HTMLElement; text: string }>()
 
   const make: CopyUse['make'] = async (how, button) => {
     setWayOn(undefined)
     try {
-      const later = await model.later()
-      if (await later[how](button)) return
+      const actions = await model.actions()
+      if (await actions[how](button)) return
       const text =
         how === 'save'
           ? t`Files cannot be saved here. Open this page in another browser.`

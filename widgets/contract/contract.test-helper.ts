@@ -1,11 +1,12 @@
 import { vi } from 'vitest'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
+import type { SignedRecord } from '../../shared/api/wire/contract.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { png } from '../../shared/picture/tiny-pictures.test-helper.ts'
-import { createSigning } from './signing.ts'
-import type { SigningApi } from './signing-api.ts'
-import { createContractStore, type Signature } from './state.ts'
+import { receiptOf } from './signing/receipt.ts'
+import { createSigning } from './signing/signing.ts'
+import type { SigningApi } from './signing/signing-api.ts'
+import { createContractStore, type LinkedContract, type Signature } from './state.ts'
 
 export const text: LegalText = {
   title: 'Agreement',
@@ -14,11 +15,14 @@ export const text: LegalText = {
   sections: [{ heading: 'Purpose', blocks: ['To cooperate.'] }],
 }
 
-export const contract: Contract = {
+export const contract: LinkedContract = {
   contractId: '7',
   number: 'TW-1',
   partA: 'Institution',
   partB: 'Broker',
+  status: undefined,
+  date: '2026-11-21',
+  receipt: undefined,
 }
 
 export const record: SignedRecord = {
@@ -40,7 +44,7 @@ export const no = (error: ApiError | ApiError['kind']): Answer<never> => ({
   error: typeof error === 'string' ? { kind: error } : error,
 })
 
-/** A promise that a test settles when it wants to. */
+/** A promise that the test settles. */
 export const gate = <Value>() => {
   let open: (value: Value) => void = () => {}
   const promise = new Promise<Value>((resolve) => {
@@ -49,13 +53,16 @@ export const gate = <Value>() => {
   return { promise, open }
 }
 
-/** A contract that is loaded and signed by hand, with a server that the test speaks for. */
+/** What the client makes of the server's record. */
+export const receipt = receiptOf(contract, record)
+
+/** A loaded contract with a signature, and a server whose answers the test decides. */
 export async function openSigning() {
   const clock = { now: new Date(2026, 10, 21, 23, 59) }
-  const load = vi.fn(async (): Promise<Answer<Contract | undefined>> => ok(contract))
+  const load = vi.fn(async (): Promise<Answer<LinkedContract | undefined>> => ok(contract))
   const onFailed = vi.fn()
   const onStep = vi.fn()
-  const store = createContractStore({ load, now: () => clock.now, onFailed, onStep })
+  const store = createContractStore({ load, onFailed, onStep })
   await store.load()
   store.setState({ text: { locale: 'en', document: text }, signature })
 

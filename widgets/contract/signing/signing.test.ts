@@ -1,18 +1,28 @@
+// @vitest-environment node
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import type { Answer } from '../../shared/api/errors.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
-import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
-import { pngText } from '../../shared/picture/png-text.ts'
-import { contract, gate, no, ok, openSigning, record, text } from './fake-contract.test-helper.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
+import { contractText } from '../../../shared/legal-text/contract-text.ts'
+import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
+import { pngText } from '../../../shared/picture/png-text.ts'
+import {
+  contract,
+  gate,
+  no,
+  ok,
+  openSigning,
+  receipt,
+  record,
+  text,
+} from '../contract.test-helper.ts'
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 const uploadedBytes = async (of: Awaited<ReturnType<typeof openSigning>>) =>
   new Uint8Array((await of.api.upload.mock.calls.at(-1)?.[0].arrayBuffer()) ?? new ArrayBuffer(0))
 
-describe('a signature that is submitted', () => {
-  it('is uploaded with the hash of the exact text in it, and signs with what the call takes', async () => {
+describe('a submitted signature', () => {
+  it('is uploaded with the hash of the exact text, and the call gets its address', async () => {
     const it = await openSigning()
     await it.signing.submit()
     const bytes = await uploadedBytes(it)
@@ -36,17 +46,17 @@ describe('a signature that is submitted', () => {
     expect(it.said.onSigned).toHaveBeenCalledOnce()
   })
 
-  it('is signed today, also on a page that was open overnight', async () => {
+  it('is dated today, even on a page that was open overnight', async () => {
     const it = await openSigning()
     it.clock.now = new Date(2026, 10, 22, 0, 1)
     await it.signing.submit()
-    expect(it.get().date).toBe('2026-11-22')
+    expect(it.get().contract.value?.date).toBe('2026-11-22')
     expect(readSignatureNote(pngText(await uploadedBytes(it), signatureKeyword) ?? '')?.date).toBe(
       '2026-11-22',
     )
   })
 
-  it('that is missing says so and sends nothing', async () => {
+  it('must exist: without one the person is told and nothing is sent', async () => {
     const it = await openSigning()
     it.store.setState({ signature: undefined })
     await it.signing.submit()
@@ -54,7 +64,7 @@ describe('a signature that is submitted', () => {
     expect(it.api.upload).not.toHaveBeenCalled()
   })
 
-  it('goes out once, however often it is pressed', async () => {
+  it('is sent once for repeated clicks', async () => {
     const it = await openSigning()
     const answer = gate<Answer<undefined>>()
     it.api.sign.mockReturnValueOnce(answer.promise)
@@ -67,16 +77,16 @@ describe('a signature that is submitted', () => {
     expect(it.said.onSigned).toHaveBeenCalledOnce()
   })
 
-  it('takes the time that the server says', async () => {
+  it('is dated by the time that the server returns', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(ok(record))
     await it.signing.submit()
-    expect(it.get().phase).toMatchObject({ receipt: { signedAt: record.signedAt } })
+    expect(it.get().phase).toMatchObject({ receipt: { signedAt: receipt.signedAt } })
   })
 })
 
-describe('an upload that fails', () => {
-  it('keeps the signature and signs nothing; the next try uploads again', async () => {
+describe('a failed upload', () => {
+  it('keeps the signature and signs nothing; the next submission uploads again', async () => {
     const it = await openSigning()
     it.api.upload.mockResolvedValueOnce(no('network'))
     await it.signing.submit()
@@ -90,7 +100,7 @@ describe('an upload that fails', () => {
 })
 
 describe('a refusal', () => {
-  it('keeps page and signature, and the next try uses the picture that is there already', async () => {
+  it('keeps page and signature; the next submission reuses the uploaded image and the key', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no({ kind: 'refused', message: 'Not today.' }))
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
@@ -102,54 +112,54 @@ describe('a refusal', () => {
     expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1'])
   })
 
-  it('because it was signed in another tab shows that receipt', async () => {
+  it('shows the receipt if the contract was signed in another tab', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no({ kind: 'refused', message: 'Signed already.' }))
-    it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'SIGNED', signed: record }))
+    it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'SIGNED', receipt }))
     await it.signing.submit()
     expect(it.said.report).not.toHaveBeenCalled()
     expect(it.get().phase).toMatchObject({
       name: 'signed',
-      receipt: { signedAt: record.signedAt, signature: undefined },
+      receipt: { signedAt: receipt.signedAt, signature: undefined },
     })
   })
 })
 
-describe('an answer that is lost', () => {
+describe('a lost answer', () => {
   for (const kind of ['timeout', 'network', 'malformed', 'server'] as const) {
-    it(`(${kind}) is asked for, and what was signed is signed`, async () => {
+    it(`is followed by a status check, which finds the signature (${kind})`, async () => {
       const it = await openSigning()
       it.api.sign.mockResolvedValueOnce(no(kind))
       it.api.contract.mockImplementation(async () =>
         ok({
           ...contract,
           status: 'SIGNED',
-          signed: { ...record, signatureHash: sha256(await uploadedBytes(it)) },
+          receipt: { ...receipt, signatureHash: sha256(await uploadedBytes(it)) },
         }),
       )
       await it.signing.submit()
       expect(it.get().phase).toMatchObject({
         name: 'signed',
-        receipt: { signedAt: record.signedAt },
+        receipt: { signedAt: receipt.signedAt },
       })
-      // Ours: its picture is the one that was drawn here.
+      // The hash matches, so the receipt has the image that was made here.
       expect(it.get().phase).toHaveProperty('receipt.signature', it.get().signature)
       expect(it.api.sign).toHaveBeenCalledOnce()
       expect(it.said.onSigned).toHaveBeenCalledOnce()
     })
   }
 
-  it('(28019 that does not say success) is not known, and asked for', async () => {
+  it('includes code 28019 without success: the status is checked, nothing is announced', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no({ kind: 'unsettled', message: 'Noted in passing' }))
     it.api.contract.mockResolvedValueOnce(no('network'))
     await it.signing.submit()
     expect(it.api.contract).toHaveBeenCalledOnce()
-    expect(it.get().phase).toEqual({ name: 'open', isAsking: false })
+    expect(it.get().phase).toEqual({ name: 'unknown', isChecking: false })
     expect(it.said.onSigned).not.toHaveBeenCalled()
   })
 
-  it('of a signature that did not arrive may be sent again, with the same key', async () => {
+  it('allows another submission with the same key if the server has no signature', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no('timeout'))
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
@@ -160,20 +170,20 @@ describe('an answer that is lost', () => {
     expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1'])
   })
 
-  it('stays open where the server does not say, until somebody checks again', async () => {
+  it('stays unknown while the server does not say, until the person checks again', async () => {
     const it = await openSigning()
     it.api.sign.mockResolvedValueOnce(no('timeout'))
     it.api.contract.mockResolvedValueOnce(no('network'))
     await it.signing.submit()
-    expect(it.get().phase).toEqual({ name: 'open', isAsking: false })
+    expect(it.get().phase).toEqual({ name: 'unknown', isChecking: false })
     expect(it.api.sign).toHaveBeenCalledOnce()
-    it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'SIGNED', signed: record }))
-    await it.signing.findOut()
+    it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'SIGNED', receipt }))
+    await it.signing.checkStatus()
     expect(it.get().phase.name).toBe('signed')
   })
 })
 
-it('Another signature is another order, with a key of its own', async () => {
+it('A signature with another date gets another upload and another key', async () => {
   const it = await openSigning()
   it.api.sign.mockResolvedValueOnce(no({ kind: 'refused' }))
   await it.signing.submit()
@@ -183,7 +193,7 @@ it('Another signature is another order, with a key of its own', async () => {
   expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-2'])
 })
 
-it('What comes back once the link has gone changes nothing on screen, and is told', async () => {
+it('An answer after a change of link changes nothing on screen and is reported as late', async () => {
   for (const reply of [ok(undefined), no('timeout')]) {
     const it = await openSigning()
     const answer = gate<Answer<undefined>>()
@@ -203,7 +213,7 @@ it('What comes back once the link has gone changes nothing on screen, and is tol
   }
 })
 
-it('A link that goes while the signature is uploaded signs nothing', async () => {
+it('A change of link during the upload signs nothing', async () => {
   const it = await openSigning()
   const answer = gate<Answer<{ url: string }>>()
   it.api.upload.mockReturnValueOnce(answer.promise)

@@ -6,14 +6,12 @@ import { useContractState } from './context.ts'
 
 const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
 
-/** Number, parties and signing date: the head of the agreement. */
-export const Facts = () => {
+/** Number, parties and signing date, above the text. */
+export const ContractDetails = () => {
   const words = useContractState((state) => state.text?.document.words)
-  const contract = useContractState((state) => state.contract.value)
-  const date = useContractState((state) =>
-    state.phase.name === 'signed' ? state.phase.receipt.date : state.date,
+  const facts = useContractState(({ phase, contract }) =>
+    phase.name === 'signed' ? phase.receipt : contract.value,
   )
-  const facts = contract && { ...contract, date }
   const [Rosette] = useState(rosette)
   return (
     <div className="tw-head">
@@ -23,7 +21,8 @@ export const Facts = () => {
       <dl className="tw-facts">
         {factNames.map(
           (name) =>
-            (name !== 'date' || !facts || date) && (
+            // The record of a signature may have no date.
+            (name !== 'date' || facts?.date !== '') && (
               <div key={name}>
                 <dt>{words?.[name]}</dt>
                 <dd>{facts ? facts[name] : <Skeleton />}</dd>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Signature } from '../state.ts'
 
 /** A saved signature, as large as its place allows. */
-export const SignaturePicture = ({ signature: { png, size } }: { signature: Signature }) => {
+export const SignatureImage = ({ signature: { png, size } }: { signature: Signature }) => {
   const { t } = useLingui()
   const [address, setAddress] = useState<string>()
   // Before it is painted: neither an empty place nor an address that is given back is ever seen.

@@ -1,45 +1,39 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
-import { signatureKeyword, writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
-import { withPngText } from '../../shared/picture/png-text.ts'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import { contractText } from '../../../shared/legal-text/contract-text.ts'
+import { signatureKeyword, writeSignatureNote } from '../../../shared/legal-text/signature-note.ts'
+import { withPngText } from '../../../shared/picture/png-text.ts'
+import type { ContractStore, Receipt, Signature } from '../state.ts'
+import { isoDay, timeOrEmpty } from './receipt.ts'
 import type { SigningApi } from './signing-api.ts'
-import {
-  type ContractStore,
-  isoDay,
-  knownTime,
-  type Receipt,
-  receiptOf,
-  type Signature,
-} from './state.ts'
 
 export interface SigningOptions {
   readonly store: ContractStore
   readonly api: SigningApi
   readonly now: () => Date
   readonly newKey: () => string
-  /** Ends with the link, or the element. */
+  /** Aborts when the link changes or the element is removed. */
   readonly signal: AbortSignal
   readonly report: (error: ApiError) => void
-  /** What became of a signature whose link has gone meanwhile. */
+  /** The outcome of a signature came after its link had changed. */
   readonly onLate: (receipt: Receipt, answer: Answer<unknown>) => void
-  /** Nothing was drawn. */
+  /** There is no signature to submit. */
   readonly onMissing: () => void
-  /** The server says that it was not signed; it may be submitted again. */
+  /** The server says that the contract is not signed; the signature may be submitted again. */
   readonly onNotSigned: () => void
   readonly onSigned: (receipt: Receipt) => void
 }
 
 export interface Signing {
-  /** Uploads the signature and signs, once. Does nothing while one is under way. */
+  /** Uploads the signature and signs, once. Does nothing while another submission is under way. */
   submit(): Promise<void>
-  /** After an answer that was lost: asks the server whether it was signed. */
-  findOut(): Promise<void>
+  /** After a lost answer: asks the server whether the contract is signed. */
+  checkStatus(): Promise<void>
 }
 
-/** What is about to be sent. The same content keeps its key and its upload. */
+/** One submission. The same content keeps its key and its upload. */
 interface Order {
   readonly receipt: Receipt
   /** The signature with its note. */
@@ -48,7 +42,10 @@ interface Order {
   url?: string
 }
 
-/** Sends the signature of one `<tw-contract>`: no two at a time, and never again before it is known. */
+/**
+ * Submits the signature of one `<tw-contract>`: one submission at a time, and no new one while the
+ * outcome of the last is being checked.
+ */
 export function createSigning(options: SigningOptions): Signing {
   const { store, api, now, newKey, signal, report } = options
   const { getState: get, setState: set } = store
@@ -59,9 +56,9 @@ export function createSigning(options: SigningOptions): Signing {
     const { text, contract } = get()
     if (!text || !contract.value) return undefined
     const { locale, document } = text
-    // A page that was open overnight is signed today.
+    // If the page was open overnight, the signing date is today.
     const date = isoDay(now())
-    set({ date })
+    set({ contract: { ...contract, value: { ...contract.value, date } } })
     const { number, partA, partB } = contract.value
     const facts = { number, partA, partB, date }
     const textHash = bytesToHex(sha256(utf8ToBytes(contractText(document, facts))))
@@ -69,19 +66,11 @@ export function createSigning(options: SigningOptions): Signing {
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined
     const signatureHash = bytesToHex(sha256(png))
-    const sameAsBefore = order?.receipt.signatureHash === signatureHash && order.png.length > 0
-    if (sameAsBefore) return order
+    if (order?.receipt.signatureHash === signatureHash) return order
     return {
       png,
       idempotencyKey: newKey(),
-      receipt: {
-        ...facts,
-        signedAt: '',
-        locale,
-        textHash,
-        signatureHash,
-        signature,
-      },
+      receipt: { ...facts, signedAt: '', locale, textHash, signatureHash, signature },
     }
   }
 
@@ -90,16 +79,15 @@ export function createSigning(options: SigningOptions): Signing {
     options.onSigned(receipt)
   }
 
-  /** Whether the server has it; `undefined` where it does not say. */
-  const ask = async (): Promise<boolean | undefined> => {
+  /** Whether the server has the signature; `undefined` if it does not say. */
+  const isSignedOnServer = async (): Promise<boolean | undefined> => {
     const current = turn
     const answer = await api.contract()
     if (turn !== current || signal.aborted || !answer.ok || !answer.value) return undefined
-    const { signed: record, status } = answer.value
-    if (record) {
-      const known = receiptOf(answer.value, record)
-      const isOurs = known.signatureHash === order?.receipt.signatureHash
-      signed({ ...known, signature: isOurs ? order?.receipt.signature : undefined })
+    const { receipt, status } = answer.value
+    if (receipt) {
+      const isOurs = receipt.signatureHash === order?.receipt.signatureHash
+      signed({ ...receipt, signature: isOurs ? order?.receipt.signature : undefined })
       return true
     }
     if (status === 'SIGNED' && order) {
@@ -109,23 +97,23 @@ export function createSigning(options: SigningOptions): Signing {
     return status === 'OPEN' ? false : undefined
   }
 
-  const findOut = async () => {
+  const checkStatus = async () => {
     const { phase } = get()
-    if (phase.name !== 'open' || phase.isAsking) return
+    if (phase.name !== 'unknown' || phase.isChecking) return
     const current = turn
-    set({ phase: { name: 'open', isAsking: true } })
-    const isSigned = await ask()
+    set({ phase: { name: 'unknown', isChecking: true } })
+    const isSigned = await isSignedOnServer()
     if (turn !== current || isSigned) return
     if (isSigned === false) {
       set({ phase: { name: 'reading' } })
       options.onNotSigned()
-    } else set({ phase: { name: 'open', isAsking: false } })
+    } else set({ phase: { name: 'unknown', isChecking: false } })
   }
 
-  /** The server said no: it may be because it was signed elsewhere meanwhile. */
+  /** The server refused; the contract may have been signed elsewhere meanwhile. */
   const refused = async (error: ApiError) => {
     const current = turn
-    const isSigned = error.kind === 'refused' ? await ask() : undefined
+    const isSigned = error.kind === 'refused' ? await isSignedOnServer() : undefined
     if (isSigned || turn !== current || signal.aborted) return
     set({ phase: { name: 'reading' } })
     report(error)
@@ -144,7 +132,7 @@ export function createSigning(options: SigningOptions): Signing {
   const submit = async () => {
     const { phase, signature, contract } = get()
     if (phase.name === 'sending' || phase.name === 'signed') return
-    if (phase.name === 'open' && phase.isAsking) return
+    if (phase.name === 'unknown' && phase.isChecking) return
     const prepared = signature && prepare(signature)
     if (!prepared || !contract.value) return options.onMissing()
     order = prepared
@@ -158,26 +146,20 @@ export function createSigning(options: SigningOptions): Signing {
     order.url = uploaded.value.url
 
     set({ phase: { name: 'sending', share: 1 } })
+    const { receipt } = order
     const answer = await api.sign(
       { paymentImg: [], paymentId: contract.value.contractId, signature: order.url },
       order.idempotencyKey,
     )
-    if (signal.aborted) {
-      const signedAt = answer.ok
-        ? knownTime(answer.value?.signedAt ?? '') || now().toISOString()
-        : ''
-      return options.onLate({ ...order.receipt, signedAt }, answer)
-    }
+    const signedAt = answer.ok ? timeOrEmpty(answer.value?.signedAt) || now().toISOString() : ''
+    if (signal.aborted) return options.onLate({ ...receipt, signedAt }, answer)
     if (turn !== current) return
-    if (answer.ok) {
-      const signedAt = knownTime(answer.value?.signedAt ?? '') || now().toISOString()
-      return signed({ ...order.receipt, signedAt })
-    }
+    if (answer.ok) return signed({ ...receipt, signedAt })
     if (!leavesOutcomeUnknown(answer.error)) return refused(answer.error)
     report(answer.error)
-    set({ phase: { name: 'open', isAsking: false } })
-    await findOut()
+    set({ phase: { name: 'unknown', isChecking: false } })
+    await checkStatus()
   }
 
-  return { submit, findOut }
+  return { submit, checkStatus }
 }

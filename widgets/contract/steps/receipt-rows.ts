@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { formatDate } from '../../shared/i18n/dates.ts'
-import type { Translator } from '../../shared/i18n/texts.ts'
-import type { Receipt } from './state.ts'
+import { formatDate } from '../../../shared/i18n/dates.ts'
+import type { Translator } from '../../../shared/i18n/texts.ts'
+import type { Receipt } from '../state.ts'
 
 export interface ReceiptRow {
   readonly label: string
