@@ -13,6 +13,6 @@ export const openLookupStep = (
   view: Promise<{ default: ComponentType }>,
 ) =>
   openStep(
-    { adopt, texts, later: actions },
-    { css, catalogues, view, LaterContext: ActionsContext },
+    { adopt, texts, actions: actions },
+    { css, catalogues, view, ActionsContext: ActionsContext },
   )
