@@ -50,7 +50,7 @@ export const budgets: Budgets = {
     '+ transfer-Wire': 15350,
     '+ transfer-Bank': 5450,
     '+ transfer-ProveImage': 25750,
-    '+ transfer-Aside': 15050,
+    '+ transfer-TransferStatus': 15050,
     'contract-text.en': 2400,
     'contract-text.ja': 3100,
     'contract-text.ko': 2950,

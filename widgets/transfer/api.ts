@@ -40,8 +40,8 @@ export type TransferApi = ReturnType<typeof createTransferApi>
 export function createTransferApi(client: Pick<Client, 'call'>) {
   return {
     /**
-     * Who stands behind this mode's channels; `null` where the server has no channel. It was asked
-     * for early. The channels themselves are read when their step opens.
+     * The company behind this mode's channels; `null` if the server has no channel. It is
+     * prefetched. The channels themselves are loaded when their step opens.
      */
     company: async (isUsd: boolean): Promise<Answer<Company | null>> => {
       const { endpoint, options } = question({ isUsd })

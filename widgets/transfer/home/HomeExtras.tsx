@@ -39,7 +39,7 @@ const Notices = () => {
     (state) => state.wallet.status === 'failed' || state.company.status === 'failed',
   )
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const begun = isUsd && isFree ? drafts.read().proof : undefined
+  const proofDraft = isUsd && isFree ? drafts.read().proof : undefined
   return (
     <>
       {hasFailed && (
@@ -49,11 +49,13 @@ const Notices = () => {
           action={<Button onClick={store.reload}>{t`Try again`}</Button>}
         />
       )}
-      {begun && (
+      {proofDraft && (
         <Notice
           tone="info"
           title={t`A proof of deposit is not submitted yet`}
-          action={<Button onClick={() => store.resumeProof(begun.method)}>{t`Continue`}</Button>}
+          action={
+            <Button onClick={() => store.resumeProof(proofDraft.method)}>{t`Continue`}</Button>
+          }
         />
       )}
     </>
