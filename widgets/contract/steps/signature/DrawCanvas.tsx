@@ -3,8 +3,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { followRatio } from './follow-ratio.ts'
 import type { Ink } from './ink.ts'
-import { SignatureCanvas } from './SignatureCanvas.tsx'
 import { openPad, type PadSession } from './pad-session.ts'
+import { SignatureCanvas } from './SignatureCanvas.tsx'
 
 export interface DrawCanvasProps {
   ink: Ink

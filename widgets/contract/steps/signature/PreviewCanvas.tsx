@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { SignatureCanvas } from './SignatureCanvas.tsx'
 import { type CanvasSize, paintSignature } from './render-signature.ts'
+import { SignatureCanvas } from './SignatureCanvas.tsx'
 import type { SignatureDraft } from './signature-draft.ts'
 
 export interface PreviewCanvasProps {
@@ -37,6 +37,9 @@ export const PreviewCanvas = ({ draft, size }: PreviewCanvasProps) => {
   }, [draft, width, height, ratio, locale])
 
   return (
-    <SignatureCanvas canvas={canvas} state={draft ? t`Your signature is shown.` : t`Nothing here yet.`} />
+    <SignatureCanvas
+      canvas={canvas}
+      state={draft ? t`Your signature is shown.` : t`Nothing here yet.`}
+    />
   )
 }

@@ -15,9 +15,9 @@ import { Field } from '../../../../shared/ui/Field.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useMedia } from '../../../../shared/ui/use-media.ts'
 import { DrawCanvas } from './DrawCanvas.tsx'
-import { isSignature, undone } from './ink.ts'
-import { stopEventPropagation } from './stop-event-propagation.ts'
 import { ImagePicker } from './ImagePicker.tsx'
+import { isSignature, undone } from './ink.ts'
+import { ModePicker } from './ModePicker.tsx'
 import { PreviewCanvas } from './PreviewCanvas.tsx'
 import type { PadSession } from './pad-session.ts'
 import { signingLine } from './paint-name.ts'
@@ -28,9 +28,9 @@ import {
   type SignatureDraft,
   type SignatureDrafts,
 } from './signature-draft.ts'
+import { stopEventPropagation } from './stop-event-propagation.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useSignatureIssue } from './use-signature-issue.ts'
-import { ModePicker } from './ModePicker.tsx'
 
 export interface SignatureDialogProps {
   open: boolean
