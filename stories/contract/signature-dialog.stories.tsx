@@ -84,17 +84,17 @@ export const DrawnOnDesk: Story = {
   globals: { viewport: { value: 'desk', isRotated: false } },
 }
 export const Typed: Story = {
-  args: { drafts: { ...noDrafts, way: 'typed', typed: 'Eleanor Whitfield' } },
+  args: { drafts: { ...noDrafts, mode: 'typed', typed: 'Eleanor Whitfield' } },
 }
 export const TypedInChinese: Story = {
-  args: { drafts: { ...noDrafts, way: 'typed', typed: '王小明' } },
+  args: { drafts: { ...noDrafts, mode: 'typed', typed: '王小明' } },
 }
 /** As long as a name may be. */
 export const LongName: Story = {
   args: {
     drafts: {
       ...noDrafts,
-      way: 'typed',
+      mode: 'typed',
       typed:
         'Dr. Maximiliane Freifrau von und zu Hohenstaufen-Wittelsbach, authorised signatory'.slice(
           0,
@@ -103,14 +103,14 @@ export const LongName: Story = {
     },
   },
 }
-export const NoPicture: Story = { args: { drafts: { ...noDrafts, way: 'picture' } } }
+export const NoPicture: Story = { args: { drafts: { ...noDrafts, mode: 'image' } } }
 /** Writing on paper, whose paper goes. */
 export const Picture: Story = {
   args: {
     drafts: async () => ({
       ...noDrafts,
-      way: 'picture',
-      picture: { file: await slip(), name: 'signature.png' },
+      mode: 'image',
+      image: { file: await slip(), name: 'signature.png' },
     }),
   },
 }

@@ -1,26 +1,11 @@
-import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
+import type { ActionsModel } from './actions-model.ts'
 import { createSigning, type Signing } from './signing/signing.ts'
 import { createSigningApi } from './signing/signing-api.ts'
-import type { ContractStore, Receipt } from './state.ts'
 import { contractCopy } from './steps/copy/contract-copy.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './steps/messages.ts'
-
-/** What the actions need of the model. */
-export interface ActionsModel extends SessionModel {
-  readonly store: ContractStore
-  /** The text in a language. */
-  documentIn(locale: string): Promise<LegalText>
-  /**
-   * Tells the page that the contract is signed.
-   *
-   * @param session `earlier` if the element shows another link by now
-   */
-  announce(receipt: Receipt, session?: 'earlier'): void
-}
 
 /** What a person can do once the text is on screen: sign it, and make a copy. */
 export interface ContractActions extends Signing {

@@ -9,7 +9,8 @@ import {
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import type { ActionsModel, ContractActions } from './actions.ts'
+import type { ContractActions } from './actions.ts'
+import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration, ContractEvents } from './declaration.ts'
 import {
   type ContractStore,

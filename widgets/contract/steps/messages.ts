@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
-import type { ActionsModel } from '../actions.ts'
+import type { ActionsModel } from '../actions-model.ts'
 import type { Receipt } from '../state.ts'
 
 type Told = Pick<ActionsModel, 'announce' | 'element' | 'say' | 'texts' | 'toast'>

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { ActionsModel } from '../../actions.ts'
+import type { ActionsModel } from '../../actions-model.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
 

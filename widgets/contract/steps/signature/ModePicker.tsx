@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react'
 import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
 import type { SignatureDraft } from './signature-draft.ts'
 
-type Way = SignatureDraft['kind']
+type Mode = SignatureDraft['kind']
 
-export interface WayChoiceProps {
-  way: Way
-  onWay: (way: Way) => void
+export interface ModePickerProps {
+  mode: Mode
+  onMode: (mode: Mode) => void
   name: string
 }
 
 /** The ways of signing, beside each other; the focus begins at the chosen one. */
-export const WayChoice = ({ way, onWay, name }: WayChoiceProps) => {
+export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)
   // After the dialog, which puts the focus on its first button.
@@ -25,8 +25,8 @@ export const WayChoice = ({ way, onWay, name }: WayChoiceProps) => {
         label={t`How to sign`}
         hideLabel
         name={name}
-        value={way}
-        onChange={(value) => onWay(value as Way)}
+        value={mode}
+        onChange={(value) => onMode(value as Mode)}
         options={[
           { value: 'drawn', label: t`Draw` },
           { value: 'typed', label: t`Type` },

@@ -19,19 +19,19 @@ const largestScale = 2
  * Draws the writing of a picture into the middle of a canvas, whole and without its paper: of a sheet
  * photographed from above, the writing is all that counts. `empty`: there is none.
  */
-export function paintPicture(
+export function paintImage(
   context: CanvasRenderingContext2D,
-  picture: ImageBitmap,
+  image: ImageBitmap,
 ): 'empty' | 'noCanvas' | undefined {
   const { width, height } = context.canvas
-  const shrunk = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const shrunk = Math.min(1, longestSide / Math.max(image.width, image.height))
   const sheet = document.createElement('canvas')
-  sheet.width = Math.max(1, Math.round(picture.width * shrunk))
-  sheet.height = Math.max(1, Math.round(picture.height * shrunk))
+  sheet.width = Math.max(1, Math.round(image.width * shrunk))
+  sheet.height = Math.max(1, Math.round(image.height * shrunk))
   const reader = sheet.getContext('2d', { willReadFrequently: true })
   if (!reader) return 'noCanvas'
   reader.imageSmoothingQuality = 'high'
-  reader.drawImage(picture, 0, 0, sheet.width, sheet.height)
+  reader.drawImage(image, 0, 0, sheet.width, sheet.height)
   const pixels = reader.getImageData(0, 0, sheet.width, sheet.height)
   const box = paperToInk(pixels.data, sheet.width, sheet.height)
   if (!box) return 'empty'

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Plate } from './Plate.tsx'
 import { type CanvasSize, paintSignature } from './render-signature.ts'
+import { SignatureCanvas } from './SignatureCanvas.tsx'
 import type { SignatureDraft } from './signature-draft.ts'
 
-export interface PreviewPlateProps {
+export interface PreviewCanvasProps {
   draft: SignatureDraft | undefined
   size: CanvasSize
 }
 
 /** The plate with what would be saved. */
-export const PreviewPlate = ({ draft, size }: PreviewPlateProps) => {
+export const PreviewCanvas = ({ draft, size }: PreviewCanvasProps) => {
   const { t, i18n } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const { locale } = i18n
@@ -18,12 +18,12 @@ export const PreviewPlate = ({ draft, size }: PreviewPlateProps) => {
 
   useEffect(() => {
     let isStale = false
-    const show = (picture?: HTMLCanvasElement) => {
+    const show = (image?: HTMLCanvasElement) => {
       const context = canvas.current?.getContext('2d')
       if (!context || isStale) return
-      context.canvas.width = picture?.width ?? 0
-      context.canvas.height = picture?.height ?? 0
-      if (picture) context.drawImage(picture, 0, 0)
+      context.canvas.width = image?.width ?? 0
+      context.canvas.height = image?.height ?? 0
+      if (image) context.drawImage(image, 0, 0)
     }
     if (draft) {
       paintSignature(draft, { width, height, ratio }, locale).then(
@@ -37,6 +37,9 @@ export const PreviewPlate = ({ draft, size }: PreviewPlateProps) => {
   }, [draft, width, height, ratio, locale])
 
   return (
-    <Plate canvas={canvas} state={draft ? t`Your signature is shown.` : t`Nothing here yet.`} />
+    <SignatureCanvas
+      canvas={canvas}
+      state={draft ? t`Your signature is shown.` : t`Nothing here yet.`}
+    />
   )
 }

@@ -10,7 +10,7 @@ const drawing = [
  * letter typed here is a letter typed on the page, and to its drawers and carousels a stroke is a
  * swipe. The browser's own Esc and Tab do not depend on it.
  */
-export function keepInside(element: HTMLElement): () => void {
+export function stopEventPropagation(element: HTMLElement): () => void {
   const listening = new AbortController()
   for (const type of [...typing, ...drawing]) {
     element.addEventListener(type, (event) => event.stopPropagation(), {

@@ -3,10 +3,10 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { followRatio } from './follow-ratio.ts'
 import type { Ink } from './ink.ts'
-import { Plate } from './Plate.tsx'
 import { openPad, type PadSession } from './pad-session.ts'
+import { SignatureCanvas } from './SignatureCanvas.tsx'
 
-export interface DrawPlateProps {
+export interface DrawCanvasProps {
   ink: Ink
   /** After every stroke. */
   onInk: (ink: Ink) => void
@@ -17,7 +17,7 @@ export interface DrawPlateProps {
 }
 
 /** The plate to draw on, with mouse, pen or finger. */
-export const DrawPlate = ({ ink, onInk, pad, hasTip }: DrawPlateProps) => {
+export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isBlank, setBlank] = useState(false)
@@ -53,7 +53,7 @@ export const DrawPlate = ({ ink, onInk, pad, hasTip }: DrawPlateProps) => {
   const state = ink.strokes.length > 0 ? t`Something is drawn.` : t`Nothing is drawn yet.`
   return (
     <>
-      <Plate canvas={canvas} state={state} isDrawable />
+      <SignatureCanvas canvas={canvas} state={state} isDrawable />
       {hasTip && <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>}
     </>
   )

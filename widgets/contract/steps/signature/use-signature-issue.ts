@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SignatureFault } from './render-signature.ts'
+import type { SignatureIssue } from './render-signature.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 
 /** Why there is no picture of a signature, in words that say what helps. */
-export function useSignatureFault(): (
-  fault: SignatureFault,
+export function useSignatureIssue(): (
+  issue: SignatureIssue,
   kind: SignatureDraft['kind'],
 ) => string {
   const { t } = useLingui()
-  return (fault, kind) => {
-    switch (fault) {
+  return (issue, kind) => {
+    switch (issue) {
       case 'empty':
-        return kind === 'picture'
+        return kind === 'image'
           ? t`No writing was found in this picture. Please choose one of dark ink on light paper.`
           : t`Please sign first.`
       case 'unreadable':
         return t`This picture is damaged or not complete. Please choose another.`
       case 'tooLarge':
-        return kind === 'picture'
+        return kind === 'image'
           ? t`This picture is larger than 3 MB. Please choose a smaller one.`
           : t`This signature is larger than 3 MB as a picture. Please clear it and sign again.`
       case 'withheld':

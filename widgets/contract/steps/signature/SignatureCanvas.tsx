@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type Ref, useId } from 'react'
 
-export interface PlateProps {
+export interface SignatureCanvasProps {
   canvas: Ref<HTMLCanvasElement>
   /** What is on it, in words. */
   state: string
@@ -9,7 +9,7 @@ export interface PlateProps {
 }
 
 /** Light paper in both themes, with a line to sign on, as on a cheque; the canvas lies on it. */
-export const Plate = ({ canvas, state, isDrawable }: PlateProps) => {
+export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasProps) => {
   const { t } = useLingui()
   const id = useId()
   return (
