@@ -6,21 +6,21 @@ import { languageTag } from '../shared/i18n/language-tag.ts'
 import { dark, light } from '../shared/theme/tokens.ts'
 import { StoryGlobals } from './story-globals.ts'
 
-// A failing query prints the document; the one of a shadow root cannot be printed and throws.
+// A failing query prints its container; printing a shadow root throws.
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),
-  // A step that is loaded for the first time may take its time.
+  // The first load of a step may be slow.
   asyncUtilTimeout: 10_000,
 })
 
-/** What elements wrote down; the rest of session storage is Storybook's own. */
+/** Removes the elements' entries; the rest of session storage is Storybook's own. */
 const forgetSession = () => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('tw-')) sessionStorage.removeItem(key)
   }
 }
 
-/** Language and theme of the toolbar, for whatever the story draws. */
+/** Provides language and theme from the toolbar to every story. */
 const withGlobals: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string }
   useEffect(() => {
@@ -44,7 +44,7 @@ const screen = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  // Every story begins as if nobody had been here before.
+  // Every story starts with an empty session.
   beforeEach: forgetSession,
   decorators: [withGlobals],
   globalTypes: {

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the toolbar says: the language and theme of every story. */
+/** Language and theme from the toolbar, for every story. */
 export const StoryGlobals = createContext({ theme: 'dark', locale: 'en' })

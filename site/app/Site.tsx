@@ -17,17 +17,17 @@ import { useTitle } from './use-title.ts'
 export interface SiteProps {
   readonly locale: Locale
   readonly texts: Texts
-  /** The page that is shown first: nothing waits when the site is hydrated. */
+  /** The first page, loaded before hydration so that nothing suspends. */
   readonly first: LoadedPage
-  /** What the build writes for who has no JavaScript. */
+  /** Content for visitors without JavaScript, rendered by the build. */
   readonly withoutScript?: ReactNode
-  /** What the build writes of an element. */
+  /** The element's shell, rendered by the build. */
   readonly shell?: ReactNode
-  /** The path with its language, where there is no `location`. */
+  /** The path with its language, for rendering without `location`. */
   readonly ssrPath?: string
 }
 
-/** The page at the location, as soon as it is loaded; until then the page before it. */
+/** The page at the location once it is loaded; until then the previous page. */
 function useLoadedPage({ locale, texts, first }: SiteProps) {
   const [path] = useLocation()
   const match = matchRoute(path)
@@ -36,7 +36,7 @@ function useLoadedPage({ locale, texts, first }: SiteProps) {
   const [attempt, setAttempt] = useState(0)
   const change = usePageChange()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
     if (match.path === page.match.path) {
       setFailed('')
@@ -55,7 +55,7 @@ function useLoadedPage({ locale, texts, first }: SiteProps) {
   return { page, isFailed: failed === match.path, retry: () => setAttempt(attempt + 1) }
 }
 
-const Shown = (props: SiteProps) => {
+const CurrentPage = (props: SiteProps) => {
   const { page, isFailed, retry } = useLoadedPage(props)
   useTitle(page.match)
   return (
@@ -80,7 +80,7 @@ export function Site(props: SiteProps) {
     <TextsProvider texts={texts}>
       <SiteContext value={context}>
         <Router base={prefixOf(locale)} {...(ssrPath !== undefined && { ssrPath })}>
-          <Shown {...props} />
+          <CurrentPage {...props} />
         </Router>
       </SiteContext>
     </TextsProvider>

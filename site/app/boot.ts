@@ -11,12 +11,12 @@ import {
 import { matchRoute } from './routes.ts'
 
 /**
- * Runs in the head, before anything is painted: the theme, what an app hides, and the way to where
- * the visitor should be. The build puts it into every document and its hash into the policy.
+ * Runs in the head before the first paint: sets the theme, hides what the app does not show, and
+ * redirects if needed. The build inlines it into every document and adds its hash to the policy.
  */
 const root = document.documentElement
 root.classList.add('js')
-// The site's own modules; of a third party's nothing depends.
+// Only the site's own modules matter; nothing depends on a third party's script.
 addEventListener(
   'error',
   ({ target }) => {
@@ -32,11 +32,11 @@ const { locale, path } = splitAddress(location.pathname)
 const match = matchRoute(path)
 const isTransfer = match.name === 'transfer'
 if (isTransfer) keepTransferQuery(location.search)
-// The app's language on the transfer page; elsewhere the one chosen in this tab.
+// On the transfer page the app's language, elsewhere the one chosen in this tab.
 const wanted =
   (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
-// The transfer page is for who has signed in (section 2).
+// The transfer page requires a token (section 2).
 const target = isTransfer && !readToken() ? '/' : match.path
 const address = addressOf(language, target)
 if (address !== location.pathname) {

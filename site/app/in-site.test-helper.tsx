@@ -7,7 +7,7 @@ import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { createNotices } from './notices.ts'
 import { SiteContext } from './site-context.ts'
 
-/** A part of the site with what stands around it; its texts are the English messages. */
+/** Wraps a part of the site in its contexts; its texts are the English messages. */
 export function inSite(
   part: ReactNode,
   locale: Locale = 'en',

@@ -6,7 +6,7 @@ export const languageTags = Object.fromEntries(
   locales.map((locale) => [locale, languageTag(locale)]),
 ) as Readonly<Record<Locale, string>>
 
-/** What stands before the paths of a language; English has nothing. */
+/** The path prefix of a language; English has none. */
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`)
 
 /** Address of a path in a language: `/zh/trusts`. */
@@ -16,7 +16,7 @@ export const addressOf = (locale: Locale, path: string): string =>
 /** The same for the router, which would write the home of a language as `/zh/`. */
 export const linkTo = (locale: Locale, path: string): string => `~${addressOf(locale, path)}`
 
-/** Takes the language off an address: `/zh/trusts` is `/trusts` in Chinese. */
+/** Splits an address into language and path: `/zh/trusts` is `/trusts` in Chinese. */
 export function splitAddress(pathname: string): { readonly locale: Locale; readonly path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
   const locale = locales.find((known) => known !== 'en' && known === first.toLowerCase())

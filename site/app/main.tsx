@@ -18,22 +18,22 @@ const { locale, path } = splitAddress(location.pathname)
 const texts = createTexts(layoutCatalogues)
 const match = matchRoute(path)
 
-const takeOver = async () => {
+const hydrate = async () => {
   const [first] = await Promise.all([loadPage(match, locale, texts, true), texts.use(locale)])
   const container = document.getElementById('site')
   if (!container) return
-  // In slices, between which a press or a scroll is answered: nobody waits for what is drawn already.
+  // In slices, so that clicks and scrolling are handled while React hydrates.
   startTransition(() => {
     hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
   })
 }
-takeOver().catch((cause: unknown) => {
+hydrate().catch((cause: unknown) => {
   // The page falls back to its version without JavaScript.
   document.documentElement.classList.remove('js')
   throw cause
 })
 
-// Not beside a contract, whose address is a secret.
+// Third parties must not learn a secret address.
 if (brand.analytics && !pages[match.name].isSecret) {
   loadScript(brand.analytics.script).catch(() => undefined)
 }

@@ -1,14 +1,14 @@
 import { keepNotice, readNotice } from './preferences.ts'
 
-/** Why an element asks for another page, as `tw-navigate` says it. */
+/** The reasons of `tw-navigate` that have a notice. */
 export const noticeReasons = ['auth', 'forbidden', 'no-token', 'bank-card'] as const
 
 export type NoticeReason = (typeof noticeReasons)[number]
 
-/** What a person must not miss: shown on one page until it is dismissed or another page is chosen. */
+/** An important message: shown on one page until it is dismissed or the visitor leaves the page. */
 export interface Notice {
   readonly reason: NoticeReason
-  /** The words that the element showed, in the person's language; absent where it had none. */
+  /** The message that the element showed, in the visitor's language; absent if it showed none. */
   readonly message?: string | undefined
   /** Path of the page that shows it, without its language. */
   readonly at: string
@@ -19,12 +19,12 @@ export interface Notice {
 export interface Notices {
   getSnapshot(): Notice | undefined
   subscribe(onChange: () => void): () => void
-  /** Shows a notice on its page, as soon as that is on screen, also after a reload. */
+  /** Shows a notice once its page is on screen, also after a reload. */
   show(notice: Notice): void
   dismiss(): void
-  /** Whether it has not been on screen yet. */
+  /** Whether the notice has not been on screen yet. */
   isNew(): boolean
-  /** To be called once it is on screen. */
+  /** Call this once the notice is on screen. */
   seen(): void
 }
 

@@ -2,7 +2,7 @@ import { openSessionStorage } from '../../shared/element/view/session-storage.ts
 
 export type Theme = 'dark' | 'light'
 
-/** Names in session storage: the first three by section 3 of the specification, the others ours. */
+/** Keys in session storage: the first three from section 3 of the specification, the others ours. */
 const names = {
   token: 'token',
   locale: 'locale',
@@ -17,7 +17,7 @@ const keep = (name: string, value: string): void => {
   try {
     openSessionStorage()?.setItem(name, value)
   } catch {
-    // Full, or forbidden: the choice lasts as long as the page.
+    // Storage is full or forbidden: the choice lasts as long as the page.
   }
 }
 
@@ -39,27 +39,24 @@ const writeCookie = (name: string, value: string, more = ''): void => {
 /** The login token: session storage first, then the cookie (section 3 of the specification). */
 export const readToken = (): string => read(names.token) || readCookie('token')
 
-/**
- * Forgets a token that the server refused. In session storage it would hide the cookie that the next
- * sign-in sets.
- */
+/** Removes a refused token. In session storage it would hide the cookie that the next sign-in sets. */
 export function forgetToken(): void {
   keep(names.token, '')
   writeCookie('token', '', '; max-age=0')
   showWhetherSignedIn()
 }
 
-/** What the links to the wallet depend on; set before the first paint, so that nothing moves. */
+/** Sets the class that the wallet links depend on; runs before the first paint, so nothing moves. */
 export const showWhetherSignedIn = (): void => {
   document.documentElement.classList.toggle('signed-in', readToken() !== '')
 }
 
-/** What was chosen in this tab; empty where nothing was. A language may be `system`. */
+/** The language chosen in this tab, which may be `system`; empty if none was chosen. */
 export const chosenLocale = (): string => read(names.locale)
 
 /**
- * Keeps the chosen language. An `appLang` of the app is set to it: on the transfer page that cookie
- * decides, and a choice made there must hold.
+ * Stores the chosen language. It also sets the app's `appLang` cookie if there is one, because that
+ * cookie decides on the transfer page.
  */
 export function keepLocale(locale: string): void {
   keep(names.locale, locale)
@@ -73,6 +70,6 @@ export const keepTheme = (theme: Theme): void => keep(names.theme, theme)
 export const readNotice = (): string => read(names.notice)
 export const keepNotice = (notice: string): void => keep(names.notice, notice)
 
-/** The query of the transfer page that was last asked for: who signs in comes back to it. */
+/** The last query of the transfer page, restored after sign-in. */
 export const transferQuery = (): string => read(names.transferQuery)
 export const keepTransferQuery = (query: string): void => keep(names.transferQuery, query)

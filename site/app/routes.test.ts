@@ -34,18 +34,18 @@ describe('a path', () => {
     expect(matchRoute(path)).toEqual({ name: 'home', value: '', path: '/' })
   })
 
-  it('in other letters, or with a slash at its end, is written as it should be', () => {
+  it('is normalised in letter case and trailing slash', () => {
     expect(matchRoute('/CREDITCARD/').path).toBe('/creditCard')
     expect(matchRoute('/Contract/Token-ABC').path).toBe('/contract/Token-ABC')
   })
 
-  it('names a token as it was before it became part of an address', () => {
+  it('gives a token without its URL encoding', () => {
     const match = matchRoute('/contract/a%2Bb%2Fc%3D%3D')
     expect(match).toEqual({ name: 'contract', value: 'a+b/c==', path: '/contract/a%2Bb%2Fc%3D%3D' })
     expect(matchRoute('/contract/50%').value).toBe('50%')
   })
 
-  it('that was found is found again', () => {
+  it('matches the same page again by its canonical spelling', () => {
     const part = fc.constantFrom(
       'trusts',
       'CreditCard',
@@ -66,7 +66,7 @@ describe('a path', () => {
 })
 
 describe('an address', () => {
-  it('has its language first, and English none', () => {
+  it('starts with the language, and English has no prefix', () => {
     expect(locales.map((locale) => addressOf(locale, '/trusts'))).toEqual([
       '/trusts',
       '/zh/trusts',
@@ -76,7 +76,7 @@ describe('an address', () => {
     expect(locales.map((locale) => addressOf(locale, '/'))).toEqual(['/', '/zh', '/ja', '/ko'])
   })
 
-  it('gives language and path back', () => {
+  it('splits into language and path again', () => {
     for (const locale of locales) {
       for (const path of ['/', '/trusts', '/contract/zh']) {
         expect(splitAddress(addressOf(locale, path))).toEqual({ locale, path })
@@ -87,7 +87,7 @@ describe('an address', () => {
   })
 })
 
-it('every document and every route has a file in each language, and none has another’s', () => {
+it('every page and every document has a file of its own in each language', () => {
   const files = locales.flatMap((locale) => staticPaths.map((page) => page.file(locale)))
   expect(new Set(files).size).toBe(files.length)
   expect(files).toContain('index.html')

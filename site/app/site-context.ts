@@ -7,14 +7,14 @@ import type { Notices } from './notices.ts'
 
 interface SiteParts {
   readonly locale: Locale
-  /** Short messages: 2 s at the top, information 1 s at the bottom. */
+  /** Short messages: 2 s at the top, or 1 s at the bottom for information. */
   readonly toasts: Toasts
-  /** Messages that stay. */
+  /** Messages that stay until they are dismissed. */
   readonly notices: Notices
   readonly overlays: LoadOnce<Overlays>
-  /** What the build writes for who has no JavaScript; nothing in the browser. */
+  /** Content for visitors without JavaScript, rendered by the build; empty in the browser. */
   readonly withoutScript: ReactNode
-  /** What the build draws of a page's element, until that is here; nothing in the browser. */
+  /** The shell of the page's element, rendered by the build; empty in the browser. */
   readonly shell: ReactNode
 }
 
@@ -22,6 +22,6 @@ export const SiteContext = createContext<SiteParts | undefined>(undefined)
 
 export function useSite(): SiteParts {
   const parts = useContext(SiteContext)
-  if (!parts) throw new Error('There is no site around this')
+  if (!parts) throw new Error('useSite needs a SiteContext')
   return parts
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the document that the build wrote and while React takes it over; then true. */
+/** False in the prerendered document and during hydration; then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from './site-context.ts'
 
-/** What somebody asks for by a press, once it is here. Where it cannot be had, says so and gives up. */
+/** Loads a value once it is wanted. If loading fails, shows a toast and calls `giveUp`. */
 export function useWanted<Value>(
   load: LoadOnce<Value>,
   isWanted: boolean,

@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(scrolled).toBe(0)
   })
 
-  it('that is gone to begins at its top, also after one by Back that did not come', async () => {
+  it('starts at its top after a link, even if a page requested by Back did not load', async () => {
     const { goTo, goBackTo } = setUp()
     scrolled = 400
     await goTo('/ccvService')

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Swaps pages as a browser would swap documents: with a view transition, at the top or where the
- * visitor left it, and with the focus on the new page's heading.
+ * Swaps pages as a browser swaps documents: with a view transition, scrolled to the top or to the
+ * position the visitor left, and with the focus on the new page's heading.
  */
 export function usePageChange(): (swap: () => void) => void {
   const left = useRef({ positions: new Map<string, number>(), shown: '', isBack: false })
@@ -16,15 +16,15 @@ export function usePageChange(): (swap: () => void) => void {
     const take = () => {
       history.scrollRestoration = 'manual'
     }
-    // After a reload, or from another document, the browser knows where the visitor was.
+    // After a reload, or coming from another document, the browser restores the scroll position.
     const giveBack = () => {
       history.scrollRestoration = 'auto'
     }
-    // A press on a link within the page is told of by the same event.
+    // A click on a link within the page fires the same event.
     const onPop = () => {
       current.isBack = location.pathname !== current.shown
     }
-    // By a link, as the router tells it; the page that Back led to may not have come.
+    // The router fires it for links; a page requested by Back may not have loaded.
     const onPush = () => {
       current.isBack = false
     }
@@ -55,7 +55,7 @@ export function usePageChange(): (swap: () => void) => void {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
     if (document.startViewTransition && !wantsStillness()) {
-      // Not shown where another document is gone to meanwhile.
+      // Rejects if the visitor leaves for another document meanwhile.
       document.startViewTransition(show).ready.catch(() => undefined)
     } else show()
   }

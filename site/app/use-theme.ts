@@ -7,7 +7,7 @@ const watch = (onChange: () => void) => {
   return () => observer.disconnect()
 }
 
-/** The theme that the document wears; dark where it is being built. */
+/** The theme of the document; dark while it is prerendered. */
 export const useTheme = (): Theme =>
   useSyncExternalStore(
     watch,
@@ -15,7 +15,7 @@ export const useTheme = (): Theme =>
     () => 'dark',
   )
 
-/** Dresses the document and keeps the choice for this tab. */
+/** Sets the document's theme and stores the choice for this tab. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   keepTheme(theme)

@@ -8,7 +8,7 @@ const texts: LegalTexts = import.meta.glob<{ default: LegalText }>([
   '!/locales/*/documents/contract.md',
 ])
 
-/** The text of a document, which is a file of its own. Rejects where it cannot be had. */
+/** The text of a document, which is a file of its own. Rejects if it cannot be loaded. */
 export function loadText(locale: Locale, name: DocumentName): Promise<LegalText> {
   const own = Object.entries(texts).filter(([path]) => path.endsWith(`/${name}.md`))
   return loadLegalText(Object.fromEntries(own), locale)

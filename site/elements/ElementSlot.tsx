@@ -8,22 +8,22 @@ interface ElementSlotProps {
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
   /**
-   * The element's tag, drawn once it is defined: before that React would write a token into the
-   * document, and lose a function.
+   * The element's tag, rendered once the element is defined. Earlier, React would write the token
+   * into the document as an attribute, and drop properties that are functions.
    */
   readonly children: () => ReactNode
-  /** `wide` has no frame: the element has one of its own where there is room. */
+  /** `wide` has no frame: the element frames itself if there is room. */
   readonly size?: 'card' | 'wide'
-  /** Its shell has a text to read, which the element takes a moment to draw again. */
+  /** The shell has a text to read, which the element needs a moment to render. */
   readonly hasText?: boolean
 }
 
-/** What an element says first: that it can be used, or why it cannot. */
-const firstWords = ['tw-ready', 'tw-error', 'tw-navigate']
+/** The first event of an element: it can be used, or why it cannot. */
+const firstEvents = ['tw-ready', 'tw-error', 'tw-navigate']
 
 /**
- * Where an element stands. The document has its shell until the element is defined, which paints the
- * same: nobody sees the change. A shell with a text stays until the element has something to say.
+ * Holds an element. The document shows the element's shell until it is defined; the element paints
+ * the same, so the change is invisible. A shell with a text stays until the element's first event.
  */
 export function ElementSlot({
   define,
@@ -40,7 +40,7 @@ export function ElementSlot({
   useEffect(() => {
     const showElement = () => setSilent(false)
     const end = new AbortController()
-    for (const type of firstWords) {
+    for (const type of firstEvents) {
       slot.current?.addEventListener(type, showElement, { signal: end.signal })
     }
     return () => end.abort()

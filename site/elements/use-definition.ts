@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import type { PageModule } from '../pages/page-module.ts'
 
-/** Where an element's code stands: on its way, here, or not to be had and to be asked for again. */
+/** Whether an element's code is loading, loaded, or failed to load and can be requested again. */
 export interface Definition {
   readonly state: 'loading' | 'defined' | 'failed'
   readonly retry: () => void
 }
 
-/** Defines an element once a page that shows it is in the browser. */
+/** Defines an element when a page that shows it is mounted. */
 export function useDefinition(define: LoadOnce<unknown>): Definition {
   const [state, setState] = useState<Definition['state']>(define.loaded() ? 'defined' : 'loading')
   const load = () => {
@@ -18,14 +18,14 @@ export function useDefinition(define: LoadOnce<unknown>): Definition {
       () => setState('failed'),
     )
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has one element, for good
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of a page never changes
   useEffect(() => {
     if (state === 'loading') load()
   }, [])
   return { state, retry: load }
 }
 
-/** `prepare` of a page with an element: a document has its shell, a page that is gone to the element. */
+/** `prepare` of a page with an element: navigation waits for the definition, a document has the shell. */
 export const defineFirst =
   (define: LoadOnce<unknown>): NonNullable<PageModule<void>['prepare']> =>
   async (_locale, _value, isInDocument) => {

@@ -9,20 +9,20 @@ interface Navigation extends Event {
   readonly detail: {
     readonly to: string
     readonly reason: string
-    /** What the element showed to the person; absent where it had no words. */
+    /** The message that the element showed; absent if it showed none. */
     readonly message?: string
   }
 }
 
-/** What the site does with what an element says; spread over its tag. */
+/** How the site handles an element's events; spread over its tag. */
 export interface ElementEvents {
   'ontw-navigate'(event: Navigation): void
   'ontw-success'(event: Event): void
 }
 
 /**
- * The reason of a contract's link that leads to none. The element says so in place of the contract,
- * where the person can read which link it was.
+ * The reason given for a contract link that is not valid. The element shows a message in place of
+ * the contract, so the site stays on that page.
  */
 const notFound = 'URL found.'
 
@@ -30,9 +30,9 @@ const isKnown = (reason: string): reason is NoticeReason =>
   noticeReasons.some((known) => known === reason)
 
 /**
- * An element never moves its page: the site goes where `tw-navigate` says and takes the reason along,
- * for the person to read there. What was accepted is brought back into sight, since the button for it
- * may have been at the end of a long page.
+ * An element never navigates: the site does what `tw-navigate` asks, and shows the reason on the next
+ * page. After `tw-success` the element is scrolled into view, because its submit button may be at the
+ * end of a long page.
  */
 export function useElementEvents(): ElementEvents {
   const [, navigate] = useLocation()
@@ -42,7 +42,7 @@ export function useElementEvents(): ElementEvents {
       if (reason === notFound) return
       const from = matchRoute(splitAddress(location.pathname).path)
       if (reason === 'bank-card') {
-        // Only the app has that screen.
+        // Only the app has this screen.
         notices.show({ reason, at: from.path, from: from.path })
         return
       }
@@ -57,12 +57,12 @@ export function useElementEvents(): ElementEvents {
         at: path,
         from: from.path,
       })
-      // Back would lead to a page that sends the person away again.
+      // Going back would lead to a page that redirects again.
       navigate(linkTo(locale, path), { replace: true })
     },
     'ontw-success'({ currentTarget }) {
       if (!(currentTarget instanceof HTMLElement)) return
-      // After the element has drawn it.
+      // After the element has rendered the result.
       requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }))
     },
   }

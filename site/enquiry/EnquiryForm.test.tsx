@@ -59,15 +59,18 @@ describe('an enquiry', () => {
     ['a gateway in the way', { kind: 'server', status: 502 }, /^No clear answer came/],
     ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
     ['a refusal without a word', { kind: 'forbidden' }, /^Your message could not be sent/],
-  ] as const)('that met %s says what is known', async (_, error, words) => {
-    send.mockResolvedValue({ ok: false, error })
-    const { container, write, submit } = setUp()
-    write('A question')
-    await submit()
-    expect(getByRole(container, 'alert').textContent).toMatch(words)
-  })
+  ] as const)(
+    'an enquiry that met %s tells whether it may have arrived',
+    async (_, error, words) => {
+      send.mockResolvedValue({ ok: false, error })
+      const { container, write, submit } = setUp()
+      write('A question')
+      await submit()
+      expect(getByRole(container, 'alert').textContent).toMatch(words)
+    },
+  )
 
-  it('says that nothing was sent if the code that sends it cannot be loaded', async () => {
+  it('an enquiry tells that nothing was sent if the code that sends it cannot be loaded', async () => {
     vi.doMock('./send-enquiry.ts', () => {
       throw new Error('the file could not be loaded')
     })
@@ -78,13 +81,13 @@ describe('an enquiry', () => {
     expect(alert.textContent).toMatch(/^Your message could not be sent/)
   })
 
-  it('cannot be submitted before the page is alive: a browser would post it to nowhere', () => {
+  it('an enquiry cannot be submitted before hydration', () => {
     expect(renderToStaticMarkup(form())).toMatch(/<button type="submit"[^>]* disabled=""/)
     const { container } = setUp()
     expect(getByRole<HTMLButtonElement>(container, 'button').disabled).toBe(false)
   })
 
-  it('goes out once, however often it is submitted meanwhile', async () => {
+  it('an enquiry is sent once, even if it is submitted again while it is being sent', async () => {
     let answer = (_: Answer<unknown>) => {}
     send.mockReturnValue(
       new Promise((resolve) => {
@@ -100,7 +103,7 @@ describe('an enquiry', () => {
     expect(queryByRole(container, 'textbox')).toBeNull()
   })
 
-  it('whose answer was lost goes out again with its key; other words have another', async () => {
+  it('an enquiry is repeated with the same key after a lost answer, and changed text gets a new key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const { write, submit } = setUp()
     write('A question')
@@ -111,7 +114,7 @@ describe('an enquiry', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])
   })
 
-  it('that was not sent is said aloud beside the form, which keeps what was typed', async () => {
+  it('a failed enquiry is announced beside the form, which keeps its values', async () => {
     send.mockResolvedValue(lost)
     const { container, field, write, submit } = setUp()
     write('A question')
@@ -120,7 +123,7 @@ describe('an enquiry', () => {
     expect(field('Message').value).toBe('A question')
   })
 
-  it('whose dialog was closed is there again, and is the same one for the server', async () => {
+  it('a reopened dialog restores the draft and sends it with the same key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const draft = { current: undefined }
     const first = setUp(draft)

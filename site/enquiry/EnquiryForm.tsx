@@ -16,20 +16,20 @@ import { useFaultTexts } from './use-fault-texts.ts'
 import './enquiry.css'
 
 export interface EnquiryFormProps {
-  /** What the message is about, where the page knows. */
+  /** The subject of the enquiry, if the page has one. */
   readonly topic?: string
-  /** What the bot check is told it is for. */
+  /** The action name for the bot check. */
   readonly action?: string
-  /** Keeps the draft where the form may be closed and opened again. */
+  /** Keeps the draft if the form can be closed and reopened. */
   readonly draft?: RefObject<EnquiryDraft | undefined> | undefined
 }
 
-/** So many characters before the end, the visitor is told of the limit. */
+/** The hint on the limit appears when this many characters are left. */
 const nearTheEnd = 200
 
 /**
- * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
- * Nothing can be submitted before React is here: the browser would post it to a path that takes none.
+ * Name, e-mail and message to the company. The fields keep their values until the enquiry has
+ * arrived. Submitting is disabled before hydration: the browser would post to a path without handler.
  */
 export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: EnquiryFormProps) {
   const ownDraft = useRef<EnquiryDraft>(undefined)
@@ -112,7 +112,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
         )}
       </EnquiryField>
       {enquiry.failure && (
-        // In whole, and there longer than its toast.
+        // The whole text; it stays longer than the toast.
         <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
           {failureTexts(enquiry.failure).whole}

@@ -17,15 +17,15 @@ export interface Failure {
 interface EnquiryState {
   readonly isBusy: boolean
   readonly faults: Faults
-  /** Why the last one was not sent. */
+  /** Why the last enquiry was not sent. */
   readonly failure?: Failure | undefined
-  /** The address that will be answered, once it was sent. */
+  /** The visitor's address after the enquiry was sent. */
   readonly sentFrom?: string | undefined
 }
 
 interface EnquiryOptions {
   readonly topic: string
-  /** What the bot check is told it is for. */
+  /** The action name for the bot check. */
   readonly action: string
   /** Where the draft is kept. */
   readonly draft: RefObject<EnquiryDraft | undefined>
@@ -33,7 +33,7 @@ interface EnquiryOptions {
   readonly onFailed: (failure: Failure) => void
 }
 
-/** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
+/** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
 export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
   const botCheck = useBotCheck()
@@ -76,7 +76,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     const checked = checkEnquiry(readTyped(form), parts.readEmail)
     if (checked.ok) return send(checked.value, parts)
     const { faults } = checked
-    // What is wrong stands beside the field by the time a reader arrives there.
+    // The error must be rendered before the focus reaches the field.
     flushSync(() => setState({ isBusy: false, faults }))
     const first = fieldNames.find((name) => faults[name])
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -84,9 +84,9 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
 
   return {
     ...state,
-    /** What was typed before this form was here, if anything. */
+    /** Values from an earlier form, if any. */
     typed,
-    /** Loads what comes next, while the visitor is still typing. */
+    /** Loads the code that sends, while the visitor is typing. */
     prepare: () => void prepare().catch(() => undefined),
     async submit(form: HTMLFormElement) {
       if (isBusy.current) return
@@ -98,7 +98,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
       )
       isBusy.current = false
     },
-    /** Keeps what is typed, and looks again at what was found wrong. */
+    /** Stores the draft and validates again after the first submit. */
     type(form: HTMLFormElement) {
       keep({ typed: readTyped(form) })
       if (!wasSubmitted.current || !sending.current) return

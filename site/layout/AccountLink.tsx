@@ -10,9 +10,9 @@ interface AccountLinkProps {
 }
 
 /**
- * The way to the wallet: to sign in, or to the wallet itself where there is a token. Both are drawn
- * and the style sheet shows one (`signed-in`, set by `boot.ts`), so that nothing moves as the page
- * comes alive, and that a page without JavaScript leads to sign-in.
+ * The link to sign-in, or to the wallet if there is a token. Both are rendered and the style sheet
+ * shows one (`signed-in`, set by `boot.ts`): nothing moves during hydration, and a page without
+ * JavaScript links to sign-in.
  */
 export function AccountLink({ match, className, onPress }: AccountLinkProps) {
   const { t, i18n } = useLingui()

@@ -11,18 +11,18 @@ import { NoticeArea } from './NoticeArea.tsx'
 import { usePrefetchedOverlays } from './overlays/use-overlays.ts'
 import './layout.css'
 
-/** One object for good: React writes the content of a place anew where it gets another. */
+/** One constant object: React would reset the content for a new one. */
 const leftToHost = { __html: '' }
 
 interface LayoutProps {
-  /** The page that is shown. */
+  /** The current page. */
   readonly match: RouteMatch
-  /** There where the next page could not be loaded. */
+  /** Present if the next page could not be loaded. */
   readonly onRetry: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
+/** The frame of every page: header, notices, footer and toasts. */
 export function Layout({ match, onRetry, children }: LayoutProps) {
   const { t } = useLingui()
   const { toasts, withoutScript } = useSite()
@@ -32,8 +32,8 @@ export function Layout({ match, onRetry, children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {t`Skip to the content`}
       </a>
-      {/* What the host says above every page, as the sandbox does: React leaves it alone. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and is why React looks at nothing in here */}
+      {/* The host may put a banner here, as the sandbox does; React does not touch it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from touching the banner */}
       <div id="host-strip" suppressHydrationWarning dangerouslySetInnerHTML={leftToHost} />
       <Header match={match} />
       <NoticeArea match={match} />
@@ -41,7 +41,7 @@ export function Layout({ match, onRetry, children }: LayoutProps) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* React leaves alone in the browser what the build wrote in here. */}
+      {/* In the browser React does not touch the prerendered content of a noscript. */}
       <noscript>{withoutScript}</noscript>
       <Footer match={match} />
       <ToastRegion

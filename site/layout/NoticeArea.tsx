@@ -7,8 +7,8 @@ import { useOverlays } from './overlays/use-overlays.ts'
 const nothing = () => undefined
 
 /**
- * Where a notice stands: below the header of the page that it is for. The live region is there
- * before its words, or they would not be announced everywhere.
+ * Shows a notice below the header of its page. The live region exists before the notice, because
+ * some screen readers do not announce a region that is added with its text.
  */
 export function NoticeArea({ match }: { match: RouteMatch }) {
   const { notices } = useSite()
@@ -17,7 +17,7 @@ export function NoticeArea({ match }: { match: RouteMatch }) {
   const overlays = useOverlays(isHere, nothing)
 
   useEffect(() => {
-    // A new one waits until its page is loaded.
+    // A new notice waits until its page is loaded.
     if (notice && !isHere && !notices.isNew()) notices.dismiss()
   }, [notice, isHere, notices])
 

@@ -7,15 +7,15 @@ import { type PlainPageName, pages } from '../pages/pages.ts'
 
 interface PageLinkProps {
   readonly to: PlainPageName
-  /** The page that is shown, where the link is to say that it is this one. */
+  /** The current page, to mark the link to it with `aria-current`. */
   readonly match?: RouteMatch
   readonly className?: string
-  /** Pressed, whether or not it leads anywhere. */
+  /** Called on every click, also on the link to the current page. */
   readonly onPress?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link to a page. The page that one is on is not gone to again. */
+/** A link to a page. A click on the link to the current page does not navigate. */
 export function PageLink({ to, match, className, onPress, children }: PageLinkProps) {
   const { locale } = useSite()
   const [path] = useLocation()

@@ -6,6 +6,6 @@ const variables = (palette: Partial<Palette>): string =>
     .map(([meaning, value]) => `--tw-color-${meaning}:${value}`)
     .join(';')
 
-/** The brand's own colours, by the names that a host page sets for the elements. */
+/** The brand's colours as the custom properties that a host page sets for the elements. */
 export const brandCss = (): string =>
   `.tw{${variables(brand.colours.dark)}}.tw[data-theme=light]{${variables(brand.colours.light)}}`

@@ -14,13 +14,13 @@ interface DocumentParts {
   readonly page: StaticPath
   readonly rendered: RenderedPage
   readonly files: PageFiles
-  /** File of the picture that stands for the page where it is shared. */
+  /** File of the picture that is shown when the page is shared. */
   readonly preview: string
-  /** Script that runs before anything is painted. */
+  /** Script that runs before the first paint. */
   readonly boot: string
 }
 
-/** What a policy lets through of an inline script. */
+/** The source expression that allows an inline script in a policy. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -48,11 +48,11 @@ const property = (name: string, content: string) => tag('meta', { property: name
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag('link', { rel, href, ...more })
 
-/** Asks for a module ahead of its import, but after the text's own styles and fonts. */
+/** Preloads a module, with a lower priority than style sheets and fonts. */
 const moduleHint = (file: string, more: Attributes = {}) =>
   link('modulepreload', file, { fetchpriority: 'low', ...more })
 
-/** Where search engines find a page and its other languages; a page that is not listed says so. */
+/** Canonical and alternate links of a listed page; `noindex` for any other. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
   if (!isListed) return [meta('robots', 'noindex')]
   return [
@@ -71,7 +71,7 @@ const openGraphLocales: Readonly<Record<Locale, string>> = {
   ko: 'ko_KR',
 }
 
-/** Open Graph: how the page looks where it is shared. */
+/** Open Graph: how a shared link to the page looks. */
 const sharing = (
   { locale, page, preview }: DocumentParts,
   title: string,
@@ -93,7 +93,7 @@ const sharing = (
       ]
     : []
 
-/** A whole document. Its only inline script is `boot`, which the policy knows by its hash. */
+/** A whole document. Its only inline script is `boot`; the policy allows it by its hash. */
 export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot } = parts
   const { body, description } = rendered

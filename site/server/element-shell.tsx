@@ -24,15 +24,15 @@ const titles: Partial<Record<PageName, ShellTitle>> = {
 }
 
 export interface ElementShell {
-  /** A shadow root as a document declares it. */
+  /** A declarative shadow root. */
   readonly drawn: ReactNode
-  /** The style sheets in it, which the policy has to know. */
+  /** Its inline style sheets, for the policy. */
   readonly styles: readonly string[]
 }
 
 /**
- * What the element of a page paints first, as a part of the document: by the element's own code, so
- * that nothing moves when it is there. A contract's has its text, which is all that most came for.
+ * The first view of a page's element as a part of the document, rendered by the element's own code so
+ * that nothing moves when the element takes over. A contract's shell contains its text.
  */
 export async function elementShell(
   route: PageName,

@@ -15,18 +15,18 @@ import { titleOf } from '../pages/titles.ts'
 import { descriptionOf } from './description-of.ts'
 import { elementShell } from './element-shell.tsx'
 
-/** A page as a document wants it. */
+/** A rendered page with the data of its document's head. */
 export interface RenderedPage {
   readonly body: string
   readonly title: string
   readonly description: string
-  /** Style sheets in it, which the policy has to know. */
+  /** Inline style sheets, for the policy. */
   readonly styles: readonly string[]
 }
 
 const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
 
-/** Draws a path in a language; `path` is without its prefix. */
+/** Renders a path in a language; `path` is without its language prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
   const texts = createTexts(layoutCatalogues, (id) => {
     throw new Error(`${path} has no text in ${locale} for ${id}`)

@@ -3,17 +3,17 @@ import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 
-/** What a document has inline: hashes as a policy spells them. */
+/** Hashes of the inline script and styles, as source expressions of a policy. */
 export interface InlineHashes {
   readonly script: string
   readonly styles: readonly string[]
 }
 
-/** The origins where calls go and whose pictures are shown, other than the site's own. */
+/** Origins of API calls and pictures, other than the site's own. */
 const apiOrigins = (): readonly string[] =>
   brand.apiOrigin ? [new URL(brand.apiOrigin).origin] : []
 
-/** The policy of every document; `others` are the origins of third parties that are configured. */
+/** The policy of every document; `others` are the origins of configured third parties. */
 const policy = ({ script, styles }: InlineHashes, others: readonly string[]): string => {
   const more = others.map((origin) => ` ${origin}`).join('')
   const api = apiOrigins()
@@ -59,8 +59,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const day = { 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * `_headers` as static hosts read it; the local server does too. Later rules win. A contract's
- * address is a secret: it sends no referrer, and no third party is let in.
+ * `_headers` for static hosts and the local server. Later rules win. A secret address sends no
+ * referrer, and its policy allows no third party.
  */
 export const headersFile = (inline: InlineHashes): string =>
   [
@@ -84,7 +84,7 @@ export const headersFile = (inline: InlineHashes): string =>
     rule('/previews/*', day),
   ].join('\n')
 
-/** `_redirects`: a contract's page is one document for every token; what is not there leads home. */
+/** `_redirects`: one document serves all contract tokens; unknown paths lead home. */
 export const redirectsFile = (): string =>
   [
     ...sharedDocuments.flatMap((path) =>

@@ -3,14 +3,14 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchRoute } from '../app/routes.ts'
 import { folderOf, type PageName } from '../pages/pages.ts'
 
-/** Addresses of what a document needs at once. */
+/** Addresses of the files that a document needs at once. */
 export interface PageFiles {
   readonly entry: string
   readonly styles: readonly string[]
-  /** Modules that the entry will import: asked for in the head, all at once. */
+  /** Modules that the entry imports, preloaded in the head. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
-  /** Modules of the element that the page is there for. */
+  /** Modules of the page's element. */
   readonly element: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   ],
 }
 
-/** What Vite's manifest says of a page: its chunk, its texts, and what these import. */
+/** Reads Vite's manifest: the chunk of a page, its texts, and everything they import. */
 export function filesOf(manifest: Manifest, locale: Locale, path: string): PageFiles {
   const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)

@@ -39,7 +39,7 @@ const documentsOf = (name: PageName): readonly StaticPath[] => {
 /** Every document of the site, in each language. */
 export const staticPaths: readonly StaticPath[] = pageNames.flatMap(documentsOf)
 
-/** Where search engines find a path in a language. */
+/** The canonical address of a path in a language. */
 export const fullAddress = (locale: Locale, path: string): string =>
   brand.origin + addressOf(locale, path)
 

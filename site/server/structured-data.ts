@@ -5,7 +5,7 @@ import { fullAddress, type StaticPath } from './paths.ts'
 
 const context = 'https://schema.org'
 
-/** What a page is, for machines (schema.org). The company claims nothing here that it does not elsewhere. */
+/** Structured data of a page (schema.org). It claims nothing that the page does not say. */
 export function structuredData(
   locale: Locale,
   { name, path, isListed }: StaticPath,

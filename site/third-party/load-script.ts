@@ -6,8 +6,8 @@ interface TrustedScripts {
 }
 
 /**
- * Loads a script of a third party that the operator has configured; the policy of `_headers` lets
- * in no other. Rejects where it is blocked.
+ * Loads a third party's script that the operator configured; the policy in `_headers` allows no
+ * other. Rejects if it is blocked.
  */
 export function loadScript(address: string): Promise<void> {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedScripts }

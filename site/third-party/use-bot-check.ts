@@ -7,8 +7,8 @@ const load = loadOnce(async () => (await import('./bot-check.ts')).loadBotCheck(
 const check: BotCheck = async (action) => (await load())(action)
 
 /**
- * The bot check of a page with a form; `null` where no site key is configured, and then nothing is
- * loaded. It is asked for as soon as the page is there, so that no one waits for it.
+ * The bot check of a page with a form; `null` if no site key is configured, and then nothing is
+ * loaded. Loading starts with the page, so that submitting does not wait for it.
  */
 export function useBotCheck(): BotCheck | null {
   const [given, setGiven] = useState<{ readonly check: BotCheck }>()

@@ -25,7 +25,7 @@ export const flourish = (): SignatureDrafts => {
   return { ...noDrafts, ink: { width: 800, strokes } }
 }
 
-/** The contract of the link is here. */
+/** Resolves when the contract is loaded. */
 const loaded = ({ store }: ContractModel): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -37,7 +37,7 @@ const loaded = ({ store }: ContractModel): Promise<void> =>
     look()
   })
 
-/** Ways to the states of the stories, as a person would go them. */
+/** Scenarios lead to the states of the stories as a user would. */
 export const drawn = async ({ store }: ContractModel): Promise<void> => {
   const { ink } = flourish()
   const signature = await renderSignature(
@@ -54,12 +54,12 @@ export const submitted = async (model: ContractModel): Promise<void> => {
   await later.submit()
 }
 
-/** Every article was seen to its end. */
+/** Marks every article as read. */
 export const readAll = ({ store }: ContractModel): void => {
   for (const article of store.getState().text?.document.sections.keys() ?? [])
     store.markRead(article)
 }
 
-/** Goes to the end, where one signs. */
+/** Scrolls to the signature. */
 export const toSignature: NonNullable<ContractStory['play']> = async ({ canvasElement }) =>
   (await find(canvasElement, '.tw-signature button')).scrollIntoView({ block: 'center' })

@@ -53,7 +53,7 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
   )
 }
 
-/** Brings the dialog's own styles into the root it stands in. */
+/** Adds the dialog's styles to its shadow root. */
 const Sheet = () => {
   const mark = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ const draw = () => {
 test.each([
   ['LargestText', LargestText, '1.5'],
   ['SmallestText', SmallestText, '0.875'],
-])('%s comes to its size and ends', async (_, { play }, size) => {
+])('the story %s reaches its text size and ends', async (_, { play }, size) => {
   const { canvasElement, scale } = draw()
   await play?.({ canvasElement } as unknown as Parameters<NonNullable<typeof play>>[0])
   expect(scale()).toBe(size)

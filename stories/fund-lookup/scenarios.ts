@@ -5,7 +5,7 @@ export const email = 'holder@example.com'
 /** 254 characters: the longest address there is. */
 export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trust-and-custody.'.repeat(10)}of-sample`
 
-/** Ways to the states of the stories, as a person would go them. */
+/** Scenarios lead to the states of the stories as a user would. */
 export const typed =
   (address: string) =>
   async ({ state, submit }: LookupModel): Promise<void> => {

@@ -23,7 +23,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
-/** Every attribute of the element, and the size of its preview. */
+/** Controls for the attributes of the element and the size of its preview. */
 export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
   const id = useId()
   const { element, token } = settings

@@ -46,7 +46,7 @@ function useSettings() {
   return [settings, change] as const
 }
 
-/** What of the sandbox's control page is the other side of an element. */
+/** The parts of the sandbox's control page that belong to each element. */
 const sandboxParts: Readonly<
   Record<ElementName, readonly (readonly [id: string, words: string])[]>
 > = {
@@ -64,7 +64,7 @@ const sandboxParts: Readonly<
   ],
 }
 
-/** A page of host examples: the built elements, everything they take, everything they say. */
+/** The playground: the built elements with their attributes, events and native messages. */
 export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
   const [settings, change] = useSettings()
   const [events] = useState(() => createLog<LogEntry>())

@@ -12,7 +12,7 @@ interface PreviewProps {
   readonly log: (entry: LogEntry) => void
 }
 
-/** The element itself, with what it takes. */
+/** The element with its properties. */
 const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settings'>) => {
   const { lang, theme, token } = settings
   switch (instance.element) {
@@ -25,7 +25,7 @@ const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settin
   }
 }
 
-/** A host in small: one element on a screen, with what a host can do to it. */
+/** A small host page: one element on a screen, which can be removed, inserted and moved. */
 export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const { element, title, isUsd } = instance
   const id = useId()

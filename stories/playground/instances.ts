@@ -1,17 +1,17 @@
 import { type ElementName, elementWords } from './elements.ts'
 import type { Mode, Settings } from './settings.ts'
 
-/** One element on a stage of its own. */
+/** One element in a preview of its own. */
 export interface ElementInstance {
   readonly element: ElementName
-  /** Stands above the stage, and in the log beside what it says. */
+  /** Shown above the preview, and in the log beside its events. */
   readonly title: string
   readonly isUsd: boolean
 }
 
 export const modeWords = { both: 'Both', usd: 'USD', usdt: 'USDT' } as const
 
-/** What is on stage: the transfer in its modes, of the others one. */
+/** The instances on the page: one per mode of the transfer, one of any other element. */
 export function instancesOf(
   { element, mode }: Pick<Settings, 'element' | 'mode'>,
   hasRoom: boolean,

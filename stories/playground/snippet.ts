@@ -18,14 +18,14 @@ const markup = (
     theme !== 'dark' && `theme="${theme}"`,
     isUsd && 'is-usd',
     `api-base="${origin}"`,
-    // The page may be of any origin: a browser repeats a POST that was cut, and the key protects.
+    // Browsers repeat a POST on a reset connection; only the key protects against that.
     'allow-idempotency-key',
   ].filter(Boolean)
   const tag = tagOf(element)
   return `<${tag}\n  ${attributes.join('\n  ')}\n></${tag}>`
 }
 
-/** What an embedder writes for these settings; it works in a page of any origin. */
+/** The markup for these settings; it works in a page of any origin. */
 export const snippetFor = (
   settings: Settings,
   instances: readonly ElementInstance[],

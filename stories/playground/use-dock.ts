@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 export type Position = 'first' | 'second' | 'out'
 
 /**
- * A box that React draws into and the page moves about, as hosts do with an element: taken out, put
- * in again, or moved, with `moveBefore` where the browser has it.
+ * A container that React renders into and the page removes, inserts or moves, as hosts do with an
+ * element; moved by `moveBefore` if the browser supports it.
  */
 export function useDock(
   first: RefObject<HTMLElement | null>,

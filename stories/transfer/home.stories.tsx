@@ -42,10 +42,10 @@ const withReceipt = (receipt: Receipt): TransferStory => ({
   },
 })
 
-/** Painted by the element's own script, before React and the words are here. */
+/** Painted by the element's own script, before React and the texts are loaded. */
 export const Shell: TransferStory = { args: { isShellOnly: true } }
 
-/** The view is here, its data is not. */
+/** The view is loaded, its data is not. */
 export const Loading: TransferStory = {
   args: {
     isUsd: true,
@@ -101,7 +101,7 @@ export const ReceiptRejectedInOneWord = withReceipt({
   ...usd,
   record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
 })
-/** A server that speaks section 7 alone says nothing but that it worked. */
+/** A server that implements only section 7 confirms without details. */
 export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })
 
 const unresolved = {

@@ -77,7 +77,7 @@ export const FeeTakesAll: TransferStory = {
 export const Sending: TransferStory = {
   args: { isUsd: true, arrange: withdrawalIn({ name: 'sending', order: usdOrder }) },
 }
-/** Refused with the server's own words: in a toast, and in a notice that stays. */
+/** Refused with the server's message: in a toast, and in a notice that stays. */
 export const Refused: TransferStory = {
   args: {
     isUsd: true,

@@ -57,7 +57,7 @@ export const LongToast: Story = {
     </InShadowRoot>
   ),
 }
-/** They stay here for as long as one looks. */
+/** Toasts that stay open. */
 export const Toasts: Story = {
   render: () => (
     <InShadowRoot>

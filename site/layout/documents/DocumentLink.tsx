@@ -8,12 +8,12 @@ import { useDocuments } from './documents-context.ts'
 interface DocumentLinkProps {
   readonly name: DocumentName
   readonly className?: string
-  /** Before the dialog opens: closes what it is opened from. */
+  /** Called before the dialog opens, to close the menu around the link. */
   readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link to a document's page; pressed plainly it shows the document over the page at hand. */
+/** A link to a document's page; a plain click opens the document in a dialog instead. */
 export function DocumentLink({ name, className, onOpen, children }: DocumentLinkProps) {
   const { locale } = useSite()
   const { open } = useDocuments()

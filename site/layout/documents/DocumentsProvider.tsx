@@ -5,7 +5,7 @@ import { useOverlays } from '../overlays/use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
 import { DocumentsContext } from './documents-context.ts'
 
-/** Holds the document that is open, for all that stands inside. */
+/** Provides the document dialog to all components inside. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<DocumentName>()
   const documents = useMemo(() => ({ open: setName }), [])

@@ -8,9 +8,9 @@ interface Documents {
 
 export const DocumentsContext = createContext<Documents | undefined>(undefined)
 
-/** Opens the documents from anywhere on the site. */
+/** Opens documents from any component of the site. */
 export function useDocuments(): Documents {
   const documents = useContext(DocumentsContext)
-  if (!documents) throw new Error('There are no documents around this')
+  if (!documents) throw new Error('useDocuments needs a DocumentsContext')
   return documents
 }

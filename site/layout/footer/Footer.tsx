@@ -12,7 +12,7 @@ import { BotCheckNotice } from './BotCheckNotice.tsx'
 import { FooterDocuments } from './FooterDocuments.tsx'
 import './footer.css'
 
-/** Closes every page: who this is, its documents and the same page in the other languages. */
+/** The end of every page: contact details, documents, and the page in the other languages. */
 export function Footer({ match }: { match: RouteMatch }) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -15,7 +15,7 @@ const names: readonly DocumentName[] = [
   'anti-fraud-reminder',
 ]
 
-/** The texts that every page leads to. */
+/** Links to the documents. */
 export function FooterDocuments() {
   const { t, i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ import { DrawerButton } from './DrawerButton.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import './header.css'
 
-/** The brand and the way to everything; on a phone all but the brand is in a drawer. */
+/** The brand, the navigation and the tools; on a phone all but the brand is in a drawer. */
 export function Header({ match }: { match: RouteMatch }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
@@ -34,7 +34,7 @@ export function Header({ match }: { match: RouteMatch }) {
           </div>
         </div>
       </header>
-      {/* Beside the header: a dialog has a header of its own, and none is inside another. */}
+      {/* Outside the header: the dialog has a header of its own, and headers must not be nested. */}
       {isDrawerOpen && overlays && (
         <TextsProvider texts={overlays.texts}>
           <overlays.Drawer match={match} onClose={closeDrawer} />

@@ -5,7 +5,7 @@ import { entries } from '../navigation.ts'
 import { PageLink } from '../PageLink.tsx'
 import { SolutionsMenu } from './SolutionsMenu.tsx'
 
-/** The pages in a row, with the menu of solutions among them. */
+/** Links to the pages, with the Solutions menu among them. */
 export function MainNavigation({ match }: { match: RouteMatch }) {
   const { t, i18n } = useLingui()
   return (

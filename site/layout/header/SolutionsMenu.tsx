@@ -13,7 +13,7 @@ export function SolutionsMenu() {
   const id = useId()
   const { isOpen, root, button, close, toggle } = useDisclosure<HTMLLIElement>()
   const overlays = useOverlays(isOpen, close)
-  // The button has the focus when an article opens, and so has it again when that closes.
+  // The focus is on the button when an article opens, so closing the article returns it there.
   const leave = () => {
     button.current?.focus()
     close()

@@ -15,7 +15,7 @@ interface LanguageChoicesProps {
   readonly onChoose: () => void
 }
 
-/** The languages and the browser's own. In the browser alone: the build knows no browser. */
+/** The languages and *System*. Only in the browser, because the build has no browser language. */
 export function LanguageChoices({ match, id, className, onChoose }: LanguageChoicesProps) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -8,7 +8,7 @@ import { globe } from '../icons.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
-/** The language of the page, and below it the others. */
+/** A button with the page's language, and a menu of the others. */
 export function LanguageChooser({ match }: { match: RouteMatch }) {
   const { t } = useLingui()
   const { locale } = useSite()

@@ -12,7 +12,7 @@ interface LanguageLinkProps {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** The page in a language, under the language's own name; another language is another document. */
+/** A link to the page in a language, by the language's own name. Each language is a document. */
 export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps) {
   const { locale } = useSite()
   return (

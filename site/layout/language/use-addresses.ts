@@ -6,8 +6,8 @@ import { useHydrated } from '../../app/use-hydrated.ts'
 import { pages } from '../../pages/pages.ts'
 
 /**
- * The address of a page in each language. What only the browser knows is added there: the query,
- * the hash, a contract's token.
+ * The address of a page in each language. Query, hash and a contract's token are added in the
+ * browser, because the build does not know them.
  */
 export function useAddresses(match: RouteMatch): (locale: Locale) => string {
   const isHydrated = useHydrated()

@@ -3,16 +3,16 @@ import { useSite } from '../../app/site-context.ts'
 import { useWanted } from '../../app/use-on-demand.ts'
 import type { Overlays } from './overlay-types.ts'
 
-/** Menu, drawer and documents, once one is wanted and they are here. */
+/** The overlays, once one of them is wanted and they are loaded. */
 export const useOverlays = (isWanted: boolean, giveUp: () => void): Overlays | undefined =>
   useWanted(useSite().overlays, isWanted, giveUp)
 
-/** Asks for them once the page has come to rest, so that nobody waits for a menu. */
+/** Loads the overlays when the page is idle, so that menus open at once. */
 export function usePrefetchedOverlays(): void {
   const { overlays } = useSite()
   useEffect(() => {
     const load = () => void overlays().catch(() => undefined)
-    // Safari has no idle callback yet.
+    // Safari has no requestIdleCallback.
     const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
     wait(load)
   }, [overlays])

@@ -9,7 +9,7 @@ import { useNoCopying } from './use-no-copying.ts'
 import { useText } from './use-text.ts'
 import '../../styles/dialog.css'
 
-/** A document over the whole page. Its text is asked for now, and cannot be copied from here. */
+/** A document over the whole page. Its text is loaded on opening and cannot be copied. */
 export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()

@@ -12,7 +12,7 @@ import { useNoLongerPhone } from './use-no-longer-phone.ts'
 import '../../styles/dialog.css'
 import './drawer.css'
 
-/** All that the header has on a wide screen. Every entry closes it, that of the page at hand too. */
+/** All that the header shows on a wide screen. Every entry closes it, the current page's too. */
 export function Drawer({ match, onClose }: DrawerProps) {
   const { t, i18n } = useLingui()
   useNoLongerPhone(onClose)

@@ -10,8 +10,8 @@ import { useNoticeTexts } from './use-notice-texts.ts'
 import './notice.css'
 
 /**
- * What happened, what it means and what to do. What the specification shows as a toast of two
- * seconds is shown as one as well, once the page is here that the person reads it on.
+ * What happened, what it means and what to do. Where the specification asks for a toast of two
+ * seconds, it is shown as well, once the notice's page is on screen.
  */
 export function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useLingui()
@@ -25,7 +25,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
 
   const dismiss = () => {
     notices.dismiss()
-    // The button is gone: the focus goes where reading goes on.
+    // The button is gone, so the focus moves to the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const tone = notice.reason === 'bank-card' ? 'info' : 'warning'

@@ -7,7 +7,7 @@ import { useSite } from '../../app/site-context.ts'
 import { pages } from '../../pages/pages.ts'
 import { titleOf } from '../../pages/titles.ts'
 
-/** The way on from a notice: to sign in, or back to the element's page. */
+/** The link in a notice: to sign-in, or back to the element's page. */
 export function NoticeLink({ notice: { reason, at, from } }: { notice: Notice }) {
   const { i18n } = useLingui()
   const { locale } = useSite()

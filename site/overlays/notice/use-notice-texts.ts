@@ -9,7 +9,7 @@ interface NoticeTexts {
   readonly text: string
 }
 
-/** A notice in words: the element's own for what happened, ours for what it means. */
+/** The texts of a notice: the element's message as title, and what to do as text. */
 export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
   const { t } = useLingui()
   switch (reason) {

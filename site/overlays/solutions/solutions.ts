@@ -15,7 +15,7 @@ export interface SolutionCategory {
   readonly items: readonly Solution[]
 }
 
-/** What the Solutions menu holds, in its order (section 2 of the specification). */
+/** The Solutions menu in its order (section 2 of the specification). */
 export const solutions: readonly SolutionCategory[] = [
   {
     key: 'personal',

@@ -6,7 +6,7 @@ import { arrowRight } from '../../layout/icons.ts'
 import { pages } from '../pages.ts'
 import { titleOf } from '../titles.ts'
 
-/** Where to go on from here. */
+/** Links to related pages. */
 export const Further = () => {
   const { t, i18n } = useLingui()
   const links = [

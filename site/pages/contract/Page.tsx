@@ -14,7 +14,7 @@ const define = loadOnce(() => import('../../../widgets/contract/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** A contract by its link; the token in the path goes to the element and nowhere else. */
+/** A contract by its link; only the element gets the token in the path. */
 export function Page({ value }: PageProps) {
   const { i18n } = useLingui()
   const { locale } = useSite()

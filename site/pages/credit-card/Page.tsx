@@ -30,7 +30,7 @@ export function Page() {
   const apply = () => setApplying(true)
   const close = () => setApplying(false)
   const draft = useRef<EnquiryDraft>(undefined)
-  // Before its form is opened: the check is to see the page, not the last click alone.
+  // Loaded before the form opens: the check observes the whole visit, not only the last click.
   useBotCheck()
   const dialog = useWanted(loadDialog, isApplying, close)
   return (

@@ -14,7 +14,7 @@ import type { PageProps } from '../page-module.ts'
 import { titleOf } from '../titles.ts'
 import './document.css'
 
-/** The text comes after the page can be used where the document has it already. */
+/** In a prerendered document the text is hydrated after the page can be used. */
 export async function prepare(
   locale: Locale,
   name: string,
@@ -29,7 +29,7 @@ const Text = ({ text }: { text: Lazy<LegalText> }) => <Prose text={useLazy(text)
 
 const back = 'M20 12H4m6-6-6 6 6 6'
 
-/** A document as a page of its own: for who has no JavaScript, and for links to it. */
+/** A document as a page, for links to it and for visitors without JavaScript. */
 export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
   const { i18n } = useLingui()
   return (

@@ -12,7 +12,7 @@ const below = lazyPart(() => import('./Below.tsx'))
 
 export const lazyParts = [below]
 
-/** The first page. What is seen at once is usable before the rest of it. */
+/** The home page. The first screen is usable before the rest is loaded. */
 export const Page = () => (
   <>
     <Hero />

@@ -13,7 +13,7 @@ import {
 } from './illustrations.tsx'
 import './security.css'
 
-/** How money is held and how it leaves, in four points, each with what it looks like. */
+/** How money is held and paid out, in four illustrated points. */
 export function Security() {
   const { t, i18n } = useLingui()
   const { name } = brand

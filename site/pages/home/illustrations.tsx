@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { reviewTargetHours } from '../../../shared/limits.ts'
 
-/** An illustration; the words beside it say the same. */
+/** A decorative illustration of the text beside it. */
 const Illustration = ({ kind, children }: { kind: string; children: ReactNode }) => (
   <div className="home-illustration" data-kind={kind} aria-hidden="true">
     {children}
   </div>
 )
 
-/** Two accounts that do not touch. */
+/** Two separate accounts. */
 export function CustodyIllustration() {
   const { t } = useLingui()
   return (
@@ -26,7 +26,7 @@ export function CustodyIllustration() {
   )
 }
 
-/** Two looks, one after the other. */
+/** Two reviews, one after the other. */
 export function ReviewIllustration() {
   const { t } = useLingui()
   return (
@@ -47,7 +47,7 @@ export function ReviewIllustration() {
   )
 }
 
-/** A bank card as the wallet names it. */
+/** A bank card as the wallet shows it. */
 export function CardIllustration() {
   const { t } = useLingui()
   return (
@@ -62,7 +62,7 @@ export function CardIllustration() {
   )
 }
 
-/** Groups of four; no network has such an address, as its letters show. */
+/** In groups of four; the letters make it invalid on every network. */
 const groups = ['TSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NT']
 
 /** An address as the wallet shows it. */

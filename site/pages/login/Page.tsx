@@ -9,7 +9,7 @@ import './login.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-login.po')
 
-/** Where to sign in, until the account screens are here. In the sandbox one can do so at once. */
+/** Where to sign in. In the sandbox, demo accounts sign in at once. */
 export function Page() {
   const { t, i18n } = useLingui()
   const isInSandbox = useHydrated() && 'sandbox' in document.documentElement.dataset

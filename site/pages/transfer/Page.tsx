@@ -23,7 +23,7 @@ const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** Deposit and withdrawal for who has signed in, in the language of the app; without a token, home. */
+/** Deposits and withdrawals, in the app's language. Without a token it leads home. */
 export function Page() {
   const { t, i18n } = useLingui()
   const { name } = brand
@@ -32,10 +32,10 @@ export function Page() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const events = useElementEvents()
-  // As it was when the page was opened: a token that is forgotten is not a change for the element.
+  // The token at opening: removing it later must not change the element's property.
   const [token] = useState(() => (import.meta.env.SSR ? '' : readToken()))
 
-  // What `boot.ts` does for a document, for a page that was gone to by a link.
+  // `boot.ts` does the same for a document; this is for navigation within the site.
   useEffect(() => {
     keepTransferQuery(location.search)
     const [home, transfer] = [pages.home.path, pages.transfer.path]

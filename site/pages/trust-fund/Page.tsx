@@ -19,7 +19,7 @@ const define = loadOnce(() => import('../../../widgets/fund-lookup/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** The public look-up of a fund's net asset value, with what it shows and how, in words. */
+/** The public lookup of a fund's net asset value, with an explanation. */
 export function Page() {
   const { t, i18n } = useLingui()
   const { locale } = useSite()

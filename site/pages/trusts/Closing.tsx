@@ -4,7 +4,7 @@ import { linkTo } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
 import { pages } from '../pages.ts'
 
-/** Where to go from here. */
+/** Links to related pages. */
 export function Closing() {
   const { t } = useLingui()
   const { locale } = useSite()
