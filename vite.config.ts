@@ -149,7 +149,7 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|frame\/(Icon|icons|composition)))\b/.source}`,
+                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n\/(language|locale|texts|TextsProvider)|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|frame\/(Icon|icons|composition)))\b/.source}`,
               ),
             },
             {
