@@ -5,8 +5,8 @@ import { cryptoSeed } from './channels/crypto-seed.ts'
 import { usdSeed } from './channels/usd-seed.ts'
 import type { SandboxDeps } from './context.ts'
 import { type NewContract, openContract } from './contracts/open.ts'
-import { migrate, recreate } from './database/migrate.ts'
-import { cryptoChannels, usdChannels } from './database/schema.ts'
+import { deleteAllRows } from './database/delete-all-rows.ts'
+import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
 import { openHouseAccounts } from './ledger/accounts.ts'
 import { readPayload } from './transfers/payload.ts'
 import { placeTransfer } from './transfers/place.ts'
@@ -117,14 +117,15 @@ async function fill(deps: SandboxDeps): Promise<void> {
   }
 }
 
-/** Makes tables and demo data where there are none. */
+/** Writes the demo data into an empty database. */
 export async function prepare(deps: SandboxDeps): Promise<void> {
-  if (await migrate(deps.database)) await fill(deps)
+  const known = await deps.database.queries.select({ id: accounts.id }).from(accounts).limit(1)
+  if (known.length === 0) await fill(deps)
 }
 
-/** Back to the beginning: every table, every upload. */
+/** Deletes all data and uploads, and writes the demo data again. */
 export async function reset(deps: SandboxDeps): Promise<void> {
-  await recreate(deps.database)
+  await deleteAllRows(deps.database)
   await deps.uploads.clear()
   await fill(deps)
 }

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { smtpMailer } from './mailer.ts'
-import { type RunningServer, startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+import { startTestServer } from './testing/open-test-database.ts'
 
 interface Delivered {
   readonly from: string
@@ -40,8 +41,7 @@ beforeAll(async () => {
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
-  sandbox = await startServer({
-    port: 0,
+  sandbox = await startTestServer({
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'codes@sandbox.example'),
   })
 })
@@ -110,7 +110,7 @@ test('nobody waits for a mail server that is silent', async () => {
   silent.listen(0, '127.0.0.1')
   await once(silent.server, 'listening')
   const { port } = silent.server.address() as AddressInfo
-  const waiting = await startServer({ port: 0, mailer: smtpMailer(`smtp://127.0.0.1:${port}`) })
+  const waiting = await startTestServer({ mailer: smtpMailer(`smtp://127.0.0.1:${port}`) })
   const response = await fetch(`${waiting.url}/api/web/common/email/sendCode/a@example.com`, {
     method: 'POST',
   })

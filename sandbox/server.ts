@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { type CodeLimits, codeLimits } from './codes/limits.ts'
 import type { SandboxDeps } from './context.ts'
 import { diskDocuments } from './contracts/documents.ts'
-import { type DatabasePlace, openDatabase } from './database/open.ts'
+import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
 import { listen } from './listen.ts'
 import type { Mailer } from './mailer.ts'
@@ -19,7 +19,7 @@ export interface ServerOptions {
   /** Port to listen on, on 127.0.0.1; 0 for any free one. The next free one is taken if it is in use. */
   readonly port: number
   /** Default: in memory. */
-  readonly database?: DatabasePlace
+  readonly database?: DatabaseLocation
   /** Folder of uploads; in memory without it. */
   readonly uploads?: string
   /** Also serve the built widgets and pages. */

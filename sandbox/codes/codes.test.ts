@@ -45,7 +45,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000')
 const balance = (sandbox: TestSandbox, otpToken: string) =>
   sandbox.call('getBalanceInWeb', itemOf(netAssetValue), { otpToken })
 
-await eachDatabase(
+eachDatabase(
   (get) => {
     test('a code comes by mail, opens the balance of its mailbox, and works once', async () => {
       const sandbox = get()

@@ -3,18 +3,20 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/database.ts'
+import { databaseTemplate } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 let sandbox: TestSandbox
 let statements: string[] = []
 
 beforeAll(async () => {
-  const client = await PGlite.create()
+  const client = await PGlite.create({ loadDataDir: databaseTemplate() })
   const database: Database = {
     queries: drizzle(client, { logger: { logQuery: (query) => statements.push(query) } }),
     async script(text) {
       await client.exec(text)
     },
+    migrate: async () => {},
     close: () => client.close(),
   }
   sandbox = await createTestSandbox(database)

@@ -6,13 +6,13 @@ import { listOf } from '../../shared/api/wire/data.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
 import { eachDatabase } from '../testing/each-database.ts'
 import { signaturePng } from '../testing/signature.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { errorOf, imageForm, type TestSandbox, tinyPng } from '../testing/test-sandbox.ts'
-import type { ContractLocale } from './documents.ts'
 
 const time = createTestClock(new Date('2026-03-04T05:06:07.000Z'))
 const today = '2026-03-04'
@@ -69,7 +69,7 @@ const sign = (
     ...(options.key && { key: options.key }),
   })
 
-const textOf = (facts: Minted, locale: ContractLocale, date: string) =>
+const textOf = (facts: Minted, locale: Locale, date: string) =>
   contractText(testDocuments(locale), { ...facts, date })
 
 /** Draws, uploads and signs under a text; answers what came back. */
@@ -79,7 +79,7 @@ const signUnder = async (sandbox: TestSandbox, minted: Minted, note: string | un
   return { picture, url, answer: await sign(sandbox, minted, url) }
 }
 
-await eachDatabase(
+eachDatabase(
   (get) => {
     test('a link shows its contract, which waits for a signature', async () => {
       const sandbox = get()

@@ -2,17 +2,18 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { contracts } from '../database/schema.ts'
-import { type ContractDocuments, type ContractLocale, contractLocales } from './documents.ts'
+import type { ContractDocuments } from './documents.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 
 export interface SignedText {
   readonly text: string
   readonly textHash: string
-  readonly locale: ContractLocale
+  readonly locale: Locale
   readonly date: string
   /** Whether the picture said so itself. */
   readonly isNoted: boolean
@@ -41,7 +42,7 @@ export function signedText(
   png: Uint8Array,
   now: Date,
 ): SignedText {
-  const textOf = (locale: ContractLocale, date: string) => {
+  const textOf = (locale: Locale, date: string) => {
     const text = contractText(documents(locale), { number, partA, partB, date })
     return { text, textHash: bytesToHex(sha256(utf8ToBytes(text))), locale, date }
   }
@@ -50,7 +51,7 @@ export function signedText(
   if (line === undefined) return { ...textOf('en', dayOf(now)), isNoted: false }
 
   const note = readSignatureNote(line)
-  const locale = contractLocales.find((known) => known === note?.locale)
+  const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal('The signature does not say which text it stands under.', refusals.otherText)
   }

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
-import { openPglite } from '../database/pglite.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { signaturePng } from '../testing/signature.ts'
 import {
   createTestSandbox,
@@ -17,7 +17,7 @@ import {
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 

@@ -16,7 +16,7 @@ const words = (action: PromiseLike<unknown>): Promise<string> =>
     (error: Error) => `${error.message} ${(error.cause as Error | undefined)?.message}`,
   )
 
-await eachDatabase((get) => {
+eachDatabase((get) => {
   const queriesOf = () => get().deps.database.queries
   const insertPosting = (id: string) =>
     queriesOf().insert(postings).values({ id, reason: 'test', postedAt: new Date() })

@@ -10,7 +10,7 @@ import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { isAddress } from '../channels/address.ts'
-import { openPglite } from '../database/pglite.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import {
   createTestSandbox,
   errorOf,
@@ -24,7 +24,7 @@ import { keepImage } from '../uploads/records.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 

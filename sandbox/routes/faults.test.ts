@@ -5,12 +5,13 @@ import { readAnswer } from '../../shared/api/envelope.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 import { usdWithdrawal } from '../testing/test-sandbox.ts'
 
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ port: 0 })
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 

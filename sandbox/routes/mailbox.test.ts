@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
-import { openPglite } from '../database/pglite.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 
 let dist: string
 let server: RunningServer
@@ -26,7 +27,7 @@ beforeAll(async () => {
     "/*\n  Content-Security-Policy: default-src 'none'\n\n/contract/*\n  Referrer-Policy: no-referrer\n",
   )
   writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200\n/* / 302\n')
-  server = await startServer({ port: 0, everything: true, dist })
+  server = await startTestServer({ everything: true, dist })
 })
 afterAll(async () => {
   await server.close()

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 
 const script = `export const text = '${'x'.repeat(2000)}'`
 let dist: string
@@ -25,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'custom-elements.json'), '{}')
   writeFileSync(join(dist, 'secret.txt'), 'secret')
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'widgets', 'link.txt'))
-  server = await startServer({ port: 0, everything: true, dist })
+  server = await startTestServer({ everything: true, dist })
 })
 afterAll(async () => {
   await server.close()
@@ -115,7 +116,7 @@ test('only who names this machine as the host is answered', async () => {
   for (const host of ['rebound.example', `rebound.example:${port}`, 'localhost', 'localhost:1']) {
     expect(await statusFor(host), host).toBe(403)
   }
-  const open = await startServer({ port: 0, allowedHosts: ['phone.example', 'other.example:81'] })
+  const open = await startTestServer({ allowedHosts: ['phone.example', 'other.example:81'] })
   try {
     for (const [host, status] of [
       ['phone.example:80', 200],
@@ -156,7 +157,7 @@ test('an endless body is refused without being read', async () => {
 })
 
 test('a port in use is stepped over', async () => {
-  const second = await startServer({ port: server.port })
+  const second = await startTestServer({ port: server.port })
   expect(second.port).toBeGreaterThan(server.port)
   await second.close()
 })

@@ -1,7 +1,7 @@
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
-import type { ContractLocale } from '../contracts/documents.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
-const titles: Readonly<Record<ContractLocale, string>> = {
+const titles: Readonly<Record<Locale, string>> = {
   en: 'Agreement',
   zh: '合作協議',
   ja: '契約書',
@@ -9,7 +9,7 @@ const titles: Readonly<Record<ContractLocale, string>> = {
 }
 
 /** A short contract in each language, so that tests need not wait for anybody's words. */
-export const testDocuments = (locale: ContractLocale) =>
+export const testDocuments = (locale: Locale) =>
   readMarkdown(`---
 number: ${locale} number
 partA: ${locale} party A

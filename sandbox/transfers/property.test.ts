@@ -26,7 +26,7 @@ const step = fc.oneof(
   },
 )
 
-await eachDatabase((get) => {
+eachDatabase((get) => {
   test('whatever is withdrawn, approved and rejected, nothing goes below zero or gets lost', async () => {
     const sandbox = get()
     await fc.assert(

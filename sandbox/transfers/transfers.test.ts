@@ -27,7 +27,7 @@ const uploadUrl = async (sandbox: TestSandbox, token: string): Promise<string> =
 
 const countOrders = async (sandbox: TestSandbox) => sandbox.deps.database.queries.$count(transfers)
 
-await eachDatabase((get) => {
+eachDatabase((get) => {
   test('a USD withdrawal is held at once and leaves after two approvals', async () => {
     const sandbox = get()
     const token = await sandbox.mint('1000.5')
