@@ -7,6 +7,7 @@ import type { SandboxDeps } from './context.ts'
 import { type NewContract, openContract } from './contracts/open.ts'
 import { deleteAllRows } from './database/delete-all-rows.ts'
 import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
+import { utc } from './dates.ts'
 import { openHouseAccounts } from './ledger/accounts.ts'
 import { readPayload } from './transfers/payload.ts'
 import { placeTransfer } from './transfers/place.ts'
@@ -105,11 +106,12 @@ async function fill(deps: SandboxDeps): Promise<void> {
     await tx.insert(cryptoChannels).values([...cryptoSeed])
     await tx.insert(usdChannels).values([...usdSeed])
     await openHouseAccounts(tx)
-    const now = deps.clock().getTime()
+    const now = deps.clock()
     for (const [index, account] of demoAccounts.entries()) {
-      await openAccount(tx, new Date(now + index), account)
+      // One millisecond apart, so that lists keep this order.
+      await openAccount(tx, utc(now).add(index, 'millisecond').toDate(), account)
     }
-    for (const contract of demoContracts) await openContract(tx, new Date(now), contract)
+    for (const contract of demoContracts) await openContract(tx, now, contract)
   })
   const demo = await accountOf(deps.database.queries, demoToken)
   for (const withdrawal of openWithdrawals) {

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { emailCodes, mailboxTokens } from '../database/schema.ts'
-import { inMinutes } from '../moments.ts'
+import { utc } from '../dates.ts'
 import { freshId } from '../random.ts'
 import { isSameHash, seal, tokenHash } from './secret.ts'
 
@@ -65,7 +65,7 @@ export function checkCode(
     await tx.insert(mailboxTokens).values({
       tokenHash: tokenHash(token),
       mailbox,
-      expiresAt: inMinutes(at, limits.tokenMinutes),
+      expiresAt: utc(at).add(limits.tokenMinutes, 'minute').toDate(),
     })
     return token
   })

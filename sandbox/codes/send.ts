@@ -5,9 +5,9 @@ import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import { post } from '../mailer.ts'
 import { type Mail, sendMail } from '../mails.ts'
-import { inMinutes, inSeconds } from '../moments.ts'
 import { freshDigits, freshId } from '../random.ts'
 import { seal } from './secret.ts'
 
@@ -38,7 +38,7 @@ const inWords = (seconds: number): string => {
 function checkPace(sent: readonly Date[], at: Date, allowed: number, seconds: number): void {
   const binding = sent[allowed - 1]
   if (!binding) return
-  const wait = Math.ceil((inSeconds(binding, seconds).getTime() - at.getTime()) / 1000)
+  const wait = Math.ceil(utc(binding).add(seconds, 'second').diff(at, 'second', true))
   if (wait <= 0) return
   throw new Refusal(`Please wait ${inWords(wait)} before you ask for another code.`, refusals.pace)
 }
@@ -57,7 +57,7 @@ async function lastHour(
         'mailbox' in where
           ? eq(codeSends.mailbox, where.mailbox)
           : eq(codeSends.source, where.source),
-        gt(codeSends.sentAt, inSeconds(at, -hour)),
+        gt(codeSends.sentAt, utc(at).subtract(hour, 'second').toDate()),
       ),
     )
     .orderBy(desc(codeSends.sentAt), desc(codeSends.id))
@@ -95,7 +95,7 @@ export async function sendCode(deps: SandboxDeps, email: string, source: string)
     const fresh = {
       salt,
       codeHash: seal(salt, mailbox, code),
-      expiresAt: inMinutes(at, limits.codeMinutes),
+      expiresAt: utc(at).add(limits.codeMinutes, 'minute').toDate(),
       wrongTries: 0,
       isUsed: false,
     }

@@ -1,7 +1,7 @@
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts } from '../database/schema.ts'
-import { inSeconds } from '../moments.ts'
+import { utc } from '../dates.ts'
 import { freshDigits, freshId } from '../random.ts'
 
 export interface NewContract {
@@ -22,7 +22,7 @@ export async function openContract(
   at: Date,
   { token, expiresInSeconds, ...contract }: NewContract,
 ) {
-  const expiresAt = inSeconds(at, expiresInSeconds)
+  const expiresAt = utc(at).add(expiresInSeconds, 'second').toDate()
   await queries.insert(contracts).values({ ...contract, createdAt: at })
   await queries.insert(contractLinks).values({ token, contractId: contract.id, expiresAt })
   const { id: contractId, ...facts } = contract
@@ -37,7 +37,7 @@ export function mintContract(
   },
 ) {
   const at = deps.clock()
-  const number = input.number ?? `TW-${at.getUTCFullYear()}-${freshDigits(deps, 6)}`
+  const number = input.number ?? `TW-${utc(at).year()}-${freshDigits(deps, 6)}`
   const contract = { ...input, number, id: freshId(deps), token: `contract-${freshId(deps)}` }
   return deps.database.queries.transaction((tx) => openContract(tx, at, contract))
 }

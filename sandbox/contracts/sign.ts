@@ -85,7 +85,7 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
     const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
     const picture = upload && (await deps.uploads.read(upload.name))
     if (!upload || !picture) throw new Refusal('Please upload the signature again.')
-    await checkSignaturePicture(picture)
+    checkSignaturePicture(picture)
 
     await tx.insert(signatures).values({
       ...signedText(deps.contractDocuments, contract, picture, at),

@@ -6,6 +6,7 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { contracts } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import type { ContractDocuments } from './documents.ts'
 
 type ContractRow = typeof contracts.$inferSelect
@@ -19,14 +20,12 @@ export interface SignedText {
   readonly isNoted: boolean
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+const dateFormat = 'YYYY-MM-DD'
 
-/** East or west of us it may be the day after or the day before; further off no clock is right. */
+/** In another time zone the date may be one day earlier or later. */
 const isNear = (date: string, now: Date): boolean => {
-  const midnight = Date.parse(`${date}T00:00:00Z`)
-  const isDate = !Number.isNaN(midnight) && dayOf(new Date(midnight)) === date
-  return isDate && Math.abs(midnight - Date.parse(dayOf(now))) <= dayMs
+  const day = utc(date, dateFormat, true)
+  return day.isValid() && Math.abs(day.diff(utc(now).startOf('day'), 'day')) <= 1
 }
 
 /**
@@ -48,7 +47,7 @@ export function signedText(
   }
 
   const line = pngText(png, signatureKeyword)
-  if (line === undefined) return { ...textOf('en', dayOf(now)), isNoted: false }
+  if (line === undefined) return { ...textOf('en', utc(now).format(dateFormat)), isNoted: false }
 
   const note = readSignatureNote(line)
   const locale = locales.find((known) => known === note?.locale)

@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { Refusal } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
@@ -10,7 +11,7 @@ import { xsrfCookie } from '../routes/xsrf.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
 import { decide } from '../transfers/review.ts'
 import { contractOfForm } from './contract-form.ts'
-import { renderDesk } from './desk.tsx'
+import { renderDashboard } from './dashboard.tsx'
 import { faultOfForm } from './fault-form.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
@@ -43,7 +44,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
     const note = sandbox.notes.take(c.req.query('note') ?? '')
-    return c.html(await renderDesk(sandbox, note), 200, pageHeaders)
+    return c.html(await renderDashboard(sandbox, note), 200, pageHeaders)
   })
 
   app.get('/sandbox/contracts/:id', async (c) => {

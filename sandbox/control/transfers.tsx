@@ -1,3 +1,6 @@
+/** @jsxImportSource hono/jsx */
+
+import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
@@ -7,9 +10,9 @@ const words = ({ type, amount, currency }: ListedTransfer): string =>
 function Review({ transfer }: { transfer: ListedTransfer }) {
   const reasonId = `reason-${transfer.orderNumber}`
   return (
-    <li className="card">
+    <li class="card">
       <h3>
-        {words(transfer)} <span className="muted">by {transfer.account}</span>
+        {words(transfer)} <span class="muted">by {transfer.account}</span>
       </h3>
       <p>
         Order <code>{transfer.orderNumber}</code>, turn of <strong>{transfer.tier}</strong>
@@ -24,18 +27,18 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
           </>
         )}
       </p>
-      <form method="post" action="/sandbox/control/review" className="row">
+      <form method="post" action="/sandbox/control/review" class="row">
         <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
         <input type="hidden" name="tier" value={transfer.tier ?? ''} />
-        <label htmlFor={reasonId}>
+        <label for={reasonId}>
           <span>Reason (for a rejection)</span>
-          <input id={reasonId} name="reason" autoComplete="off" />
+          <input id={reasonId} name="reason" autocomplete="off" />
         </label>
-        <button type="submit" name="decision" value="approve" className="primary">
-          Approve<span className="hidden"> order {transfer.orderNumber}</span>
+        <button type="submit" name="decision" value="approve" class="primary">
+          Approve<span class="hidden"> order {transfer.orderNumber}</span>
         </button>
         <button type="submit" name="decision" value="reject">
-          Reject<span className="hidden"> order {transfer.orderNumber}</span>
+          Reject<span class="hidden"> order {transfer.orderNumber}</span>
         </button>
       </form>
     </li>
@@ -74,7 +77,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               </th>
               <td>{transfer.account}</td>
               <td>{words(transfer)}</td>
-              <td className="figure">{transfer.fee}</td>
+              <td class="figure">{transfer.fee}</td>
               <td>
                 {transfer.status}
                 {transfer.failReason && `: ${transfer.failReason}`}
@@ -82,7 +85,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               {transfer.reviews.map(({ tier, state }) => (
                 <td key={tier}>{state}</td>
               ))}
-              <td>{transfer.date}</td>
+              <td>{formatTime(transfer.date)}</td>
             </tr>
           ))}
         </Table>

@@ -15,8 +15,8 @@ test('a dot of a path is a dot', () => {
 })
 
 test('the first redirect that fits is taken', () => {
-  const detourOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
-  expect(detourOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
-  expect(detourOf('/else')).toMatchObject({ to: '/', status: 302 })
+  const redirectOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
+  expect(redirectOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
+  expect(redirectOf('/else')).toMatchObject({ to: '/', status: 302 })
   expect(readRedirects('')('/else')).toBeUndefined()
 })

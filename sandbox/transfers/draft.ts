@@ -7,6 +7,7 @@ import { isAddress } from '../channels/address.ts'
 import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { uploadOf } from '../uploads/records.ts'
@@ -38,8 +39,6 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
 
 /** What the account has withdrawn over a channel since midnight UTC, without what was rejected. */
 async function withdrawnToday(queries: Queries, account: Account, channel: string, now: Date) {
-  const midnight = new Date(now)
-  midnight.setUTCHours(0, 0, 0, 0)
   const [row] = await queries
     .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
     .from(transfers)
@@ -49,7 +48,7 @@ async function withdrawnToday(queries: Queries, account: Account, channel: strin
         eq(transfers.type, 'WITHDRAW'),
         eq(transfers.paymentChannel, channel),
         ne(transfers.status, 'Fail'),
-        gte(transfers.acceptedAt, midnight),
+        gte(transfers.acceptedAt, utc(now).startOf('day').toDate()),
       ),
     )
   return Big(row?.sum ?? 0)

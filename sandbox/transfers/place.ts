@@ -5,6 +5,7 @@ import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { post } from '../ledger/post.ts'
 import { sendMail } from '../mails.ts'
@@ -38,7 +39,7 @@ async function earlier(queries: Queries, account: Account, key: string, spelt: s
 }
 
 const orderNumberAt = (deps: SandboxDeps, at: Date): string =>
-  `EX${at.toISOString().slice(0, 10).replaceAll('-', '')}${freshDigits(deps, 10)}`
+  `EX${utc(at).format('YYYYMMDD')}${freshDigits(deps, 10)}`
 
 /** A withdrawal leaves the available balance at once and is held until it is decided. */
 const hold = (queries: Queries, account: Account, orderNumber: string, draft: Draft, at: Date) =>
