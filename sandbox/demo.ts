@@ -8,21 +8,21 @@ import { type NewContract, openContract } from './contracts/open.ts'
 import { deleteAllRows } from './database/delete-all-rows.ts'
 import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
 import { utc } from './dates.ts'
-import { openHouseAccounts } from './ledger/accounts.ts'
+import { openCompanyAccounts } from './ledger/accounts.ts'
 import { readPayload } from './transfers/payload.ts'
-import { placeTransfer } from './transfers/place.ts'
+import { placeTransfer } from './transfers/place-transfer.ts'
 
-/** The token to begin with. */
+/** Token of the demo account. */
 export const demoToken = 'sandbox-demo'
 /** Address of the demo account, for the trust fund inquiry. */
 export const demoEmail = 'demo.holder@sandbox.example'
 
-/** Where the messages of the site's visitors go. */
+/** Receives the messages of the site's visitors. */
 export const enquiryMailbox = 'enquiries@sandbox.example'
 
 const card = '6200000000004417'
 
-/** Accounts of every kind, by the tokens that stand in the README. */
+/** Accounts of every kind; the README lists their tokens. */
 export const demoAccounts: readonly NewAccount[] = [
   {
     id: 'demo',
@@ -63,7 +63,7 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ]
 
-/** Link of the contract to begin with. */
+/** Token of the demo contract's link. */
 export const demoContractToken = 'sandbox-contract'
 
 const parties = { partA: 'Example Clearing Institution', partB: 'Example Partner Broker' }
@@ -87,7 +87,7 @@ export const demoContracts: readonly NewContract[] = [
   },
 ]
 
-/** Two open withdrawals of the demo account, so that something is held and waits for review. */
+/** Two open withdrawals of the demo account: some money is held, and the review queue is not empty. */
 const openWithdrawals = [
   { amount: '1500', proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
   {
@@ -105,7 +105,7 @@ async function fill(deps: SandboxDeps): Promise<void> {
   await deps.database.queries.transaction(async (tx) => {
     await tx.insert(cryptoChannels).values([...cryptoSeed])
     await tx.insert(usdChannels).values([...usdSeed])
-    await openHouseAccounts(tx)
+    await openCompanyAccounts(tx)
     const now = deps.clock()
     for (const [index, account] of demoAccounts.entries()) {
       // One millisecond apart, so that lists keep this order.

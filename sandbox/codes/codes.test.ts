@@ -50,9 +50,9 @@ eachDatabase(
     test('a code comes by mail, opens the balance of its mailbox, and works once', async () => {
       const sandbox = get()
       const { email, source } = somebody()
-      const minted = await sandbox.control('POST', 'account', { usd: '1000.5', usdt: '7', email })
-      expect(minted.json).toEqual({ token: expect.any(String), email })
-      await sandbox.transfer(minted.json.token, usdWithdrawal('300'))
+      const created = await sandbox.control('POST', 'account', { usd: '1000.5', usdt: '7', email })
+      expect(created.json).toEqual({ token: expect.any(String), email })
+      await sandbox.transfer(created.json.token, usdWithdrawal('300'))
 
       const { code } = await codeFor(sandbox, { email, source })
       expect(code).toMatch(/^\d{6}$/)

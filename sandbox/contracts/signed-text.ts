@@ -16,7 +16,7 @@ export interface SignedText {
   readonly textHash: string
   readonly locale: Locale
   readonly date: string
-  /** Whether the picture said so itself. */
+  /** Whether the picture names the text. */
   readonly isNoted: boolean
 }
 
@@ -29,11 +29,11 @@ const isNear = (date: string, now: Date): boolean => {
 }
 
 /**
- * The text that a signature stands under. The picture says which it was shown (its note); that text
- * is made anew here and must be the same to the letter. A picture that says nothing, as a plain
- * client sends it, stands under the English text of today.
+ * The text that was signed. A note in the picture names the text by its hash; the text is generated
+ * again here and must be identical. A picture without a note, from a simple client, signs today's
+ * English text.
  *
- * @throws Refusal where the picture names another text, another day or cannot be read
+ * @throws Refusal if the note names another text or another day, or cannot be read
  */
 export function signedText(
   documents: ContractDocuments,

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Call } from '../calls.ts'
+import type { Call } from '../call-log.ts'
 import { formatTime } from '../dates.ts'
 import { Empty, Section, Table } from './layout.tsx'
 

@@ -11,7 +11,7 @@ const stateOf = ({ status, isExpired }: ListedContract): string => {
 const linkTo = ({ token }: ListedContract): string =>
   `/playground?element=contract&token=${encodeURIComponent(token)}`
 
-/** Contracts of cooperation: makes one with its link, and shows what became of each. */
+/** Contracts of cooperation: a form for a new one, and the state of each. */
 export function Contracts({ contracts }: { contracts: readonly ListedContract[] }) {
   return (
     <Section id="contracts" title="Contracts">

@@ -45,7 +45,7 @@ test('the page says that no real money moves, under a strict policy, without scr
 })
 
 test('a review is decided by a form, and a refused decision is told in words', async () => {
-  const token = await sandbox.mint('1000')
+  const token = await sandbox.createAccount('1000')
   const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
   const form = { orderNumber, tier: 'BROKER', decision: 'reject', reason: '' }
   expect(await submit('review', form)).toContain('Refused: A rejection needs a reason')

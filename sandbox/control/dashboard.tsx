@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
-import { usuallyKept } from '../calls.ts'
+import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
@@ -74,7 +74,7 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Inbox mails={await inbox(queries, 50)} />
         <Faults faults={sandbox.faults.list()} />
-        <Calls calls={sandbox.calls.list().slice(-usuallyKept)} />
+        <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
         <Section id="reset" title="Reset">
           <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
           <form method="post" action="/sandbox/control/reset">

@@ -3,7 +3,7 @@ import { endpoints } from '../../shared/api/endpoints.ts'
 import { type Fault, faultKinds } from '../faults.ts'
 import { Choice, Empty, Field, Section } from './layout.tsx'
 
-const inWords = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>
+const describeFault = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>
   [
     `${call}: ${kind}`,
     when === 'after' && 'after the work is done',
@@ -50,7 +50,7 @@ export function Faults({ faults }: { faults: readonly Fault[] }) {
         {faults.map((fault) => (
           <li key={fault.id} class="card">
             <form method="post" action="/sandbox/control/faults/remove" class="row">
-              <span>{inWords(fault)}</span>
+              <span>{describeFault(fault)}</span>
               <input type="hidden" name="id" value={fault.id} />
               <button type="submit">
                 Remove<span class="hidden"> fault {fault.id}</span>

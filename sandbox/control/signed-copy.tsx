@@ -6,9 +6,9 @@ import { renderPage } from './layout.tsx'
 
 type Signed = NonNullable<ListedContract['signed']>
 
-const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+const Details = ({ details }: { details: readonly (readonly [name: string, value: string])[] }) => (
   <dl>
-    {facts.map(([name, value]) => (
+    {details.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -37,8 +37,8 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
       <section aria-labelledby="signature-title">
         <h2 id="signature-title">Signature of Party B</h2>
         <img src={signed.signature} alt={`Signature of ${contract.partB}`} class="signature" />
-        <Facts
-          facts={[
+        <Details
+          details={[
             ['Signed at', formatTime(signed.signedAt)],
             ['Signing date in the text', signed.date],
             ['Language of the text', signed.locale],

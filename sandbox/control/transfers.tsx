@@ -4,7 +4,7 @@ import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
-const words = ({ type, amount, currency }: ListedTransfer): string =>
+const describe = ({ type, amount, currency }: ListedTransfer): string =>
   `${type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit'} of ${amount} ${currency}`
 
 function Review({ transfer }: { transfer: ListedTransfer }) {
@@ -12,7 +12,7 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
   return (
     <li class="card">
       <h3>
-        {words(transfer)} <span class="muted">by {transfer.account}</span>
+        {describe(transfer)} <span class="muted">by {transfer.account}</span>
       </h3>
       <p>
         Order <code>{transfer.orderNumber}</code>, turn of <strong>{transfer.tier}</strong>
@@ -59,7 +59,7 @@ export function Reviews({ transfers }: { transfers: readonly ListedTransfer[] })
   )
 }
 
-/** Every transfer, whatever became of it. */
+/** All transfers in any state. */
 export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] }) {
   return (
     <Section id="transfers" title="All transfers">
@@ -76,7 +76,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
                 <code>{transfer.orderNumber}</code>
               </th>
               <td>{transfer.account}</td>
-              <td>{words(transfer)}</td>
+              <td>{describe(transfer)}</td>
               <td class="figure">{transfer.fee}</td>
               <td>
                 {transfer.status}

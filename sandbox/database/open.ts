@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
-import { lock } from './lock.ts'
+import { lock } from './lock-file.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 

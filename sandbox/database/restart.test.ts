@@ -20,7 +20,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 test('money, orders and keys survive a restart', async () => {
   const first = await createTestSandbox(await openDatabase({ directory }))
-  const token = await first.mint('1000')
+  const token = await first.createAccount('1000')
   const order = orderOf(await first.transfer(token, usdWithdrawal('300'), 'kept'))
   await first.deps.database.close()
 

@@ -7,7 +7,7 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { ledgerSums } from '../testing/test-sandbox.ts'
 import { pocket } from './accounts.ts'
 import { balancesOf } from './balances.ts'
-import { post } from './post.ts'
+import { bookEntry } from './book-entry.ts'
 
 /** What the database itself said; drizzle wraps it. */
 const words = (action: PromiseLike<unknown>): Promise<string> =>
@@ -74,7 +74,7 @@ eachDatabase((get) => {
           sql`(SELECT number FROM sandbox.wallets WHERE account_id = 'empty')`,
         ),
       )
-    const posting = post(queriesOf(), {
+    const posting = bookEntry(queriesOf(), {
       id: 'overdraw',
       reason: 'test',
       currency: empty?.currency ?? 'USD',
@@ -88,7 +88,7 @@ eachDatabase((get) => {
   })
 
   test('exact decimals survive: nothing passes through a JavaScript number', async () => {
-    const token = await get().mint('90071992547409931.01', '0.000001')
+    const token = await get().createAccount('90071992547409931.01', '0.000001')
     expect(await get().walletOf(token)).toMatchObject({
       amount: '90071992547409931.01',
       cryptoAmount: '0.000001',
@@ -96,7 +96,7 @@ eachDatabase((get) => {
   })
 
   test('the code refuses a lopsided posting before the database does', async () => {
-    const posting = post(queriesOf(), {
+    const posting = bookEntry(queriesOf(), {
       id: 'early',
       reason: 'test',
       currency: 'USD',

@@ -27,7 +27,8 @@ const control = async (method: string, path: string, body?: object) => {
   return (await response.json()) as any
 }
 
-const mint = async (): Promise<string> => (await control('POST', 'account', { usd: '1000' })).token
+const createAccount = async (): Promise<string> =>
+  (await control('POST', 'account', { usd: '1000' })).token
 
 const walletAnswer = async (token: string) => {
   const response = await fetch(server.url + endpoints.getWalletHomePage.path, {
@@ -65,14 +66,14 @@ test.each([
   ],
   [{ kind: 'code', code: 403 }, { kind: 'forbidden' }],
 ])('the fault %j reads as %j, once', async (fault, error) => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { ...fault, call: 'getWalletHomePage', token })
   expect(await walletAnswer(token)).toMatchObject({ ok: false, error })
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
 })
 
 test.each(['cut', 'reset'])('%s ends the connection', async (kind) => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { kind, token })
   await expect(walletAnswer(token)).rejects.toThrow()
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
@@ -84,7 +85,7 @@ test.each(['cut', 'reset'])('%s ends the connection', async (kind) => {
 })
 
 test('a delay waits and then answers', async () => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { kind: 'delay', ms: 300, token })
   const before = Date.now()
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
@@ -92,7 +93,7 @@ test('a delay waits and then answers', async () => {
 })
 
 test('before the work nothing moves; after it the money has moved and the key finds the order', async () => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'cut', token })
   await expect(withdraw(token, 'lost-before')).rejects.toThrow()
   expect(await walletAnswer(token)).toMatchObject({ value: { marginUsd: '0' } })
@@ -105,7 +106,7 @@ test('before the work nothing moves; after it the money has moved and the key fi
 })
 
 test('a fault for one token or one call leaves the others alone', async () => {
-  const [token, other] = [await mint(), await mint()]
+  const [token, other] = [await createAccount(), await createAccount()]
   await control('POST', 'faults', { kind: 'http500', times: 'forever', token })
   await control('POST', 'faults', { kind: 'http500', times: 2, call: 'getBankCard', token: other })
   expect(await walletAnswer(other)).toMatchObject({ ok: true })
@@ -123,7 +124,7 @@ test('a fault that cannot be is refused with the name of the field', async () =>
 })
 
 test('the log shows what was sent, with the token masked', async () => {
-  const token = await mint()
+  const token = await createAccount()
   await withdraw(token, 'logged')
   const { calls } = await control('GET', `calls?token=${token}`)
   expect(calls).toMatchObject([
@@ -140,7 +141,7 @@ test('the log shows what was sent, with the token masked', async () => {
 })
 
 test('a call is in the log while it is under way, with what it sent', async () => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'delay', ms: 2_000, token })
   const running = withdraw(token, 'slow')
   await expect

@@ -8,7 +8,7 @@ const titles: Readonly<Record<Locale, string>> = {
   ko: '계약서',
 }
 
-/** A short contract in each language, so that tests need not wait for anybody's words. */
+/** A short contract in each language, independent of the real texts. */
 export const testDocuments = (locale: Locale) =>
   readMarkdown(`---
 number: ${locale} number

@@ -31,7 +31,7 @@ eachDatabase((get) => {
     const sandbox = get()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const token = await sandbox.mint('1000', '500')
+        const token = await sandbox.createAccount('1000', '500')
         const orders: string[] = []
         for (const taken of steps) {
           if ('cents' in taken) {

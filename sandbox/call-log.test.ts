@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createCallLog } from './calls.ts'
+import { createCallLog } from './call-log.ts'
 
 const arrival = { at: '', method: 'GET', path: '/', idempotencyKey: null, body: null }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { bankCard } from '../../shared/api/wire/bank-card.ts'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
@@ -119,7 +119,7 @@ test('every text has four languages and every picture is served from here', asyn
 })
 
 test('a record is found by order number and by key, by its owner alone', async () => {
-  const owner = await sandbox.mint('500')
+  const owner = await sandbox.createAccount('500')
   const order = orderOf(await sandbox.transfer(owner, usdWithdrawal('100'), 'my-key'))
   for (const id of [order, 'my-key']) {
     const found = sandbox.call('getTransferRecord', itemOf(transferRecord), {
@@ -291,6 +291,16 @@ test('any origin may call the API, none but ours the control', async () => {
     headers: { origin: 'https://evil.example' },
   })
   expect(foreign.status).toBe(403)
+})
+
+test('every declared endpoint has a handler, and every handler is declared', () => {
+  const declared = Object.values(endpoints).map(
+    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  )
+  const handled = sandbox.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(handled)].sort()).toEqual(declared.sort())
 })
 
 test('an unknown call is a 404 that says so', async () => {
