@@ -67,7 +67,7 @@ const send = async (email: string) => {
 
 const inbox = async () => (await (await fetch(`${sandbox.url}/sandbox/api/inbox`)).json()).mails
 
-test('a code goes out by SMTP, to that mailbox alone, and stands in the inbox too', async () => {
+test('a code is sent by SMTP to its mailbox only, and is in the inbox too', async () => {
   const coming = mail()
   expect(await send('holder@example.com')).toMatchObject({ code: 20000 })
   await coming
@@ -79,14 +79,14 @@ test('a code goes out by SMTP, to that mailbox alone, and stands in the inbox to
   expect(delivered[0]?.text).toContain(`Your verification code is ${code}.`)
 })
 
-test('an internationalised address is a recipient as it is', async () => {
+test('an internationalised address reaches the mail server unchanged', async () => {
   const coming = mail()
   expect(await send('用户@bücher.example')).toMatchObject({ code: 20000 })
   await coming
   expect(delivered[0]?.to).toEqual(['用户@bücher.example'])
 })
 
-test('where the mail server refuses, the person is answered all the same and the code is not logged', async () => {
+test('a refusal of the mail server does not fail the call, and the code is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer = Object.assign(new Error('I read: your code'), { responseCode: 552 })
   expect(await send('second@example.com')).toMatchObject({ code: 20000 })
@@ -99,7 +99,7 @@ test('where the mail server refuses, the person is answered all the same and the
   expect(words).not.toContain('I read')
 })
 
-test('nobody waits for a mail server that is silent', async () => {
+test('a call does not wait for a silent mail server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const silent = new SMTPServer({
     authOptional: true,

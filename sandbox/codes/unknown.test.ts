@@ -31,7 +31,7 @@ const send = async (email: string) => {
   return { status: response.status, headers, body: await response.text(), asked: statements }
 }
 
-test('nobody learns from the answer, or from the work behind it, who has a wallet', async () => {
+test('neither the response nor the database queries reveal who has a wallet', async () => {
   const known = await send('demo.holder@sandbox.example')
   const unknown = await send('demo.nobody@sandbox.example')
   expect(known.body).toBe('{"code":20000,"success":true,"message":"OK"}')

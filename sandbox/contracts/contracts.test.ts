@@ -85,7 +85,7 @@ const signUnder = async (
 
 eachDatabase(
   (get) => {
-    test('a link shows its contract, which waits for a signature', async () => {
+    test('a link returns its unsigned contract', async () => {
       const sandbox = get()
       expect(await read(sandbox, 'sandbox-contract')).toEqual([
         {
@@ -115,7 +115,7 @@ eachDatabase(
       },
     )
 
-    test('a link is good until its time is over', async () => {
+    test('a link works until it expires', async () => {
       const sandbox = get()
       const created = await createContract(sandbox, { expiresInSeconds: 3600 })
       const url = await uploadUrl(sandbox, created.token)
@@ -133,7 +133,7 @@ eachDatabase(
       ['ja', '2026-03-05'],
       ['ko', today],
     ] as const)(
-      'a signature under the text in %s of %s is kept with all that shows it',
+      'a signature of the text in %s of %s is stored with its evidence',
       async (locale, date) => {
         const sandbox = get()
         const created = await createContract(sandbox, {
@@ -167,7 +167,7 @@ eachDatabase(
       },
     )
 
-    test('a picture that names no text stands under the English one of the day', async () => {
+    test('a picture without a note signs the English text of the day', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const { answer } = await signUnder(sandbox, created, undefined)
@@ -206,7 +206,7 @@ eachDatabase(
       expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
     })
 
-    test('the text of another contract is another text', async () => {
+    test('a picture that names the text of another contract is refused', async () => {
       const sandbox = get()
       const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const textHash = sha256(textOf(another, 'en', today))
@@ -216,7 +216,7 @@ eachDatabase(
       })
     })
 
-    test('only a picture that this very link uploaded signs its contract', async () => {
+    test('only a picture uploaded with the same link can sign a contract', async () => {
       const sandbox = get()
       const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const login = await sandbox.call('uploadImage', uploaded, {
@@ -236,7 +236,7 @@ eachDatabase(
       expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
     })
 
-    test('a link signs no other contract, and nothing is paid', async () => {
+    test('a link cannot sign another contract, and no payment is accepted', async () => {
       const sandbox = get()
       const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const url = await uploadUrl(sandbox, created.token)
@@ -257,14 +257,14 @@ eachDatabase(
       ['a blank picture', signaturePng({ isDrawn: false }), 'blank'],
       ['a picture of one pixel', tinyPng, 'pixels'],
       ['a JPEG', jpeg, 'PNG'],
-    ])('%s is no signature', async (_, picture, words) => {
+    ])('%s is refused as a signature', async (_, picture, words) => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const url = await uploadUrl(sandbox, created.token, picture)
       expect(errorOf(await sign(sandbox, created, url))?.message).toContain(words)
     })
 
-    test('the same signing again, by its key, is answered again and changes nothing', async () => {
+    test('a repeated request with the same key succeeds and changes nothing', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const url = await uploadUrl(sandbox, created.token)
@@ -288,7 +288,7 @@ eachDatabase(
       expect(await recordOf(sandbox, created)).toEqual(before)
     })
 
-    test('a contract is signed once, however many sign at once', async () => {
+    test('a contract is signed once, even by simultaneous requests', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const urls = await Promise.all([1, 2, 3, 4].map(() => uploadUrl(sandbox, created.token)))
@@ -303,7 +303,7 @@ eachDatabase(
       expect((await recordOf(sandbox, created)).signed.signature).toBe(signedBy[0])
     })
 
-    test('one signing that is sent twice at once is answered twice', async () => {
+    test('simultaneous requests with the same key all succeed', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       const url = await uploadUrl(sandbox, created.token)
@@ -313,7 +313,7 @@ eachDatabase(
       expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
     })
 
-    test('what was signed cannot be changed in the database either', async () => {
+    test('the database refuses to change a signature', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
       await sign(sandbox, created, await uploadUrl(sandbox, created.token))
@@ -328,7 +328,7 @@ eachDatabase(
       expect(await recordOf(sandbox, created)).toEqual(before)
     })
 
-    test('an account still uploads by its own token, and needs one', async () => {
+    test('an account uploads with its own token, and needs one', async () => {
       const sandbox = get()
       const body = imageForm(tinyPng)
       expect(
@@ -338,7 +338,7 @@ eachDatabase(
       expect(errorOf(nobody)).toMatchObject({ kind: 'auth', code: 50008 })
     })
 
-    test('a reset brings the demo contracts back unsigned', async () => {
+    test('a reset restores the demo contracts unsigned', async () => {
       const sandbox = get()
       const demo = {
         ...(await createContract(sandbox)),

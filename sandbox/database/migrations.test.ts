@@ -46,9 +46,9 @@ const catalogOf = async ({ queries }: Database) => {
   return rows
 }
 
-describe('A database', () => {
+describe('migrations', () => {
   eachDatabase((get) => {
-    test('of the last release without migrations is migrated and keeps its data', async () => {
+    test('a database of the last release without migrations is migrated and keeps its data', async () => {
       const { deps, walletOf, control, transfer } = get()
       const { database } = deps
       const fresh = await catalogOf(database)
@@ -67,7 +67,7 @@ describe('A database', () => {
       expect(await walletOf('sandbox-kept')).toMatchObject({ marginUsd: '1000' })
     })
 
-    test('that is up to date is left as it is', async () => {
+    test('a database that is up to date does not change', async () => {
       const { database } = get().deps
       const before = await catalogOf(database)
       await migrateDatabase(database)
@@ -77,7 +77,7 @@ describe('A database', () => {
       })
     })
 
-    test('of an older release than that is refused in words', async () => {
+    test('a database of an even older release is refused in words', async () => {
       const { database } = get().deps
       await restoreVersion3(database)
       await database.script('UPDATE sandbox.meta SET version = 2')
@@ -88,7 +88,7 @@ describe('A database', () => {
       await migrateDatabase(database)
     })
 
-    test('of a newer release is refused in words', async () => {
+    test('a database of a newer release is refused in words', async () => {
       const { database } = get().deps
       const newer = 'SELECT max(created_at) + 1 FROM sandbox.migrations'
       await database.script(

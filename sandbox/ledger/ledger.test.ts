@@ -28,7 +28,7 @@ eachDatabase((get) => {
     }
   })
 
-  test('no row can be changed', async () => {
+  test('entries and postings cannot be updated', async () => {
     const amount = queriesOf().update(entries).set({ amount: '1' }).where(eq(entries.id, 1))
     expect(await words(amount)).toContain('append-only')
     const reason = queriesOf().update(postings).set({ reason: 'x' })
@@ -95,7 +95,7 @@ eachDatabase((get) => {
     })
   })
 
-  test('the code refuses a lopsided posting before the database does', async () => {
+  test('the code refuses an unbalanced posting before the database does', async () => {
     const posting = bookEntry(queriesOf(), {
       id: 'early',
       reason: 'test',

@@ -65,7 +65,7 @@ test.each([
     { kind: 'auth', message: 'Gone' },
   ],
   [{ kind: 'code', code: 403 }, { kind: 'forbidden' }],
-])('the fault %j reads as %j, once', async (fault, error) => {
+])('the fault %j is read as %j, once', async (fault, error) => {
   const token = await createAccount()
   await control('POST', 'faults', { ...fault, call: 'getWalletHomePage', token })
   expect(await walletAnswer(token)).toMatchObject({ ok: false, error })
@@ -84,7 +84,7 @@ test.each(['cut', 'reset'])('%s ends the connection', async (kind) => {
   ])
 })
 
-test('a delay waits and then answers', async () => {
+test('a delayed call is answered after the delay', async () => {
   const token = await createAccount()
   await control('POST', 'faults', { kind: 'delay', ms: 300, token })
   const before = Date.now()
@@ -92,7 +92,7 @@ test('a delay waits and then answers', async () => {
   expect(Date.now() - before).toBeGreaterThanOrEqual(290)
 })
 
-test('before the work nothing moves; after it the money has moved and the key finds the order', async () => {
+test('a fault before the work moves no money, a fault after it leaves an order that the key finds', async () => {
   const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'cut', token })
   await expect(withdraw(token, 'lost-before')).rejects.toThrow()
@@ -105,7 +105,7 @@ test('before the work nothing moves; after it the money has moved and the key fi
   expect(await walletAnswer(token)).toMatchObject({ value: { marginUsd: '300' } })
 })
 
-test('a fault for one token or one call leaves the others alone', async () => {
+test('a fault for one token or one call does not affect others', async () => {
   const [token, other] = [await createAccount(), await createAccount()]
   await control('POST', 'faults', { kind: 'http500', times: 'forever', token })
   await control('POST', 'faults', { kind: 'http500', times: 2, call: 'getBankCard', token: other })
@@ -118,12 +118,12 @@ test('a fault for one token or one call leaves the others alone', async () => {
   expect((await control('GET', 'faults')).faults).toEqual([])
 })
 
-test('a fault that cannot be is refused with the name of the field', async () => {
+test('an invalid fault is refused with the name of the field', async () => {
   expect((await control('POST', 'faults', { kind: 'fire' })).message).toContain('kind')
   expect((await control('POST', 'faults', { kind: 'cut', call: 'nope' })).message).toContain('call')
 })
 
-test('the log shows what was sent, with the token masked', async () => {
+test('the log shows requests with masked tokens', async () => {
   const token = await createAccount()
   await withdraw(token, 'logged')
   const { calls } = await control('GET', `calls?token=${token}`)
@@ -140,7 +140,7 @@ test('the log shows what was sent, with the token masked', async () => {
   expect(JSON.stringify(calls)).not.toContain(token)
 })
 
-test('a call is in the log while it is under way, with what it sent', async () => {
+test('the log shows a call while it is still running', async () => {
   const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'delay', ms: 2_000, token })
   const running = withdraw(token, 'slow')

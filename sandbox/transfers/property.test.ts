@@ -27,7 +27,7 @@ const step = fc.oneof(
 )
 
 eachDatabase((get) => {
-  test('whatever is withdrawn, approved and rejected, nothing goes below zero or gets lost', async () => {
+  test('no sequence of withdrawals and reviews overdraws a wallet or loses money', async () => {
     const sandbox = get()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -28,7 +28,7 @@ const uploadUrl = async (sandbox: TestSandbox, token: string): Promise<string> =
 const countOrders = async (sandbox: TestSandbox) => sandbox.deps.database.queries.$count(transfers)
 
 eachDatabase((get) => {
-  test('a USD withdrawal is held at once and leaves after two approvals', async () => {
+  test('the amount of a USD withdrawal is held at once and paid out after two approvals', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000.5')
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('400.25')))
@@ -41,7 +41,7 @@ eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '600.25', marginUsd: '0' })
   })
 
-  test('a rejection at either tier gives the money back', async () => {
+  test('a rejection at either tier returns the money', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000', '50')
     const first = orderOf(await sandbox.transfer(token, usdWithdrawal('1000')))
@@ -116,7 +116,7 @@ eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '500', marginUsd: '0' })
   })
 
-  test('both limits themselves are allowed', async () => {
+  test('the minimum and the maximum themselves are allowed', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('600', '25')
     orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
@@ -167,7 +167,7 @@ eachDatabase((get) => {
     }
   })
 
-  test('a daily limit holds over several withdrawals', async () => {
+  test('a daily limit applies to the sum of several withdrawals', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('0', '1500000')
     for (const amount of ['500000', '500000']) {
@@ -177,7 +177,7 @@ eachDatabase((get) => {
     expect(error?.message).toContain('Daily limit')
   })
 
-  test('a key repeated answers the same order and writes once, also all at once', async () => {
+  test('requests with the same key return the same order, even simultaneous ones', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000')
     const before = await countOrders(sandbox)
@@ -192,7 +192,7 @@ eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ marginUsd: '500' })
   })
 
-  test('a key with another payload is refused in words; another account may use it', async () => {
+  test('a key with another payload is refused, but another account can use it', async () => {
     const sandbox = get()
     const [token, other] = [
       await sandbox.createAccount('1000'),
@@ -205,7 +205,7 @@ eachDatabase((get) => {
     orderOf(await sandbox.transfer(other, usdWithdrawal('301'), 'shared'))
   })
 
-  test('50 withdrawals at once never overdraw a wallet', async () => {
+  test('50 simultaneous withdrawals never overdraw a wallet', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1050')
     const answers = await Promise.all(
@@ -218,7 +218,7 @@ eachDatabase((get) => {
     expect(await ledgerSums(sandbox)).toEqual(['0', '0'])
   })
 
-  test('a crash between two writes leaves none of them', async () => {
+  test('a crash between two writes rolls both back', async () => {
     const sandbox = get()
     const { database } = sandbox.deps
     const token = await sandbox.createAccount('1000')
@@ -241,7 +241,7 @@ eachDatabase((get) => {
     orderOf(await sandbox.transfer(token, usdWithdrawal('300'), 'crashed'))
   })
 
-  test('mails say what became of a transfer', async () => {
+  test('mails report the states of a transfer', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000')
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
@@ -252,7 +252,7 @@ eachDatabase((get) => {
     expect(mails[0].text).toContain('Name differs')
   })
 
-  test('USDT from the minimum on is credited, below it is not', async () => {
+  test('incoming USDT is credited from the minimum on', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('0', '0')
     const { accounts } = (await sandbox.control('GET', 'accounts')).json
