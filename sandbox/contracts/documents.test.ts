@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { locales } from '../../shared/i18n/locale.ts'
+import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { diskDocuments } from './documents.ts'
 
 const folder = join(import.meta.dirname, '..', '..', 'locales')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 
 export type ContractDocuments = (locale: Locale) => LegalText
 
