@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'sandbox',
           environment: 'node',
           include: ['sandbox/**/*.test.{ts,tsx}'],
+          globalSetup: at('sandbox/testing/database-template.ts'),
           ...limits,
           // A database of its own is opened there.
           hookTimeout: 3 * testTimeout,

@@ -5,7 +5,7 @@ import type { Sandbox } from '../context.ts'
 import type { Fault } from '../faults.ts'
 import type { ApiContext, Env } from './env.ts'
 
-/** The connection was to be cut, and there is none: under MSW or in a test without a server. */
+/** Thrown instead of cutting the connection where there is none: under MSW or in a test. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut'
 }
@@ -13,7 +13,7 @@ export class ConnectionCut extends Error {
 const loginPage =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in</h1><form></form></html>'
 
-/** Ends the connection; `begun` is sent first, so that no browser repeats the call by itself. */
+/** Ends the connection. If `begun` is sent first, no browser repeats the call by itself. */
 function endConnection(c: ApiContext, begun: string): Response {
   const socket = c.env?.incoming?.socket
   if (!socket) throw new ConnectionCut('The connection was cut')
@@ -26,8 +26,16 @@ const beginning =
   'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nAccess-Control-Allow-Origin: *\r\n' +
   'Content-Length: 1000\r\nConnection: close\r\n\r\n{"code":20000,"succ'
 
-/** The answer of a fault, or `undefined` where the real one stays. `real` is there once done. */
-async function spoil(c: ApiContext, fault: Fault, real?: Response): Promise<Response | undefined> {
+/**
+ * The response of a fault, or `undefined` if the real one is sent.
+ *
+ * @param real the real response, if the work has been done
+ */
+async function applyFault(
+  c: ApiContext,
+  fault: Fault,
+  real?: Response,
+): Promise<Response | undefined> {
   const status = (fault.status ?? 200) as 200
   switch (fault.kind) {
     case 'delay':
@@ -57,19 +65,19 @@ async function spoil(c: ApiContext, fault: Fault, real?: Response): Promise<Resp
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Lets an active fault hit the call, before the work is done or after. */
+/** Applies an active fault to the call, before or after its work is done. */
 export const withFaults =
   ({ faults }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
   async (c, next) => {
     const token = c.req.header('token') ?? c.req.header('otp-token')
-    const fault = faults.strike(name, { token, mailbox: c.get('mailbox') })
+    const fault = faults.matchFault(name, { token, mailbox: c.get('mailbox') })
     if (!fault) return next()
 
     c.set('fault', fault.kind)
     if (fault.when === 'after') await next()
     if (fault.ms) await wait(fault.ms)
-    const spoilt = await spoil(c, fault, fault.when === 'after' ? c.res : undefined)
-    if (!spoilt) return fault.when === 'after' ? undefined : next()
+    const replaced = await applyFault(c, fault, fault.when === 'after' ? c.res : undefined)
+    if (!replaced) return fault.when === 'after' ? undefined : next()
     c.res = undefined
-    c.res = spoilt
+    c.res = replaced
   }

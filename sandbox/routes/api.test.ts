@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EndpointName } from '../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { bankCard } from '../../shared/api/wire/bank-card.ts'
 import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../shared/api/wire/data.ts'
@@ -10,7 +10,7 @@ import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { isAddress } from '../channels/address.ts'
-import { openPglite } from '../database/pglite.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import {
   createTestSandbox,
   errorOf,
@@ -24,7 +24,7 @@ import { keepImage } from '../uploads/records.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 
@@ -36,7 +36,7 @@ const good = async <Value>(answer: Promise<{ ok: boolean; value?: Value }>): Pro
   return value as Value
 }
 
-test('the wallet: totals with what is held, as text', async () => {
+test('the wallet has totals including held amounts, as decimal text', async () => {
   const response = await sandbox.send('getWalletHomePage', { token })
   expect((await response.json()) as object).toMatchObject({
     code: 20000,
@@ -51,14 +51,14 @@ test('the wallet: totals with what is held, as text', async () => {
   })
 })
 
-test('the bank card, and none', async () => {
+test('an account with a bank card gets it, an account without gets none', async () => {
   const schema = itemOf(bankCard)
   expect(await good(sandbox.call('getBankCard', schema, { token }))).toMatchObject({ fee: '25' })
   const none = sandbox.call('getBankCard', schema, { token: 'sandbox-nocard' })
   expect(await good(none)).toBeUndefined()
 })
 
-test('one receiving account per method, with limits, arrival and reference', async () => {
+test('every USD method has an account with limits, arrival time and reference', async () => {
   const list = await good(sandbox.call('getUsdChannel', listOf(usdChannel), { token }))
   expect(list.map(({ method }) => method)).toEqual(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
   for (const channel of list) {
@@ -70,7 +70,7 @@ test('one receiving account per method, with limits, arrival and reference', asy
   expect(list[2]?.arrival?.en).toBe('After 15 days')
 })
 
-test('networks to deposit on: an own, valid address each', async () => {
+test('every deposit network has a valid address of the account', async () => {
   const list = await good(
     sandbox.call('getChannel', listOf(cryptoChannel), { token, path: { direction: '1' } }),
   )
@@ -88,7 +88,7 @@ test('networks to deposit on: an own, valid address each', async () => {
   expect(others[0]?.address).not.toBe(list[0]?.address)
 })
 
-test('networks to withdraw on: the hidden second one is the one that refuses', async () => {
+test('the second withdrawal network, which elements hide, refuses withdrawals', async () => {
   const list = await good(
     sandbox.call('getChannel', listOf(cryptoChannel), { token, path: { direction: '0' } }),
   )
@@ -96,7 +96,7 @@ test('networks to withdraw on: the hidden second one is the one that refuses', a
   expect(list[0]).toMatchObject({ minAmount: '10', fee: '1' })
 })
 
-test('every text has four languages and every picture is served from here', async () => {
+test('every text has four languages, and the sandbox serves every picture', async () => {
   for (const [name, path] of [
     ['getChannel', { direction: '0' }],
     ['getChannel', { direction: '1' }],
@@ -118,8 +118,8 @@ test('every text has four languages and every picture is served from here', asyn
   }
 })
 
-test('a record is found by order number and by key, by its owner alone', async () => {
-  const owner = await sandbox.mint('500')
+test('only its owner finds a transfer, by order number or key', async () => {
+  const owner = await sandbox.createAccount('500')
   const order = orderOf(await sandbox.transfer(owner, usdWithdrawal('100'), 'my-key'))
   for (const id of [order, 'my-key']) {
     const found = sandbox.call('getTransferRecord', itemOf(transferRecord), {
@@ -166,7 +166,7 @@ test.each([
 describe('uploads', () => {
   const upload = (form: FormData) => sandbox.call('uploadImage', uploaded, { token, body: form })
 
-  test('an image comes back from an unguessable address with its own type', async () => {
+  test('an uploaded image is served at an unguessable address with its content type', async () => {
     const { url } = await good(upload(imageForm(tinyPng)))
     expect(url).toMatch(/^\/sandbox\/uploads\/[0-9a-f]{32}\.png$/)
     const image = await sandbox.app.request(url)
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(tinyPng)
   })
 
-  test('3 MB is allowed, one byte more is not', async () => {
+  test('an upload of 3 MB is accepted, one byte more is refused', async () => {
     const limit = 3 * 1024 * 1024
     const padded = (size: number) => {
       const bytes = new Uint8Array(size)
@@ -188,7 +188,7 @@ describe('uploads', () => {
     expect(errorOf(await sandbox.call('uploadImage', uploaded, unread))?.message).toContain('3MB')
   })
 
-  test('a picture of absurd size, or of none, is refused', async () => {
+  test('a picture with too many pixels, or none, is refused', async () => {
     const sized = (width: number, height: number) => {
       const bytes = tinyPng.slice()
       new DataView(bytes.buffer).setUint32(16, width)
@@ -202,7 +202,7 @@ describe('uploads', () => {
     expect(errorOf(await upload(onlyBegun))?.message).toContain('cannot be read')
   })
 
-  test('an image whose record cannot be written is not kept', async () => {
+  test('an image is deleted if its record cannot be stored', async () => {
     const removed: string[] = []
     const uploads = {
       ...sandbox.deps.uploads,
@@ -213,7 +213,7 @@ describe('uploads', () => {
     expect(removed).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.png$/)])
   })
 
-  test('content decides, not the name; other forms are refused', async () => {
+  test('the content decides whether a file is an image, not its name', async () => {
     const html = new TextEncoder().encode('<script>alert(1)</script>')
     expect(errorOf(await upload(imageForm(html)))).toMatchObject({ kind: 'refused' })
     expect(errorOf(await upload(imageForm(tinyPng, 'video')))).toMatchObject({ kind: 'refused' })
@@ -234,7 +234,7 @@ test.each([
   expect(errorOf(await call())).toMatchObject({ status: 400 })
 })
 
-test('a NUL character is refused by the control page too, and only where it is one', async () => {
+test('the control page refuses a NUL character, but not an escaped backslash before u0000', async () => {
   const named = (name: string) => sandbox.control('POST', 'account', { name })
   expect((await named('a\0b')).status).toBe(400)
   expect((await named('a\\u0000b')).status).toBe(200)
@@ -243,7 +243,7 @@ test('a NUL character is refused by the control page too, and only where it is o
   expect((await sandbox.app.request('/sandbox/control/contract', form)).status).toBe(400)
 })
 
-test('more than 64 kB is refused unread, before the token is looked at, and not kept', async () => {
+test('a body over 64 kB is refused unread, before the token is checked, and is not logged', async () => {
   const before = (await sandbox.control('GET', 'calls')).json.calls.length
   const remark = 'x'.repeat(64 * 1024)
   const answer = await sandbox.send('transfer', {
@@ -256,7 +256,7 @@ test('more than 64 kB is refused unread, before the token is looked at, and not 
   expect((await sandbox.control('GET', 'calls')).json.calls.length).toBe(before)
 })
 
-test('a cookie on a POST needs the same value in the header', async () => {
+test('a POST with the XSRF cookie needs the same value in the header', async () => {
   const body = usdWithdrawal('1')
   const cookie = 'XSRF-TOKEN=abc'
   const refused = await sandbox.send('transfer', { token, body, headers: { cookie } })
@@ -270,7 +270,7 @@ test('a cookie on a POST needs the same value in the header', async () => {
   expect(passed.status).toBe(200)
 })
 
-test('any origin may call the API, none but ours the control', async () => {
+test('any origin can call the API, only the own one can control the sandbox', async () => {
   const preflight = await sandbox.app.request('/api/mob/trade/wallet-entity/transfer', {
     method: 'OPTIONS',
     headers: {
@@ -293,7 +293,17 @@ test('any origin may call the API, none but ours the control', async () => {
   expect(foreign.status).toBe(403)
 })
 
-test('an unknown call is a 404 that says so', async () => {
+test('every declared endpoint has a handler, and every handler is declared', () => {
+  const declared = Object.values(endpoints).map(
+    ({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  )
+  const handled = sandbox.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect([...new Set(handled)].sort()).toEqual(declared.sort())
+})
+
+test('an unknown call gets a 404 that names it', async () => {
   const response = await sandbox.app.request('/api/nothing')
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ success: false })

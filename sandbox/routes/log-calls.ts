@@ -12,13 +12,13 @@ async function codeOf(response: Response): Promise<number | null> {
   }
 }
 
-/** JSON that was sent; other bodies are named by whoever reads them. */
+/** The JSON of a request; of another body its content type. */
 const sentTo = async (c: ApiContext): Promise<unknown> =>
   c.req.header('content-type')?.startsWith('application/json')
     ? c.req.json().catch(() => 'not JSON')
     : (c.req.header('content-type')?.split(';')[0] ?? null)
 
-/** Puts every call into the log as it arrives, and then what came of it. */
+/** Logs every call when it arrives, and completes the entry after the response. */
 export const logged =
   ({ calls, clock }: Sandbox): MiddlewareHandler<Env> =>
   async (c, next) => {

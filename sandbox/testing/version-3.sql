@@ -1,15 +1,8 @@
-/** Rises with every change below; a database made by another version is refused in words. */
-export const schemaVersion = 3
-
-/**
- * Creates everything in a schema of its own, so that a shared PostgreSQL stays clean and a reset is
- * one `DROP SCHEMA`. Written for PostgreSQL 15; PGlite runs the same text.
- */
-export const ddl = `
+-- A database of the last release without migrations (version 3).
 CREATE SCHEMA sandbox;
 
 CREATE TABLE sandbox.meta (version integer PRIMARY KEY);
-INSERT INTO sandbox.meta VALUES (${schemaVersion});
+INSERT INTO sandbox.meta VALUES (3);
 
 CREATE TABLE sandbox.accounts (
   id text PRIMARY KEY,
@@ -243,4 +236,22 @@ CREATE TABLE sandbox.mailbox_tokens (
   mailbox text NOT NULL,
   expires_at timestamptz NOT NULL
 );
-`
+
+-- One account with its opening balance, and one signed contract.
+INSERT INTO sandbox.accounts VALUES
+  ('kept', 'Kept Holder', 'kept@sandbox.example', 'kept@sandbox.example', false, '2026-01-01');
+INSERT INTO sandbox.sessions VALUES ('sandbox-kept', 'kept', false);
+INSERT INTO sandbox.bank_cards VALUES ('kept', '6200000000001234', 25);
+INSERT INTO sandbox.wallets VALUES ('W1', 'kept');
+INSERT INTO sandbox.ledger_accounts VALUES
+  ('bank-clearing', NULL, 'USD'), ('W1/available-usd', 'W1', 'USD'), ('W1/held-usd', 'W1', 'USD');
+BEGIN;
+INSERT INTO sandbox.postings VALUES ('opening', 'opening balance', NULL, '2026-01-01');
+INSERT INTO sandbox.entries (posting_id, ledger_account_id, currency, amount) VALUES
+  ('opening', 'bank-clearing', 'USD', -1234.56), ('opening', 'W1/available-usd', 'USD', 1234.56);
+COMMIT;
+INSERT INTO sandbox.contracts VALUES ('signed', 'TW-1', 'A', 'B', '2026-01-01');
+INSERT INTO sandbox.contract_links VALUES ('contract-kept', 'signed', '2126-01-01');
+INSERT INTO sandbox.uploads VALUES ('a.png', NULL, 'signed', 'image/png', 3, '2026-01-01');
+INSERT INTO sandbox.signatures VALUES
+  ('signed', 'a.png', NULL, 'hash', 'hash', 'The text', 'ko', '2026-01-01', true, '2026-01-01', '', '');

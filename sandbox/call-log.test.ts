@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createCallLog } from './calls.ts'
+import { createCallLog } from './call-log.ts'
 
 const arrival = { at: '', method: 'GET', path: '/', idempotencyKey: null, body: null }
 
-test('of a long call only the beginning is kept', () => {
+test('the log keeps only the beginning of a long call', () => {
   const log = createCallLog()
   const long = 'x'.repeat(10_000)
   const call = { ...arrival, path: `/${long}`, idempotencyKey: long, body: { remark: long } }
@@ -19,7 +19,7 @@ test('of a long call only the beginning is kept', () => {
 test.each([
   [undefined, 200],
   [300, 300],
-])('of %s calls to keep, the last %i are kept, whoever made them', (kept, count) => {
+])('a log of %s calls keeps the last %i', (kept, count) => {
   const log = createCallLog(kept)
   log.begin(arrival, new Headers({ token: 'first' }))
   for (let at = 1; at < count; at++) log.begin(arrival, new Headers({ token: 'others' }))

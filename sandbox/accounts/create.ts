@@ -5,12 +5,12 @@ import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import type { accountInput } from '../inputs.ts'
-import { freshId } from '../random.ts'
+import { randomId } from '../random.ts'
 import { openAccount } from './open.ts'
 
-/** Opens a fresh account for a test; an e-mail address belongs to one account alone. */
-export async function mintAccount(deps: SandboxDeps, input: v.InferOutput<typeof accountInput>) {
-  const id = freshId(deps)
+/** Creates an account for a test. An e-mail address can belong to one account only. */
+export async function createAccount(deps: SandboxDeps, input: v.InferOutput<typeof accountInput>) {
+  const id = randomId(deps)
   const token = `sandbox-${id}`
   const email = input.email ?? `minted.${id.slice(0, 12)}@sandbox.example`
   await deps.database.queries.transaction(async (tx) => {

@@ -5,17 +5,18 @@ import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import { pocket } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
-import { sendMail } from '../mails.ts'
-import { freshDigits } from '../random.ts'
+import { bookEntry } from '../ledger/book-entry.ts'
+import { addToInbox } from '../mails.ts'
+import { randomDigits } from '../random.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { lockWallet } from './lock.ts'
+import { lockWallet } from './lock-wallet.ts'
 import type { Payload } from './payload.ts'
 import { recordOf, type TransferItem } from './record.ts'
 
-/** Spelt in one way, whatever the order of the fields and the zeros of the amount. */
-const spell = (payload: Payload): string =>
+/** The same text for the same transfer, whatever the order of fields and the zeros of the amount. */
+const canonicalText = (payload: Payload): string =>
   JSON.stringify(
     Object.entries({ ...payload, amount: Big(payload.amount).toFixed() }).sort(([a], [b]) =>
       a < b ? -1 : 1,
@@ -23,12 +24,12 @@ const spell = (payload: Payload): string =>
   )
 
 /** The order of an idempotency key, or `undefined` if the key is new. */
-async function earlier(queries: Queries, account: Account, key: string, spelt: string) {
+async function findRepeated(queries: Queries, account: Account, key: string, payloadText: string) {
   const [found] = await queries
     .select({ orderNumber: transfers.orderNumber, payload: transfers.payload })
     .from(transfers)
     .where(and(eq(transfers.accountId, account.id), eq(transfers.idempotencyKey, key)))
-  if (found && found.payload !== spelt) {
+  if (found && found.payload !== payloadText) {
     throw new Refusal(
       'This idempotency key was used for another transfer. Nothing was done.',
       refusals.keyReused,
@@ -38,11 +39,11 @@ async function earlier(queries: Queries, account: Account, key: string, spelt: s
 }
 
 const orderNumberAt = (deps: SandboxDeps, at: Date): string =>
-  `EX${at.toISOString().slice(0, 10).replaceAll('-', '')}${freshDigits(deps, 10)}`
+  `EX${utc(at).format('YYYYMMDD')}${randomDigits(deps, 10)}`
 
-/** A withdrawal leaves the available balance at once and is held until it is decided. */
+/** Moves the amount of a withdrawal from the available balance to the held one. */
 const hold = (queries: Queries, account: Account, orderNumber: string, draft: Draft, at: Date) =>
-  post(queries, {
+  bookEntry(queries, {
     id: `hold-${orderNumber}`,
     reason: 'withdrawal held',
     orderNumber,
@@ -55,10 +56,10 @@ const hold = (queries: Queries, account: Account, orderNumber: string, draft: Dr
   })
 
 /**
- * Accepts a transfer: order, both reviews, money held and mail, in one transaction, so that a crash
- * leaves all or nothing. A known idempotency key answers its order and writes nothing.
+ * Accepts a transfer: stores the order and both reviews, holds the money and writes the mail, in one
+ * transaction. For a known idempotency key it returns that order and writes nothing.
  *
- * @throws Refusal when a rule says no
+ * @throws Refusal if a rule forbids it
  */
 export function placeTransfer(
   deps: SandboxDeps,
@@ -68,8 +69,8 @@ export function placeTransfer(
 ): Promise<TransferItem> {
   return deps.database.queries.transaction(async (tx) => {
     await lockWallet(tx, account.walletNumber)
-    const spelt = spell(payload)
-    const known = key && (await earlier(tx, account, key, spelt))
+    const payloadText = canonicalText(payload)
+    const known = key && (await findRepeated(tx, account, key, payloadText))
     if (known) return recordOf(tx, known)
 
     const at = deps.clock()
@@ -80,7 +81,7 @@ export function placeTransfer(
       accountId: account.id,
       walletNumber: account.walletNumber,
       idempotencyKey: key ?? null,
-      payload: spelt,
+      payload: payloadText,
       type: payload.type,
       transferWay: payload.transferWay,
       currency: draft.currency,
@@ -97,7 +98,7 @@ export function placeTransfer(
       { orderNumber, tier: 'CLEARING', state: 'WAITING' },
     ])
     if (payload.type === 'WITHDRAW') await hold(tx, account, orderNumber, draft, at)
-    await sendMail(tx, at, {
+    await addToInbox(tx, at, {
       to: account.email,
       subject: `Order ${orderNumber} accepted`,
       text: `Your ${payload.type.toLowerCase()} of ${draft.amount.toFixed()} ${draft.currency} is under review.`,

@@ -3,7 +3,7 @@ import type { Sandbox } from '../context.ts'
 import { findUpload } from '../uploads/records.ts'
 import type { Env } from './env.ts'
 
-/** Shows uploaded images under their unguessable addresses. */
+/** Serves uploaded images at their unguessable addresses. */
 export function uploadsRoutes({ database, uploads }: Sandbox): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/sandbox/uploads/:name', async (c) => {

@@ -1,6 +1,7 @@
+/** @jsxImportSource hono/jsx */
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
-import { usuallyKept } from '../calls.ts'
+import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
@@ -10,7 +11,7 @@ import { listTransfers } from '../transfers/record.ts'
 import { Accounts } from './accounts.tsx'
 import { Calls } from './calls.tsx'
 import { Contracts } from './contracts.tsx'
-import { FaultDesk } from './faults.tsx'
+import { Faults } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
 import { IncomingUsdt } from './incoming.tsx'
 import { renderPage, Section } from './layout.tsx'
@@ -41,14 +42,14 @@ const knownAddresses = ({ database }: Sandbox) =>
     .limit(100)
 
 /** The whole control page as HTML. */
-export async function renderDesk(sandbox: Sandbox, note: string | undefined): Promise<string> {
+export async function renderDashboard(sandbox: Sandbox, note: string | undefined) {
   const { queries } = sandbox.database
   const transfers = await listTransfers(queries)
   return renderPage(
     <>
       <header>
         <h1>Sandbox control</h1>
-        <p className="warning">Sandbox: no real money moves.</p>
+        <p class="warning">Sandbox: no real money moves.</p>
         <nav aria-label="Parts of this page">
           {parts.map((part) => (
             <a key={part} href={`#${part}`}>
@@ -59,7 +60,7 @@ export async function renderDesk(sandbox: Sandbox, note: string | undefined): Pr
       </header>
       <main>
         {note && (
-          <p role="status" className="note">
+          <p role="status" class="note">
             {note}
           </p>
         )}
@@ -72,8 +73,8 @@ export async function renderDesk(sandbox: Sandbox, note: string | undefined): Pr
         />
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Inbox mails={await inbox(queries, 50)} />
-        <FaultDesk faults={sandbox.faults.list()} />
-        <Calls calls={sandbox.calls.list().slice(-usuallyKept)} />
+        <Faults faults={sandbox.faults.list()} />
+        <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
         <Section id="reset" title="Reset">
           <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
           <form method="post" action="/sandbox/control/reset">

@@ -3,8 +3,8 @@ import type { Queries } from '../database/database.ts'
 import { wallets } from '../database/schema.ts'
 
 /**
- * Holds a wallet until the transaction ends. Whatever moves its money takes this lock first, so
- * balances read after it stay true, and two movements never wait for each other in a ring.
+ * Locks a wallet until the transaction ends. Every movement of its money takes this lock first, so
+ * that balances read afterwards stay true and deadlocks cannot occur.
  */
 export async function lockWallet(queries: Queries, walletNumber: string): Promise<void> {
   await queries.select().from(wallets).where(eq(wallets.number, walletNumber)).for('update')

@@ -9,12 +9,12 @@ export interface Posting {
   readonly currency: Currency
   readonly orderNumber?: string
   readonly at: Date
-  /** Ledger account and what it gains (or loses, below zero). Must sum to zero. */
+  /** Ledger account and amount; a negative amount is taken away. Must sum to zero. */
   readonly entries: readonly (readonly [account: string, amount: Big])[]
 }
 
-/** Books a posting. Call it in the transaction of whatever it belongs to. */
-export async function post(queries: Queries, posting: Posting): Promise<void> {
+/** Books a posting. Call it in the transaction that the posting belongs to. */
+export async function bookEntry(queries: Queries, posting: Posting): Promise<void> {
   const moving = posting.entries.filter(([, amount]) => !amount.eq(0))
   const sum = moving.reduce((total, [, amount]) => total.plus(amount), Big(0))
   if (!sum.eq(0)) throw new Error(`Posting ${posting.id} sums to ${sum.toFixed()}, not to zero`)

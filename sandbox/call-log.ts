@@ -22,8 +22,8 @@ export interface Call {
 type Outcome = Pick<Call, 'status' | 'code' | 'fault'>
 type Arrival = Omit<Call, 'id' | 'headers' | keyof Outcome>
 
-/** Only calls that carried the token; only calls about the mailbox. */
-interface Whose {
+/** Selects the calls with a token, or about a mailbox. */
+interface Scope {
   readonly token?: string | undefined
   readonly mailbox?: string | undefined
 }
@@ -34,33 +34,33 @@ interface Entry {
   readonly call: Call
 }
 
-const isOf = (entry: Entry, { token, mailbox }: Whose): boolean =>
+const isOf = (entry: Entry, { token, mailbox }: Scope): boolean =>
   (token === undefined || entry.token === token) &&
   (mailbox === undefined || entry.mailbox === mailbox)
 
 export interface CallLog {
-  /** A call has come in. Answers what completes its entry once it has been answered. */
+  /** Adds a call. The function it returns completes the entry after the response. */
   begin(call: Arrival, headers: Headers, mailbox?: string): (outcome: Outcome) => void
-  /** The oldest first. */
-  list(whose?: Whose): readonly Call[]
-  clear(whose?: Whose): void
+  /** Oldest first. */
+  list(scope?: Scope): readonly Call[]
+  clear(scope?: Scope): void
 }
 
-/** Longest texts that are kept of a call; a caller may send more. */
-const longest = { field: 500, body: 8 * 1024 }
+/** Longer texts of a call are cut, in characters. */
+const maxLength = { field: 500, body: 8 * 1024 }
 
 const shortened = (text: string): string =>
-  text.length <= longest.field
+  text.length <= maxLength.field
     ? text
-    : `${text.slice(0, longest.field)}… (${text.length} characters)`
+    : `${text.slice(0, maxLength.field)}… (${text.length} characters)`
 
 const shortenedBody = (body: unknown): unknown => {
   const text = JSON.stringify(body) ?? ''
-  return text.length <= longest.body ? body : shortened(text)
+  return text.length <= maxLength.body ? body : shortened(text)
 }
 
-/** How many calls a log keeps unless it is told otherwise, and the control page shows. */
-export const usuallyKept = 200
+/** Default size of a log, and the number of calls on the control page. */
+export const defaultMaxCalls = 200
 const secret = ['token', 'otp-token', 'x-xsrf-token', 'bot-token']
 const shown = ['content-type', 'idempotency-key', 'origin']
 
@@ -69,15 +69,15 @@ const mask = (text: string) => `${text.slice(0, 4)}…${text.slice(-2)}`
 const codePath = endpoints.checkEmailCode.path
 const beforeAddress = codePath.slice(0, codePath.indexOf('{'))
 
-/** A code opens a mailbox's balance as a token does: it does not stand in the log either. */
+/** Removes the code from a path: like a token it gives access to a balance. */
 function withoutCode(path: string): string {
   if (!path.startsWith(beforeAddress)) return path
   const [address] = path.slice(beforeAddress.length).split('/')
   return `${beforeAddress}${address}/…`
 }
 
-/** The last calls, in memory. */
-export function createCallLog(kept = usuallyKept): CallLog {
+/** Keeps the last calls in memory. */
+export function createCallLog(maxCalls = defaultMaxCalls): CallLog {
   let calls: Entry[] = []
   let nextId = 1
   return {
@@ -99,16 +99,16 @@ export function createCallLog(kept = usuallyKept): CallLog {
       }
       const token = headers.get('token') ?? headers.get('otp-token')
       const entry = { token, mailbox, call: { ...begun, headers: Object.fromEntries(listed) } }
-      calls = [...calls, entry].slice(-kept)
+      calls = [...calls, entry].slice(-maxCalls)
       return (outcome) => {
         calls = calls.map((known) =>
           known.call.id === id ? { ...known, call: { ...known.call, ...outcome } } : known,
         )
       }
     },
-    list: (whose = {}) => calls.filter((entry) => isOf(entry, whose)).map(({ call }) => call),
-    clear(whose = {}) {
-      calls = calls.filter((entry) => !isOf(entry, whose))
+    list: (scope = {}) => calls.filter((entry) => isOf(entry, scope)).map(({ call }) => call),
+    clear(scope = {}) {
+      calls = calls.filter((entry) => !isOf(entry, scope))
     },
   }
 }
