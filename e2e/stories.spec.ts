@@ -66,13 +66,12 @@ for (const { id, title, name } of stories()) {
       if (locale !== 'en') await storybook.change({ locale, theme: 'light' })
       if (widget) {
         const leftovers = leftoversOf(locale, widget)
-        const texts = await each(hosts, shownTexts)
-        expect
-          .soft(
-            texts.filter((text) => leftovers.has(text)),
-            `English in ${locale}`,
-          )
-          .toEqual([])
+        const englishTexts = async () =>
+          (await each(hosts, shownTexts)).filter((text) => leftovers.has(text))
+        // A message stays in the language that it was shown in first.
+        const mayBeOld = (await englishTexts()).length > 0
+        if (mayBeOld) await storybook.show(id, { locale, theme: 'light' })
+        expect.soft(await englishTexts(), `English in ${locale}`).toEqual([])
       }
       for (const size of [...sizes, ...(locale === 'en' ? wide : [])]) {
         await page.setViewportSize(size)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
 
 /** The files of the message that says why an element has ended. */
-const closingFiles = /\/chunks\/(NotificationLayer|speech|shared\.\w+|Notice|Button)-/
+const closingFiles = /\/chunks\/(NotificationLayer|notifications|shared\.\w+|Notice|Button)-/
 
 for (const subject of elements) {
   const {

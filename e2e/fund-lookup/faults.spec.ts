@@ -207,7 +207,7 @@ for (const [place, asking] of askings.entries()) {
     await done(it, () => repeat(it))
   })
 
-  test(`What section 8 sends elsewhere at ${name} is said once, and closes the screens until one begins again`, async ({
+  test(`Codes of section 8 that lead elsewhere end ${name} once, until a person begins again`, async ({
     open,
     page,
     sandbox,

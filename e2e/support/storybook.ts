@@ -42,7 +42,7 @@ interface Channel {
 
 export interface Storybook {
   readonly page: Page
-  /** Renders a story and runs its play function; rejects with the error of either. */
+  /** Renders a story anew and runs its play function; rejects with the error of either. */
   show(id: string, globals: Globals): Promise<void>
   /** Changes language and theme of the story on the screen, and waits until it has. */
   change(globals: Globals): Promise<void>
@@ -88,6 +88,8 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       }
     })
 
+  let shown = ''
+
   const settle = async () => {
     do await rest()
     while (loading.size > 0)
@@ -108,8 +110,9 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     async change(globals) {
       await setGlobals(globals)
       const tag = languageTag(globals.locale)
-      const parts = page.locator('#storybook-root [data-theme][lang]')
-      for (const part of await parts.all()) {
+      // The first element alone: a second one on the page may have a language of its own.
+      const part = page.locator('#storybook-root [data-theme][lang]').first()
+      if ((await part.count()) > 0) {
         await expect(part).toHaveAttribute('lang', tag)
         await expect(part).toHaveAttribute('data-theme', globals.theme)
       }
@@ -118,7 +121,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     async show(id, globals) {
       await setGlobals(globals)
       const failure = await page.evaluate(
-        (storyId) =>
+        ([storyId, event]) =>
           new Promise<string | undefined>((resolve) => {
             const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
             const wordsOf = (payload: unknown) => {
@@ -138,10 +141,11 @@ export async function openStorybook(page: Page): Promise<Storybook> {
               resolve(failure)
             }
             for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-            channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+            channel.emit(event, { storyId, viewMode: 'story' })
           }),
-        id,
+        [id, id === shown ? 'forceRemount' : 'setCurrentStory'] as const,
       )
+      shown = id
       if (failure !== undefined) throw new Error(failure)
       await settle()
     },

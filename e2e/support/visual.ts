@@ -8,8 +8,7 @@ import type { Locator } from '@playwright/test'
  */
 export const overflows = (element: Locator): Promise<string[]> =>
   element.evaluate((element) => {
-    const cutOnPurpose =
-      '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-code > input, .tw-frame-body:has(.tw-code)'
+    const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-frame-body:has(.tw-code)'
     const page = document.documentElement
     const found: string[] = []
     if (page.scrollWidth > page.clientWidth) {
@@ -19,8 +18,8 @@ export const overflows = (element: Locator): Promise<string[]> =>
     for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
       if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true }))
         continue
-      // Hidden from sight, or over the whole window.
-      if (part.closest('.tw-hidden, .tw-toasts')) continue
+      // Hidden, over the whole window, or longer than it looks.
+      if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input')) continue
       const { left, right, width } = part.getBoundingClientRect()
       const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
       const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]

@@ -121,7 +121,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    const letView = await holdBack(page, /\/chunks\/transfer-Transfer-/)
+    const letView = await holdBack(page, /transfer-View/)
     const it = await open({
       waits: false,
       head: '<style>body { margin: 0; overflow-y: scroll }</style>',
@@ -135,13 +135,13 @@ for (const [width, height] of [
     const first = await place()
     letView()
     await expect(it.balance).toBeVisible()
-    expect(await place()).toEqual(first)
+    await expect.poll(place).toEqual(first)
     await it.go('Deposit')
     await expect(it.button('Crypto')).toBeVisible()
-    expect(await place()).toEqual(first)
+    await expect.poll(place).toEqual(first)
     await it.go('Crypto')
     await expect(it.qr).toBeVisible()
-    expect(await place()).toEqual(first)
+    await expect.poll(place).toEqual(first)
     const [back, title] = [await boxOf(it.button('Back')), await boxOf(it.title)]
     const middle = (box: typeof back) => (box?.y ?? 0) + (box?.height ?? 0) / 2
     expect(Math.abs(middle(back) - middle(title))).toBeLessThan(2)

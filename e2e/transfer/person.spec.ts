@@ -75,17 +75,17 @@ const ways = {
     await sandbox.fault(token, { kind: 'code', code: 50014, message: 'Again', times: 'forever' })
     await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
   },
-  'is followed at once': undefined,
+  'is replaced at once': undefined,
 } as const
 
 for (const [how, name] of [
   ['is refused', 'a filled form'],
   ['signs out', 'a review'],
   ['signs out', 'a transfer that may be sent again'],
-  ['is followed at once', 'a transfer that may be sent again'],
+  ['is replaced at once', 'a transfer that may be sent again'],
   ['is refused', 'a receipt'],
 ] as const) {
-  test(`Who comes after a person who ${how} at ${name} sees, keeps and sends nothing of theirs`, async ({
+  test(`The next person gets nothing of a first one who ${how} at ${name}`, async ({
     open,
     sandbox,
   }) => {

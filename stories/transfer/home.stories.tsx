@@ -93,7 +93,7 @@ export const ReceiptOfProof = withReceipt({
   kind: 'deposit-proof',
   currency: 'USD',
   amount: decimalText('2500'),
-  to: 'Bank wire',
+  to: 'ACH',
   record: { ...pendingRecord, type: 'DEPOSIT', amount: decimalText('2500') },
 })
 /** Why, where the server names no reviews. */
