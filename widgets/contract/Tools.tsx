@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { numbered } from '../../shared/legal-text/draw-legal-text.ts'
-import { check, chevronRight, print } from '../../shared/ui/frame/icons.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
+import { check, chevronRight, print } from '../../shared/ui/frame/icons.ts'
 import { useContractState } from './context.ts'
 
 /** Sizes of the text, as factors; the second is the usual one. */

@@ -201,18 +201,15 @@ describe('The cooldown', () => {
 })
 
 describe('Checking a code', () => {
-  it.each(['', '1', '48291'])(
-    'refuses the incomplete code %j without a request',
-    async (code) => {
-      const it = openLookup()
-      await it.toCode()
-      it.actions.setCode(code)
-      await it.actions.check()
-      expect(it.count('checkCode')).toBe(0)
-      expect(it.notified).toHaveBeenLastCalledWith('code')
-      expect(it.get()).toMatchObject({ step: 'CODE', code, codeIssue: { kind: 'code' } })
-    },
-  )
+  it.each(['', '1', '48291'])('refuses the incomplete code %j without a request', async (code) => {
+    const it = openLookup()
+    await it.toCode()
+    it.actions.setCode(code)
+    await it.actions.check()
+    expect(it.count('checkCode')).toBe(0)
+    expect(it.notified).toHaveBeenLastCalledWith('code')
+    expect(it.get()).toMatchObject({ step: 'CODE', code, codeIssue: { kind: 'code' } })
+  })
 
   it('shows the value of a right code and reports it once', async () => {
     const it = openLookup()
@@ -468,25 +465,22 @@ describe('Prev', () => {
     expect(it.get()).toMatchObject({ codeIssue: undefined, error: undefined })
   })
 
-  it.each(['wrong', 'right', 'lost'])(
-    'during a check ignores its %s answer',
-    async (how) => {
-      const it = openLookup()
-      await it.toCode()
-      it.actions.setCode('482913')
-      void it.actions.check()
-      it.actions.back()
-      const before = it.get()
-      expect(before).toMatchObject({ step: 'EMAIL', code: '', busy: undefined })
-      const answers = { wrong: value(undefined), right: value('otp'), lost: error('network') }
-      await it.answer('checkCode', answers[how as 'wrong'])
-      expect(it.get()).toBe(before)
-      expect(it.token()).toBe('')
-      expect(it.count('netAssetValue')).toBe(0)
-      expect(it.report).not.toHaveBeenCalled()
-      expect(it.notified).toHaveBeenCalledOnce()
-    },
-  )
+  it.each(['wrong', 'right', 'lost'])('during a check ignores its %s answer', async (how) => {
+    const it = openLookup()
+    await it.toCode()
+    it.actions.setCode('482913')
+    void it.actions.check()
+    it.actions.back()
+    const before = it.get()
+    expect(before).toMatchObject({ step: 'EMAIL', code: '', busy: undefined })
+    const answers = { wrong: value(undefined), right: value('otp'), lost: error('network') }
+    await it.answer('checkCode', answers[how as 'wrong'])
+    expect(it.get()).toBe(before)
+    expect(it.token()).toBe('')
+    expect(it.count('netAssetValue')).toBe(0)
+    expect(it.report).not.toHaveBeenCalled()
+    expect(it.notified).toHaveBeenCalledOnce()
+  })
 
   it('while the value loads ignores it', async () => {
     const it = openLookup()

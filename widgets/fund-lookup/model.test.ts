@@ -14,9 +14,9 @@ vi.mock('./actions.ts', async (load) => {
   const real = await load<typeof import('./actions.ts')>()
   return {
     ...real,
-    openActions: async (...args: Parameters<typeof real.openActions>) => {
+    createActions: async (...args: Parameters<typeof real.createActions>) => {
       if (files.areCut) throw new TypeError('Failed to fetch dynamically imported module')
-      return real.openActions(...args)
+      return real.createActions(...args)
     },
   }
 })
@@ -171,25 +171,28 @@ describe('A refusal', () => {
     [403, '/', 'forbidden'],
     [28006, '/', 'forbidden'],
     [401, '/', 'forbidden'],
-  ])('that ends the element (%d, to %s) clears the figures; its retry starts at EMAIL', async (code, to, reason) => {
-    let isRefused = false
-    const it = await open((seen) => {
-      if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
-      return code === 401 ? json({}, 401) : json({ code, success: false, message: 'Expired' })
-    })
-    const actions = await it.toValue()
-    isRefused = true
-    await actions.refresh()
-    const { closing } = it.model.base.getState()
-    expect(closing).toMatchObject({ about: 'code', to, reason })
-    const message = code === 401 ? 'Token Error' : 'Expired'
-    await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
-    expect(it.get()).toMatchObject({ value: undefined, code: '' })
+  ])(
+    'that ends the element (%d, to %s) clears the figures; its retry starts at EMAIL',
+    async (code, to, reason) => {
+      let isRefused = false
+      const it = await open((seen) => {
+        if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
+        return code === 401 ? json({}, 401) : json({ code, success: false, message: 'Expired' })
+      })
+      const actions = await it.toValue()
+      isRefused = true
+      await actions.refresh()
+      const { closing } = it.model.base.getState()
+      expect(closing).toMatchObject({ about: 'code', to, reason })
+      const message = code === 401 ? 'Token Error' : 'Expired'
+      await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
+      expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
-    closing?.retry?.()
-    expect(it.model.base.getState().closing).toBeUndefined()
-    expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
-  })
+      closing?.retry?.()
+      expect(it.model.base.getState().closing).toBeUndefined()
+      expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
+    },
+  )
 
   it('of another kind keeps the figures', async () => {
     let isRefused = false

@@ -68,7 +68,10 @@ export const begin = (busy: NonNullable<LookupState['busy']>): Change => ({
 export const finish = (change: Change = {}): Change => ({ busy: undefined, ...change })
 
 export const fail = (step: Step, error: ApiError): Change =>
-  finish({ error, emailIssue: step === 'EMAIL' && error.kind === 'network' ? 'network' : undefined })
+  finish({
+    error,
+    emailIssue: step === 'EMAIL' && error.kind === 'network' ? 'network' : undefined,
+  })
 
 /** Code and value go, with everything about them. */
 export const forget = (): Change =>

@@ -8,11 +8,5 @@ import css from './steps.css?inline'
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup-steps.po')
 
 /** A view after the first one, with its texts, its styles and the actions. */
-export const openLookupStep = (
-  { actions, adopt, texts }: LookupModel,
-  view: Promise<{ default: ComponentType }>,
-) =>
-  openStep(
-    { adopt, texts, later: actions },
-    { css, catalogues, view, LaterContext: ActionsContext },
-  )
+export const openLookupStep = (model: LookupModel, view: Promise<{ default: ComponentType }>) =>
+  openStep(model, { css, catalogues, view, ActionsContext })
