@@ -388,7 +388,9 @@ test.describe('A server that speaks the specification alone', () => {
     item = { item: { walletNumber: 77, usdBalance: 12.5, usdtBalance: null } }
     await it.go('Next')
     await expect(it.fact('USD Net Value')).toHaveText('12.5000 USD')
-    await expect(it.fact('USDT Net Value'), 'no zero that the server did not send').toHaveText('– USDT')
+    await expect(it.fact('USDT Net Value'), 'no zero that the server did not send').toHaveText(
+      '– USDT',
+    )
     await expect(it.fact('Wallet Number')).toHaveText('77')
   })
 

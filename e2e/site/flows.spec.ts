@@ -461,7 +461,11 @@ test.describe('The bot check', () => {
     })
   }
 
-  test('that is blocked does not keep a code from being sent', async ({ page, sandbox, problems }) => {
+  test('that is blocked does not keep a code from being sent', async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource/)
     const { email } = await sandbox.mailbox()
     await configure(page, '/stand-in.js')
