@@ -71,7 +71,7 @@ export interface LookupActions {
   forget(): void
 }
 
-export function createActions(options: ActionsOptions): LookupActions {
+export function createLookupActions(options: ActionsOptions): LookupActions {
   const { api, clock, cooldown, newKey, notify, onFound, onStep, report, setToken, signal } =
     options
   const { getState: get, setState: set } = options.state
@@ -246,7 +246,7 @@ export interface ActionsModel
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */
-export async function openActions(model: ActionsModel): Promise<LookupActions> {
+export async function createActions(model: ActionsModel): Promise<LookupActions> {
   const { adopt, signal, state, texts, toast } = model
   adopt(more)
   await Promise.all([model.client(), model.speech()])
@@ -258,7 +258,7 @@ export async function openActions(model: ActionsModel): Promise<LookupActions> {
     code: () => model.say({ kind: 'code', message: texts.i18n._(msg`Enter valid code.`) }),
     'not-found': () => model.say({ kind: 'not-found', message: texts.i18n._(msg`Not Found`) }),
   }
-  return createActions({
+  return createLookupActions({
     state,
     api: createLookupApi(model, (action) => botTokenOf(model.botCheck(), action)),
     cooldown: createResendCooldown(openSessionStorage(), now),

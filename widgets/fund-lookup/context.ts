@@ -7,17 +7,17 @@ import type { LookupState } from './state.ts'
 export const ModelContext = createContext<LookupModel | undefined>(undefined)
 export const ActionsContext = createContext<LookupActions | undefined>(undefined)
 
-function useGiven<Value>(context: React.Context<Value | undefined>): Value {
+function useRequired<Value>(context: React.Context<Value | undefined>): Value {
   const value = useContext(context)
-  if (!value) throw new Error('outside of its part of a tw-fund-lookup')
+  if (!value) throw new Error('no provider in a tw-fund-lookup')
   return value
 }
 
-/** The model of the element that this view belongs to. */
-export const useModel = (): LookupModel => useGiven(ModelContext)
+/** The model of the element. */
+export const useModel = (): LookupModel => useRequired(ModelContext)
 
-/** What a person can do; in the views after the first one. */
-export const useActions = (): LookupActions => useGiven(ActionsContext)
+/** What a person can do; for everything that is loaded after the first view. */
+export const useActions = (): LookupActions => useRequired(ActionsContext)
 
 export const useLookupState = <Value>(select: (state: LookupState) => Value): Value =>
   useStore(useModel().state, select)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import { createActions } from './actions.ts'
+import { createLookupActions } from './actions.ts'
 import type { LookupApi } from './api.ts'
 import { type CooldownStorage, createResendCooldown } from './resend-cooldown.ts'
 import { createLookupStore } from './state.ts'
@@ -74,7 +74,7 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
   let token = ''
   let keys = 0
   let wake = () => {}
-  const actions = createActions({
+  const actions = createLookupActions({
     state,
     api: server.api,
     cooldown: createResendCooldown(storage, Date.now),

@@ -14,9 +14,9 @@ vi.mock('./actions.ts', async (load) => {
   const real = await load<typeof import('./actions.ts')>()
   return {
     ...real,
-    openActions: async (...args: Parameters<typeof real.openActions>) => {
+    createActions: async (...args: Parameters<typeof real.createActions>) => {
       if (files.areCut) throw new TypeError('Failed to fetch dynamically imported module')
-      return real.openActions(...args)
+      return real.createActions(...args)
     },
   }
 })

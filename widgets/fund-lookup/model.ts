@@ -37,7 +37,7 @@ export function openModel(
   })
   base.adopt(first)
 
-  const actions = loadOnce(async () => (await import('./actions.ts')).openActions(model))
+  const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
 
   const model: LookupModel = {
     ...base,
