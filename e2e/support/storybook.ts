@@ -147,6 +147,10 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       )
       shown = id
       if (failure !== undefined) throw new Error(failure)
+      // A first story waits for its modules.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('#storybook-root *')].some(({ shadowRoot }) => shadowRoot),
+      )
       await settle()
     },
     async hosts() {

@@ -17,7 +17,7 @@ vi.mock('./load-once.ts', async (load) => {
     loadOnce: (what: () => Promise<unknown>) =>
       loadOnce(async () => {
         if (String(what).includes('NotificationLayer.tsx')) await file.comes()
-        if (String(what).includes('speech.ts')) await file.wordsCome()
+        if (String(what).includes('notifications.ts')) await file.wordsCome()
         return what()
       }),
   }
