@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
-  type Closing,
   openBase,
   type Person,
-  type SaidError,
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
+import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
@@ -25,7 +24,7 @@ export interface ContractModel extends ActionsModel, Person {
   /** Loaded on the first call, then the same. */
   actions(): Promise<ContractActions>
   /** Says to the page what error is shown, where no toast shows it. */
-  said(error: SaidError): void
+  said(error: ReportedError): void
 }
 
 /** One `<tw-contract>`, whatever its link. */
@@ -43,7 +42,10 @@ export function openModel(
     if (!i18n.locale) await use(context.locale()).catch(() => undefined)
     return i18n._(msg`URL found.`)
   }
-  const closing = (to: string, error?: Omit<NonNullable<Closing['error']>, 'words'>): Closing => ({
+  const closing = (
+    to: string,
+    error?: Omit<NonNullable<BlockingMessage['error']>, 'words'>,
+  ): BlockingMessage => ({
     to,
     reason: urlFound,
     about: 'link',
