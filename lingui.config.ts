@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
@@ -18,30 +19,35 @@ const widget = (name: string) => [
   },
 ]
 
+/** Files of a page whose texts are needed elsewhere: in the navigation, and by the build alone. */
+const title = 'site/pages/*/title.ts'
+const description = 'site/pages/*/description.ts'
+
 /** The site: one for header and footer, one for each page, and for what comes later or only once. */
-const pages = ['home', 'trusts', 'credit-card', 'trust-fund', 'ccv-service', 'login']
+const folders = pageNames.filter((name) => pages[name].hasCatalogue).map(folderOf)
 const site = [
   {
     path: 'locales/{locale}/site',
     include: ['site'],
     exclude: [
-      ...pages.map((page) => `site/pages/${page}/**`),
+      ...folders.map((page) => `site/pages/${page}/!(title).ts*`),
+      description,
       'site/overlays/**',
       'site/enquiry/**',
       'site/server/**',
       '**/*.test.*',
     ],
   },
-  { path: 'locales/{locale}/site-head', include: ['site/server'], exclude: ['**/*.test.*'] },
+  { path: 'locales/{locale}/site-head', include: [description] },
   ...['overlays', 'enquiry'].map((part) => ({
     path: `locales/{locale}/site-${part}`,
     include: [`site/${part}`],
     exclude: ['**/*.test.*'],
   })),
-  ...pages.map((page) => ({
+  ...folders.map((page) => ({
     path: `locales/{locale}/site-${page}`,
     include: [`site/pages/${page}`],
-    exclude: ['**/*.test.*'],
+    exclude: [title, description, '**/*.test.*'],
   })),
 ]
 

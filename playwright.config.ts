@@ -1,9 +1,27 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { firefox, webkit } from 'playwright'
 import { chromiumArgs, findChromium } from './tools/chromium.ts'
 
 // Workers read this file too: they get the answer of the first reader.
 const executablePath = await findChromium()
 process.env.CHROMIUM_PATH = executablePath
+
+/** `npm run test:full`: every language, size and product of faults; see `@full` in the tests. */
+const isFull = Boolean(process.env.FULL)
+
+/** The other engines, where Playwright's builds of them are installed. */
+const otherEngines = Object.entries({ firefox, webkit }).flatMap(([name, engine]) =>
+  isFull && existsSync(engine.executablePath())
+    ? [
+        {
+          name,
+          testMatch: /happy-path|stories/,
+          use: { browserName: engine.name() as 'firefox' | 'webkit', permissions: [] },
+        },
+      ]
+    : [],
+)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -11,18 +29,27 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 3,
-  // What passes at the second try alone is named at the end, and is to be mended.
-  retries: 1,
+  ...(!isFull && { grepInvert: /@full/ }),
+  // A test that fails at times has found a race, in the element or in itself.
+  retries: 0,
   forbidOnly: true,
-  // Several times what they take here: a machine may be half as fast, and busy with other things.
+  // Several times what they take: a machine may be half as fast, and busy with other things.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
-    // As in a page that was pressed; the headless shell would ask, and nobody could answer.
-    permissions: ['clipboard-read', 'clipboard-write'],
-    launchOptions: { executablePath, args: [...chromiumArgs] },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        // The headless shell would ask for permission, and no one could answer.
+        permissions: ['clipboard-read', 'clipboard-write'],
+        launchOptions: { executablePath, args: [...chromiumArgs] },
+      },
+    },
+    ...otherEngines,
+  ],
 })

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
-import type { EnvironmentOptions } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest-plugin.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
@@ -75,7 +74,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/i18n-loader|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|first-icons|take-focus|hold-composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|icons|focus-unless-busy|composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },
@@ -124,7 +123,7 @@ const site: EnvironmentOptions = {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { site: at('site/main.tsx') },
+      input: { site: at('site/app/main.tsx') },
       optimization: { inlineConst: true },
       treeshake: { propertyReadSideEffects: false },
       output: {
@@ -144,14 +143,14 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(?!pages\/|server\/|overlays\/|enquiry\/|(main|bot-check|third-party|documents|Prose|ElementStage|use-definition|use-element-events)\.)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|icons|frame\/(Icon|hold-composition)))\b/.source}`,
+                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n\/(language|locale|texts|TextsProvider)|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|frame\/(Icon|icons|composition)))\b/.source}`,
               ),
             },
             {
               // Long texts, of documents and of the contract.
               name: 'prose',
               test: new RegExp(
-                `${siteFolder}(Prose|documents)\\.|${/shared\/(document\/|ui\/(Dialog|frame\/(IconButton|Skeleton))\.)/.source}`,
+                `${siteFolder}documents/(Prose|load-text)|${/shared\/(legal-text\/|ui\/(Dialog|frame\/(IconButton|Skeleton))\.)/.source}`,
               ),
             },
             early,
@@ -159,7 +158,7 @@ const site: EnvironmentOptions = {
             {
               // What every element stands on.
               name: 'element',
-              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/frame\/(Frame|FrameFooter|first|take-focus)/,
+              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme)\/|shared\/ui\/frame\/(Frame|FrameFooter|first|focus-unless-busy)/,
             },
           ],
         },
@@ -177,7 +176,7 @@ const siteBoot: EnvironmentOptions = {
     copyPublicDir: false,
     modulePreload: false,
     rolldownOptions: {
-      input: { boot: at('site/boot.ts') },
+      input: { boot: at('site/app/boot.ts') },
       output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
     },
   },
@@ -191,7 +190,7 @@ const siteServer: EnvironmentOptions = {
     outDir: '.cache/site-server',
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { input: { 'entry-server': at('site/entry-server.tsx') } },
+    rolldownOptions: { input: { 'entry-server': at('site/server/entry-server.tsx') } },
   },
 }
 
@@ -201,12 +200,6 @@ const classics = Object.fromEntries(
     classic(tag, input),
   ]),
 )
-
-/** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
-const testTimeout = 60_000
-
-/** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
-const poll = { timeout: 30_000 }
 
 export default defineConfig({
   root: at('.'),
@@ -244,33 +237,5 @@ export default defineConfig({
         'dist/site': ['site', 'site_boot'],
       })
     },
-  },
-  test: {
-    projects: [
-      {
-        extends: true,
-        define: { 'process.env.NODE_ENV': '"test"' },
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['{widgets,shared,tools,site,stories}/**/*.test.{ts,tsx}'],
-          testTimeout,
-          hookTimeout: testTimeout,
-          expect: { poll },
-          server: { deps: { inline: [/@r2wc/] } },
-        },
-      },
-      {
-        test: {
-          name: 'sandbox',
-          environment: 'node',
-          include: ['sandbox/**/*.test.{ts,tsx}'],
-          testTimeout,
-          // A database of its own is opened there.
-          hookTimeout: 3 * testTimeout,
-          expect: { poll },
-        },
-      },
-    ],
   },
 })

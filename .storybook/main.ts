@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // TypeScript 7 has no API that a docgen could ask.
+  // TypeScript 7 has no JavaScript API for react-docgen-typescript.
   typescript: { reactDocgen: 'react-docgen' },
 }
 

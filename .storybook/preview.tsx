@@ -1,26 +1,27 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { languageNames } from '../shared/i18n/language-names.ts'
 import { languageTag } from '../shared/i18n/language-tag.ts'
 import { dark, light } from '../shared/theme/tokens.ts'
-import { Wearing } from './wearing.ts'
+import { StoryGlobals } from './story-globals.ts'
 
-// A failing query prints the document; the one of a shadow root cannot be printed and throws.
+// A failing query prints its container; printing a shadow root throws.
 configure({
   getElementError: (message) => new Error(message ?? 'not found'),
-  // A step that is loaded for the first time may take its time.
+  // The first load of a step may be slow.
   asyncUtilTimeout: 10_000,
 })
 
-/** What elements wrote down; the rest of session storage is Storybook's own. */
+/** Removes the elements' entries; the rest of session storage is Storybook's own. */
 const forgetSession = () => {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith('tw-')) sessionStorage.removeItem(key)
   }
 }
 
-/** Language and theme of the toolbar, for whatever the story draws. */
-const Dressed: Decorator = (Story, { globals }) => {
+/** Provides language and theme from the toolbar to every story. */
+const withGlobals: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string }
   useEffect(() => {
     const isLight =
@@ -30,9 +31,9 @@ const Dressed: Decorator = (Story, { globals }) => {
     document.documentElement.lang = languageTag(locale)
   }, [theme, locale])
   return (
-    <Wearing value={{ theme, locale }}>
+    <StoryGlobals value={{ theme, locale }}>
       <Story />
-    </Wearing>
+    </StoryGlobals>
   )
 }
 
@@ -43,21 +44,16 @@ const screen = (name: string, width: number, height: number) => ({
 })
 
 const preview: Preview = {
-  // Every story begins as if nobody had been here before.
+  // Every story starts with an empty session.
   beforeEach: forgetSession,
-  decorators: [Dressed],
+  decorators: [withGlobals],
   globalTypes: {
     locale: {
       description: 'Language',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'zh', title: '繁體中文' },
-          { value: 'ja', title: '日本語' },
-          { value: 'ko', title: '한국어' },
-        ],
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
       },
     },
     theme: {

@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin, type PluginOption } from 'vite'
 import { plugins } from '../tools/build/vite-plugins.ts'
 
-/** The project's config has a root and environments of its own; a Storybook is one plain page. */
+/** Storybook is one plain page and cannot use the project's root and environments. */
 const forBuiltWidgetsAlone = new Set(['plain-imports'])
 
 const isPlugin = (option: PluginOption): option is Plugin =>

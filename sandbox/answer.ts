@@ -10,14 +10,14 @@ export const refusals = {
   /** The link of a contract is unknown or has expired. */
   link: 28105,
   alreadySigned: 28106,
-  /** What was signed is not the text of the contract. */
+  /** The signed text is not the text of the contract. */
   otherText: 28107,
 } as const
 
 /** Codes of section 8 that the sandbox sends by itself. */
 export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const
 
-/** A refusal in words for a person. Thrown anywhere, also to undo a transaction; `app.ts` sends it. */
+/** A refusal in words for a person. Throwing it rolls a transaction back; `app.ts` sends it. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(
@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The frame of a good answer (specification, section 3). */
+/** The envelope of a successful response (specification, section 3). */
 export const success = (data?: object) => ({
   code: 20000,
   success: true,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { Refusal, refused } from './answer.ts'
 import { assetRoutes } from './assets/routes.ts'
-import { createCallLog } from './calls.ts'
+import { createCallLog } from './call-log.ts'
 import type { Sandbox, SandboxDeps } from './context.ts'
 import { createNotes } from './control/notes.ts'
 import { controlPage } from './control/routes.tsx'
@@ -11,21 +11,21 @@ import { apiRoutes } from './routes/api.ts'
 import { shortBody, withoutNul } from './routes/body.ts'
 import { controlApi } from './routes/control-api.ts'
 import type { Env } from './routes/env.ts'
-import { ConnectionCut } from './routes/faulty.ts'
 import { sameOrigin } from './routes/same-origin.ts'
 import { signIn } from './routes/sign-in.ts'
-import { uploadsRoutes } from './routes/uploads.ts'
+import { uploadsRoutes } from './routes/uploaded-files.ts'
+import { ConnectionCut } from './routes/with-faults.ts'
 
 /**
  * The sandbox as one Hono app: the API under /api, control page and JSON control under /sandbox.
- * It holds its state itself, so two apps share nothing; it needs no server and no files, so it also
- * runs inside Vite or MSW. The database must have been prepared (`demo.ts`).
+ * Two apps share no state. It needs no server and no files, so it also runs inside Vite or MSW. The
+ * database must have been prepared (`demo.ts`).
  */
 export function createApp(deps: SandboxDeps): Hono<Env> {
   const sandbox: Sandbox = {
     ...deps,
     faults: createFaults(),
-    calls: createCallLog(deps.keptCalls),
+    calls: createCallLog(deps.maxCalls),
     notes: createNotes(),
   }
   const app = new Hono<Env>()

@@ -1,4 +1,4 @@
-import type { CallLog } from './calls.ts'
+import type { CallLog } from './call-log.ts'
 import type { CodeLimits } from './codes/limits.ts'
 import type { ContractDocuments } from './contracts/documents.ts'
 import type { Notes } from './control/notes.ts'
@@ -7,7 +7,7 @@ import type { Faults } from './faults.ts'
 import type { Mailer } from './mailer.ts'
 import type { UploadStore } from './uploads/store.ts'
 
-/** What the app is given; tests give it others. */
+/** Dependencies of the app. Tests replace some. */
 export interface SandboxDeps {
   readonly database: Database
   readonly uploads: UploadStore
@@ -15,15 +15,15 @@ export interface SandboxDeps {
   /** Unguessable bytes. */
   readonly random: (length: number) => Uint8Array
   readonly codeLimits: CodeLimits
-  /** How many calls are kept; by default the last 200, which the control page shows. */
-  readonly keptCalls?: number | undefined
+  /** Size of the call log; by default 200, the number that the control page shows. */
+  readonly maxCalls?: number | undefined
   /** The text of the contract by language. */
   readonly contractDocuments: ContractDocuments
-  /** Takes codes to real mailboxes; without it the inbox alone gets them. */
+  /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
 }
 
-/** What every part of one app works with. Nothing of it is shared with another app. */
+/** Dependencies and state of one app. Two apps share nothing. */
 export interface Sandbox extends SandboxDeps {
   readonly faults: Faults
   readonly calls: CallLog

@@ -5,23 +5,24 @@ import { cryptoSeed } from './channels/crypto-seed.ts'
 import { usdSeed } from './channels/usd-seed.ts'
 import type { SandboxDeps } from './context.ts'
 import { type NewContract, openContract } from './contracts/open.ts'
-import { migrate, recreate } from './database/migrate.ts'
-import { cryptoChannels, usdChannels } from './database/schema.ts'
-import { openHouseAccounts } from './ledger/accounts.ts'
+import { deleteAllRows } from './database/delete-all-rows.ts'
+import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
+import { utc } from './dates.ts'
+import { openCompanyAccounts } from './ledger/accounts.ts'
 import { readPayload } from './transfers/payload.ts'
-import { placeTransfer } from './transfers/place.ts'
+import { placeTransfer } from './transfers/place-transfer.ts'
 
-/** The token to begin with. */
+/** Token of the demo account. */
 export const demoToken = 'sandbox-demo'
 /** Address of the demo account, for the trust fund inquiry. */
 export const demoEmail = 'demo.holder@sandbox.example'
 
-/** Where the messages of the site's visitors go. */
+/** Receives the messages of the site's visitors. */
 export const enquiryMailbox = 'enquiries@sandbox.example'
 
 const card = '6200000000004417'
 
-/** Accounts of every kind, by the tokens that stand in the README. */
+/** Accounts of every kind; the README lists their tokens. */
 export const demoAccounts: readonly NewAccount[] = [
   {
     id: 'demo',
@@ -62,7 +63,7 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ]
 
-/** Link of the contract to begin with. */
+/** Token of the demo contract's link. */
 export const demoContractToken = 'sandbox-contract'
 
 const parties = { partA: 'Example Clearing Institution', partB: 'Example Partner Broker' }
@@ -86,7 +87,7 @@ export const demoContracts: readonly NewContract[] = [
   },
 ]
 
-/** Two open withdrawals of the demo account, so that something is held and waits for review. */
+/** Two open withdrawals of the demo account: some money is held, and the review queue is not empty. */
 const openWithdrawals = [
   { amount: '1500', proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
   {
@@ -104,12 +105,13 @@ async function fill(deps: SandboxDeps): Promise<void> {
   await deps.database.queries.transaction(async (tx) => {
     await tx.insert(cryptoChannels).values([...cryptoSeed])
     await tx.insert(usdChannels).values([...usdSeed])
-    await openHouseAccounts(tx)
-    const now = deps.clock().getTime()
+    await openCompanyAccounts(tx)
+    const now = deps.clock()
     for (const [index, account] of demoAccounts.entries()) {
-      await openAccount(tx, new Date(now + index), account)
+      // One millisecond apart, so that lists keep this order.
+      await openAccount(tx, utc(now).add(index, 'millisecond').toDate(), account)
     }
-    for (const contract of demoContracts) await openContract(tx, new Date(now), contract)
+    for (const contract of demoContracts) await openContract(tx, now, contract)
   })
   const demo = await accountOf(deps.database.queries, demoToken)
   for (const withdrawal of openWithdrawals) {
@@ -117,14 +119,15 @@ async function fill(deps: SandboxDeps): Promise<void> {
   }
 }
 
-/** Makes tables and demo data where there are none. */
+/** Writes the demo data into an empty database. */
 export async function prepare(deps: SandboxDeps): Promise<void> {
-  if (await migrate(deps.database)) await fill(deps)
+  const known = await deps.database.queries.select({ id: accounts.id }).from(accounts).limit(1)
+  if (known.length === 0) await fill(deps)
 }
 
-/** Back to the beginning: every table, every upload. */
+/** Deletes all data and uploads, and writes the demo data again. */
 export async function reset(deps: SandboxDeps): Promise<void> {
-  await recreate(deps.database)
+  await deleteAllRows(deps.database)
   await deps.uploads.clear()
   await fill(deps)
 }

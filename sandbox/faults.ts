@@ -5,7 +5,7 @@ import { email } from './inputs.ts'
 
 const callNames = ['*', ...Object.keys(endpoints)]
 
-/** What can be made to go wrong with a call. */
+/** Kinds of faults that can be injected into a call. */
 export const faultKinds = {
   delay: 'answers late, by `ms`',
   cut: 'the answer breaks off midway and the connection ends',
@@ -43,20 +43,20 @@ export const faultInput = v.strictObject({
 
 export type Fault = v.InferOutput<typeof faultInput> & { readonly id: number }
 
-/** Whose call it is: by its token, and the mailbox that it is about. */
-interface Whose {
+/** Which calls a fault may hit: by token, and by the mailbox that a call is about. */
+interface Scope {
   readonly token: string | undefined
   readonly mailbox: string | undefined
 }
 
-const isFor = (fault: Fault, { token, mailbox }: Whose): boolean =>
+const isFor = (fault: Fault, { token, mailbox }: Scope): boolean =>
   (fault.token === undefined || fault.token === token) &&
   (fault.email === undefined || sameMailbox(fault.email) === mailbox)
 
 export interface Faults {
   add(fault: v.InferOutput<typeof faultInput>): Fault
-  /** The fault that hits this call, counted down. */
-  strike(call: string, whose: Whose): Fault | undefined
+  /** Finds the fault that hits this call and uses up one of its times. */
+  matchFault(call: string, scope: Scope): Fault | undefined
   list(): readonly Fault[]
   /** Removes one by its id, those of a token or an address, or all. */
   remove(which?: {
@@ -76,9 +76,9 @@ export function createFaults(): Faults {
       active = [...active, added]
       return added
     },
-    strike(call, whose) {
+    matchFault(call, scope) {
       const hit = active.find(
-        (fault) => (fault.call === '*' || fault.call === call) && isFor(fault, whose),
+        (fault) => (fault.call === '*' || fault.call === call) && isFor(fault, scope),
       )
       if (hit && hit.times !== 'forever') {
         const left = hit.times - 1

@@ -30,7 +30,7 @@ export const decisionInput = v.object({
 
 export const incomingInput = v.object({ address: v.string(), amount })
 
-/** A fresh account; without `card` it has one, with `null` none; without `email` one of its own. */
+/** A new account. By default it has a card (`null`: none) and an e-mail address of its own. */
 export const accountInput = v.strictObject({
   usd: v.optional(amount, '0'),
   usdt: v.optional(amount, '0'),
@@ -39,28 +39,28 @@ export const accountInput = v.strictObject({
   email: v.optional(email),
 })
 
-const longestPart = 200
-const facts = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestPart))
+const maxPartLength = 200
+const party = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxPartLength))
 const day = 24 * 60 * 60
 
-/** A fresh contract with its link. A link whose time is below zero has expired already. */
+/** A new contract with its link. A negative time means a link that has expired already. */
 export const contractInput = v.strictObject({
-  number: v.optional(facts),
-  partA: v.optional(facts, 'Example Clearing Institution'),
-  partB: v.optional(facts, 'Example Partner Broker'),
+  number: v.optional(party),
+  partA: v.optional(party, 'Example Clearing Institution'),
+  partB: v.optional(party, 'Example Partner Broker'),
   expiresInSeconds: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(-3650 * day), v.maxValue(3650 * day)),
     30 * day,
   ),
 })
 
-/** One line of a message; whatever could begin another header of a mail is a blank. */
-const line = (longest: number) =>
+/** One line of a message. Characters that could start another mail header become spaces. */
+const line = (maxLength: number) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
     v.trim(),
-    v.maxLength(longest),
+    v.maxLength(maxLength),
   )
 
 /** A message of a visitor of the site. */
@@ -76,7 +76,7 @@ export const enquiryInput = v.object({
   topic: v.optional(line(maxEnquiryNameLength), ''),
 })
 
-/** Parses what a test or a form sent, or refuses it naming the field. */
+/** Parses the input of a test or a form. A refusal names the field. */
 export function parseInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

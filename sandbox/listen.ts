@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
 const hostname = '127.0.0.1'
-/** So many ports are tried, upwards from the wanted one. */
+/** How many ports are tried, upwards from the wanted one. */
 const attempts = 50
 
 const tryPort = (server: Server, port: number): Promise<boolean> =>
@@ -20,7 +20,7 @@ const tryPort = (server: Server, port: number): Promise<boolean> =>
     server.once('error', onError).once('listening', onListening).listen(port, hostname)
   })
 
-/** Listens on 127.0.0.1 alone, on the wanted port or the next free one. */
+/** Listens on 127.0.0.1 only, on the wanted port or the next free one. */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   wanted: number,

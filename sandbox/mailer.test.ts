@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { smtpMailer } from './mailer.ts'
-import { type RunningServer, startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+import { startTestServer } from './testing/open-test-database.ts'
 
 interface Delivered {
   readonly from: string
@@ -40,8 +41,7 @@ beforeAll(async () => {
   smtp.listen(0, '127.0.0.1')
   await once(smtp.server, 'listening')
   const { port } = smtp.server.address() as AddressInfo
-  sandbox = await startServer({
-    port: 0,
+  sandbox = await startTestServer({
     mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'codes@sandbox.example'),
   })
 })
@@ -67,7 +67,7 @@ const send = async (email: string) => {
 
 const inbox = async () => (await (await fetch(`${sandbox.url}/sandbox/api/inbox`)).json()).mails
 
-test('a code goes out by SMTP, to that mailbox alone, and stands in the inbox too', async () => {
+test('a code is sent by SMTP to its mailbox only, and is in the inbox too', async () => {
   const coming = mail()
   expect(await send('holder@example.com')).toMatchObject({ code: 20000 })
   await coming
@@ -79,14 +79,14 @@ test('a code goes out by SMTP, to that mailbox alone, and stands in the inbox to
   expect(delivered[0]?.text).toContain(`Your verification code is ${code}.`)
 })
 
-test('an internationalised address is a recipient as it is', async () => {
+test('an internationalised address reaches the mail server unchanged', async () => {
   const coming = mail()
   expect(await send('用户@bücher.example')).toMatchObject({ code: 20000 })
   await coming
   expect(delivered[0]?.to).toEqual(['用户@bücher.example'])
 })
 
-test('where the mail server refuses, the person is answered all the same and the code is not logged', async () => {
+test('a refusal of the mail server does not fail the call, and the code is not logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer = Object.assign(new Error('I read: your code'), { responseCode: 552 })
   expect(await send('second@example.com')).toMatchObject({ code: 20000 })
@@ -99,7 +99,7 @@ test('where the mail server refuses, the person is answered all the same and the
   expect(words).not.toContain('I read')
 })
 
-test('nobody waits for a mail server that is silent', async () => {
+test('a call does not wait for a silent mail server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const silent = new SMTPServer({
     authOptional: true,
@@ -110,7 +110,7 @@ test('nobody waits for a mail server that is silent', async () => {
   silent.listen(0, '127.0.0.1')
   await once(silent.server, 'listening')
   const { port } = silent.server.address() as AddressInfo
-  const waiting = await startServer({ port: 0, mailer: smtpMailer(`smtp://127.0.0.1:${port}`) })
+  const waiting = await startTestServer({ mailer: smtpMailer(`smtp://127.0.0.1:${port}`) })
   const response = await fetch(`${waiting.url}/api/web/common/email/sendCode/a@example.com`, {
     method: 'POST',
   })

@@ -10,10 +10,10 @@ export interface Mail {
 }
 
 /**
- * Puts a mail into the inbox of the control page; of two with the same key the first. What else
- * becomes of it is its sender's business.
+ * Adds a mail to the inbox of the control page. A second mail with the same key is ignored. This
+ * sends nothing: see `mailer.ts`.
  */
-export async function sendMail(
+export async function addToInbox(
   queries: Queries,
   at: Date,
   mail: Mail,
@@ -25,7 +25,7 @@ export async function sendMail(
     .onConflictDoNothing({ target: mails.idempotencyKey })
 }
 
-/** The newest mails first; with `to`, those of one mailbox, however its address is spelt. */
+/** Newest mails first. `to` selects those of one mailbox, in any spelling of its address. */
 export const inbox = (queries: Queries, limit = 200, to?: string) =>
   queries
     .select({

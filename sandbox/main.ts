@@ -10,7 +10,7 @@ const url = process.env.DATABASE_URL
 const smtp = process.env.SMTP_URL
 const directory = join(import.meta.dirname, '..', '.sandbox')
 
-/** The address of Storybook, where `npm run storybook` runs beside this. */
+/** The address of Storybook, if `npm run storybook` is running. */
 const stories = async (): Promise<string | undefined> => {
   const address = 'http://127.0.0.1:6006'
   const answer = await fetch(address, { signal: AbortSignal.timeout(500) }).catch(() => undefined)

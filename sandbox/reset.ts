@@ -1,7 +1,7 @@
 import type { Sandbox } from './context.ts'
 import { reset } from './demo.ts'
 
-/** Everything back at the beginning: data, uploads, faults, calls. */
+/** Restores the initial state: data, uploads, faults and calls. */
 export async function resetAll(sandbox: Sandbox): Promise<void> {
   await reset(sandbox)
   sandbox.faults.remove()

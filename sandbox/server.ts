@@ -5,7 +5,7 @@ import { createApp } from './app.ts'
 import { type CodeLimits, codeLimits } from './codes/limits.ts'
 import type { SandboxDeps } from './context.ts'
 import { diskDocuments } from './contracts/documents.ts'
-import { type DatabasePlace, openDatabase } from './database/open.ts'
+import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
 import { listen } from './listen.ts'
 import type { Mailer } from './mailer.ts'
@@ -19,20 +19,20 @@ export interface ServerOptions {
   /** Port to listen on, on 127.0.0.1; 0 for any free one. The next free one is taken if it is in use. */
   readonly port: number
   /** Default: in memory. */
-  readonly database?: DatabasePlace
+  readonly database?: DatabaseLocation
   /** Folder of uploads; in memory without it. */
   readonly uploads?: string
   /** Also serve the built widgets and pages. */
   readonly everything?: boolean
   /** Folder of the built files; default `dist` of the project. */
   readonly dist?: string
-  /** Limits of codes by e-mail that are not as `codes/limits.ts` has them. */
+  /** Overrides of `codes/limits.ts`. */
   readonly codeLimits?: Partial<CodeLimits>
-  /** How many calls are kept; by default the last 200, which the control page shows. */
-  readonly keptCalls?: number | undefined
-  /** Takes codes to real mailboxes; without it the inbox of the control page alone gets them. */
+  /** Size of the call log; by default 200, the number that the control page shows. */
+  readonly maxCalls?: number | undefined
+  /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
-  /** Host names besides 127.0.0.1, localhost and [::1] by which it may be asked. */
+  /** Accepted host names besides 127.0.0.1, localhost and [::1]. */
   readonly allowedHosts?: readonly string[] | undefined
 }
 
@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits: { ...codeLimits, ...options.codeLimits },
-    keptCalls: options.keptCalls,
+    maxCalls: options.maxCalls,
     contractDocuments: diskDocuments(join(project, 'locales')),
     mailer: options.mailer,
   }

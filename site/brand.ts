@@ -1,14 +1,14 @@
 import type { Locale } from '../shared/i18n/locale.ts'
 import type { Palette } from '../shared/theme/tokens.ts'
 
-/** What an operator says in the four languages. */
-export type InFour = Readonly<Record<Locale, string>>
+/** A text of the operator in all languages. */
+export type LocalizedText = Readonly<Record<Locale, string>>
 
-/** A script of a third party; without it nothing is loaded, and the policy lets nothing in. */
+/** A third party's script; without one nothing is loaded, and the policy allows no other origin. */
 export interface ThirdParty {
-  /** Address of the script; its origin goes into the policy of `_headers`. */
+  /** Address of the script; its origin is added to the policy in `_headers`. */
   readonly script: string
-  /** Other origins that it needs to call, to frame or to load from. */
+  /** Other origins that the script calls, frames or loads from. */
   readonly origins: readonly string[]
 }
 
@@ -18,30 +18,30 @@ export interface BotCheck extends ThirdParty {
 
 export interface Brand {
   readonly name: string
-  /** Where the site will stand, without a slash at the end: for canonical links and the sitemap. */
+  /** The site's origin without a slash at the end, for canonical links and the sitemap. */
   readonly origin: string
   /**
-   * Origin of the API where it is another one than the site's, `https://api.example.com`; empty: the
-   * same. Elements, enquiry and policy follow it. Its server must allow the site's origin and the
-   * headers that README.md lists, `idempotency-key` among them.
+   * Origin of the API, `https://api.example.com`; empty for the site's own. Elements, enquiry and
+   * policy use it. The server must allow the site's origin and the headers that README.md lists,
+   * `idempotency-key` among them.
    */
   readonly apiOrigin: string
   /** Drawn in the header and as the icon: paths in a square of 48, stroked in the colour of action. */
   readonly mark: string
-  /** Colours in place of ours, by what they mean. */
+  /** Colours that replace the defaults, by token name. */
   readonly colours: { readonly dark: Partial<Palette>; readonly light: Partial<Palette> }
   readonly contact: { readonly email: string; readonly phone: string; readonly address: string }
   /** Sentences on licence, regulator or insurance: the operator's own, none by default. */
-  readonly claims: readonly InFour[]
+  readonly claims: readonly LocalizedText[]
   /** A line above the copyright on every page. */
-  readonly notice: InFour
+  readonly notice: LocalizedText
   /** Where account holders sign in; empty: in the app. */
   readonly signIn: string
   readonly botCheck: BotCheck | undefined
   readonly analytics: ThirdParty | undefined
 }
 
-/** Six ellipses turned about one centre: a rosette of the fewest lines. */
+/** Six ellipses rotated about one centre form a rosette. */
 const rosette = [0, 30, 60, 90, 120, 150]
   .map((turn) => {
     const angle = (turn * Math.PI) / 180
@@ -51,7 +51,7 @@ const rosette = [0, 30, 60, 90, 120, 150]
   })
   .join('')
 
-/** The one file that an operator edits. The default is plainly fictional and claims nothing. */
+/** The only file that an operator edits. The default is fictional and claims nothing. */
 export const brand: Brand = {
   name: 'Fable Trust',
   origin: 'https://www.fable-trust.example',

@@ -1,4 +1,5 @@
-import { type Endpoint, endpoints } from '../shared/api/endpoints.ts'
+import type { Endpoint } from '../shared/api/endpoint.ts'
+import { endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import { budgets } from './bench/budgets.ts'

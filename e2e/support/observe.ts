@@ -19,7 +19,7 @@ export interface Events {
   clear(): Promise<void>
 }
 
-/** What went wrong in a page and nobody asked for: it fails the test. */
+/** Console errors, uncaught errors and policy violations; unexpected ones fail the test. */
 export interface Problems {
   /** This test provokes problems of this kind: `console: …`, `pageerror: …` or `csp: …`. */
   expect(pattern: RegExp): void

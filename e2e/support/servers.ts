@@ -10,7 +10,7 @@ const sandbox = await startServer({
   // All tests of a run come from one address.
   codeLimits: { sendsPerSource: 100_000 },
   // One test makes hundreds of calls within seconds, while others still count theirs.
-  keptCalls: 100_000,
+  maxCalls: 100_000,
   // The hosts below hand calls on as they come, with their own ports.
   allowedHosts: ['127.0.0.1', 'localhost'],
   ...(dist && { dist }),

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, page }, use) => {
       const observed = await observe(context, page)
       await use(observed)
-      expect(await observed.problems.unexpected(), 'problems that nobody expected').toEqual([])
+      expect(await observed.problems.unexpected(), 'unexpected problems').toEqual([])
     },
     { auto: true },
   ],

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 import { accounts, wallets } from '../database/schema.ts'
 import { balancesOf, walletItem } from '../ledger/balances.ts'
 
-/** All that is in custody for a mailbox, with what is held; `undefined` where it has no wallet. */
+/** All assets in custody for a mailbox, held amounts included; `undefined` if it has no wallet. */
 export async function netValueOf(
   queries: Queries,
   mailbox: string,

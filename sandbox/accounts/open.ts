@@ -6,13 +6,13 @@ import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, bankCards, sessions, wallets } from '../database/schema.ts'
 import { clearing, openPockets, pocket } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
+import { bookEntry } from '../ledger/book-entry.ts'
 
 export interface NewAccount {
   readonly id: string
   readonly name: string
   readonly token: string
-  /** Without it, one that follows from the name. */
+  /** Default: derived from the name. */
   readonly email?: string | undefined
   /** Opening balances in whole units, as decimal text. */
   readonly usd: string
@@ -26,7 +26,7 @@ export interface NewAccount {
 /** Fee of a wire to a bound card, in USD; the sandbox's own. */
 const cardFee = '25'
 
-/** Ten digits that follow from the account, so that the demo account's wallet keeps its number. */
+/** Ten digits derived from the account, so that the demo wallet always has the same number. */
 const walletNumberOf = (accountId: string): string => {
   const view = new DataView(sha256(utf8ToBytes(`wallet ${accountId}`)).buffer)
   return `W${(view.getBigUint64(0) % 10_000_000_000n).toString().padStart(10, '0')}`
@@ -64,7 +64,7 @@ export async function openAccount(queries: Queries, at: Date, account: NewAccoun
     ['USDT', account.usdt],
   ] as const) {
     const amount = Big(text)
-    await post(queries, {
+    await bookEntry(queries, {
       id: `opening-${currency}-${id}`,
       reason: 'opening balance',
       currency,

@@ -1,4 +1,4 @@
-/** The style of the control page; a text, so that the app needs no files. */
+/** The style of the control page, as text: the app needs no files. */
 export const controlStyles = `
 :root {
   color-scheme: dark;

@@ -18,7 +18,7 @@ const isTron = (address: string): boolean => {
   }
 }
 
-/** Letters of an EVM address carry a checksum in their case (EIP-55). */
+/** The case of the letters of an EVM address is a checksum (EIP-55). */
 const withChecksum = (hex: string): string => {
   const hash = bytesToHex(keccak_256(utf8ToBytes(hex)))
   const digits = [...hex].map((digit, index) =>
@@ -39,8 +39,8 @@ export const isAddress = (family: AddressFamily, text: string): boolean =>
   family === 'TRON' ? isTron(text) : isEvm(text)
 
 /**
- * A valid address made from a text by hashing. Nobody has, or can find, a key for it: what is sent
- * there in the real world is gone, which is why every page says that no real money moves.
+ * Hashes a text to a valid address. No key for it exists: real money sent there would be lost, which
+ * is why every page says that no real money moves.
  */
 export function addressFrom(family: AddressFamily, text: string): string {
   const bytes = keccak_256(utf8ToBytes(text)).slice(-20)

@@ -3,7 +3,7 @@ import type { Queries } from '../database/database.ts'
 import { cryptoChannels, depositAddresses } from '../database/schema.ts'
 import { addressFrom } from './address.ts'
 
-/** Gives an account its own address on every network; they follow from account and network. */
+/** Gives an account its own address on every network, derived from account and network. */
 export async function depositAddressesFor(queries: Queries, accountId: string): Promise<void> {
   const channels = await queries.select().from(cryptoChannels)
   await queries.insert(depositAddresses).values(

@@ -15,7 +15,7 @@ export const findCryptoChannel = async (queries: Queries, value: string) =>
 export const findUsdChannel = async (queries: Queries, method: string) =>
   (await queries.select().from(usdChannels)).find((channel) => channel.method === method)
 
-/** The networks as they go out. The list is the same both ways; terms and words differ. */
+/** The networks as the API sends them. Both directions list the same; terms and texts differ. */
 export async function cryptoItems(
   queries: Queries,
   accountId: string,

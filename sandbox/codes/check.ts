@@ -2,25 +2,25 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { emailCodes, mailboxTokens } from '../database/schema.ts'
-import { inMinutes } from '../moments.ts'
-import { freshId } from '../random.ts'
-import { isSameHash, seal, tokenHash } from './secret.ts'
+import { utc } from '../dates.ts'
+import { randomId } from '../random.ts'
+import { isSameHash, saltedHash, tokenHash } from './hash.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 
 /**
- * A token follows from the code and the key that it was asked with, neither of which is kept: so the
- * same question gets the same answer again, and nobody can make the token out of the database.
+ * A token is derived from the code and the idempotency key, neither of which is stored. So a repeated
+ * request gets the same token, and the token cannot be derived from the database.
  */
 const tokenOf = ({ salt, mailbox }: CodeRow, code: string, key: string): string =>
-  seal(salt, 'token', mailbox, code, key)
+  saltedHash(salt, 'token', mailbox, code, key)
 
 const update = (queries: Queries, mailbox: string, values: Partial<CodeRow>) =>
   queries.update(emailCodes).set(values).where(eq(emailCodes.mailbox, mailbox))
 
 /**
- * The token of a code that was used, for who used it and did not get the answer. Another key makes a
- * token that was never given.
+ * Returns the token of a used code again, for a caller who did not get the response. With another
+ * key the derived token does not exist.
  */
 async function answerAgain(queries: Queries, row: CodeRow, code: string, key: string, at: Date) {
   const token = tokenOf(row, code, key)
@@ -32,10 +32,10 @@ async function answerAgain(queries: Queries, row: CodeRow, code: string, key: st
 }
 
 /**
- * Checks a code and answers the token that reads the mailbox's balance. `undefined` for a wrong, an
- * expired, a used, a dead and a code never sent alike: which it is would help who guesses.
+ * Checks a code and returns the token that reads the mailbox's balance. Returns `undefined` for every
+ * invalid code, so that callers cannot tell why.
  *
- * @param mailbox as `sameMailbox` spells it
+ * @param mailbox as `sameMailbox` returns it
  * @param key idempotency key: the same code with the same key gets the same token again
  */
 export function checkCode(
@@ -54,18 +54,18 @@ export function checkCode(
     const at = deps.clock()
     if (!row || row.expiresAt <= at || row.wrongTries >= limits.tries) return undefined
 
-    if (!isSameHash(row.codeHash, seal(row.salt, mailbox, code))) {
+    if (!isSameHash(row.codeHash, saltedHash(row.salt, mailbox, code))) {
       await update(tx, mailbox, { wrongTries: row.wrongTries + 1 })
       return undefined
     }
     if (row.isUsed) return key === undefined ? undefined : answerAgain(tx, row, code, key, at)
 
-    const token = tokenOf(row, code, key ?? freshId(deps))
+    const token = tokenOf(row, code, key ?? randomId(deps))
     await update(tx, mailbox, { isUsed: true })
     await tx.insert(mailboxTokens).values({
       tokenHash: tokenHash(token),
       mailbox,
-      expiresAt: inMinutes(at, limits.tokenMinutes),
+      expiresAt: utc(at).add(limits.tokenMinutes, 'minute').toDate(),
     })
     return token
   })

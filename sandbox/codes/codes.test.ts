@@ -45,14 +45,14 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000')
 const balance = (sandbox: TestSandbox, otpToken: string) =>
   sandbox.call('getBalanceInWeb', itemOf(netAssetValue), { otpToken })
 
-await eachDatabase(
+eachDatabase(
   (get) => {
-    test('a code comes by mail, opens the balance of its mailbox, and works once', async () => {
+    test('a code is mailed, gives access to the balance of its mailbox, and works once', async () => {
       const sandbox = get()
       const { email, source } = somebody()
-      const minted = await sandbox.control('POST', 'account', { usd: '1000.5', usdt: '7', email })
-      expect(minted.json).toEqual({ token: expect.any(String), email })
-      await sandbox.transfer(minted.json.token, usdWithdrawal('300'))
+      const created = await sandbox.control('POST', 'account', { usd: '1000.5', usdt: '7', email })
+      expect(created.json).toEqual({ token: expect.any(String), email })
+      await sandbox.transfer(created.json.token, usdWithdrawal('300'))
 
       const { code } = await codeFor(sandbox, { email, source })
       expect(code).toMatch(/^\d{6}$/)
@@ -70,14 +70,14 @@ await eachDatabase(
       expect(await check(sandbox, email, code)).toBeUndefined()
     })
 
-    test('an address without a wallet gets a code like any other, and no item', async () => {
+    test('an address without a wallet gets a code, and a balance without an item', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       const token = (await check(sandbox, email, code)) ?? ''
       expect(await balance(sandbox, token)).toEqual({ ok: true, value: undefined })
     })
 
-    test('spellings of one mailbox are one mailbox', async () => {
+    test('different spellings of an address are one mailbox', async () => {
       const sandbox = get()
       const { source } = somebody()
       await sandbox.control('POST', 'account', { usd: '5', email: 'Ü.用户@Bücher.example' })
@@ -90,7 +90,7 @@ await eachDatabase(
       expect(again).toMatchObject({ status: 400 })
     })
 
-    test('an address with signs that paths use for themselves arrives whole', async () => {
+    test('an address with characters that are special in paths arrives intact', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox, {
         email: 'a/b?c#d+e@example.com',
@@ -104,7 +104,7 @@ await eachDatabase(
       'a@example.com\r\nBcc: b@example.com',
       'a%0d%0aBcc:b@example.com',
       'a@example.com,b@example.com',
-    ])('%j gets nothing', async (email) => {
+    ])('the invalid address %j gets no code', async (email) => {
       const sandbox = get()
       const mails = await sandbox.control('GET', 'inbox')
       expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({
@@ -114,7 +114,7 @@ await eachDatabase(
       expect((await sandbox.control('GET', 'inbox')).json).toEqual(mails.json)
     })
 
-    test('the mail says how long the code is good and that nothing here is real', async () => {
+    test('the mail says how long the code is valid and that this is a sandbox', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
@@ -125,7 +125,7 @@ await eachDatabase(
       expect(mails[0].text).toContain('sandbox: no real money moves')
     })
 
-    test('after five wrong tries the right code is dead; after four it is not', async () => {
+    test('the correct code works after four wrong tries, but not after five', async () => {
       const sandbox = get()
       for (const [wrong, isDead] of [
         [4, false],
@@ -137,14 +137,14 @@ await eachDatabase(
       }
     })
 
-    test('five tries at once are five tries', async () => {
+    test('five simultaneous tries count as five', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       await Promise.all(Array.from({ length: 5 }, () => check(sandbox, email, other(code))))
       expect(await check(sandbox, email, code)).toBeUndefined()
     })
 
-    test('of right checks at once one gets a token', async () => {
+    test('only one of several simultaneous correct checks gets a token', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       const tokens = await Promise.all(
@@ -155,7 +155,7 @@ await eachDatabase(
       expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
     })
 
-    test('who lost the answer gets the same token by the same key, and nobody else', async () => {
+    test('a repeated check gets the same token with the same key, and none with another', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       const tokens = await Promise.all(
@@ -173,7 +173,7 @@ await eachDatabase(
       expect(await check(sandbox, second.email, second.code, 'my-key')).toBeUndefined()
     })
 
-    test('a code is good for its own mailbox alone', async () => {
+    test('a code is valid for its own mailbox only', async () => {
       const sandbox = get()
       const { code } = await codeFor(sandbox)
       const { email } = await codeFor(sandbox)
@@ -182,7 +182,7 @@ await eachDatabase(
       expect(await check(sandbox, 'nobody', code)).toBeUndefined()
     })
 
-    test('a new code kills the one before', async () => {
+    test('a new code invalidates the previous one', async () => {
       const sandbox = get()
       const first = await codeFor(sandbox)
       time.pass(60)
@@ -193,7 +193,7 @@ await eachDatabase(
       expect(await check(sandbox, first.email, second.code)).toBeDefined()
     })
 
-    test('a code is good for ten minutes and its token for fifteen', async () => {
+    test('a code is valid for ten minutes and its token for fifteen', async () => {
       const sandbox = get()
       const late = await codeFor(sandbox)
       time.pass(10 * 60)
@@ -217,7 +217,7 @@ await eachDatabase(
       expect(errorOf(await balance(get(), token))).toMatchObject({ kind: 'refused', code: 28104 })
     })
 
-    test('the next code to an address may go after a minute; who is too early is told when', async () => {
+    test('the next code to an address can be sent after a minute, and a refusal names the wait', async () => {
       const sandbox = get()
       const { email, source } = await codeFor(sandbox)
       time.pass(18)
@@ -231,7 +231,7 @@ await eachDatabase(
       expect(await sendTo(sandbox, email, source)).toMatchObject({ code: 20000 })
     })
 
-    test('of codes asked for at once one goes out', async () => {
+    test('only one of several codes requested simultaneously is sent', async () => {
       const sandbox = get()
       const { email } = somebody()
       const answers = await Promise.all(
@@ -241,7 +241,7 @@ await eachDatabase(
       expect((await sandbox.control('GET', `inbox?to=${email}`)).json.mails).toHaveLength(1)
     })
 
-    test('five codes in an hour to one address', async () => {
+    test('an address gets at most five codes in an hour', async () => {
       const sandbox = get()
       const { email } = somebody()
       for (let n = 0; n < 5; n++) {
@@ -256,7 +256,7 @@ await eachDatabase(
       expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({ code: 20000 })
     })
 
-    test('thirty codes in an hour from one source, to whomever', async () => {
+    test('a network address can request at most thirty codes in an hour', async () => {
       const sandbox = get()
       const { source } = somebody()
       const answers = await Promise.all(
@@ -272,14 +272,14 @@ await eachDatabase(
       expect(await sendTo(sandbox, somebody().email, source)).toMatchObject({ code: 20000 })
     })
 
-    test('a test may let the sandbox forget what was sent to its address', async () => {
+    test('a test can reset the rate limits of its address', async () => {
       const sandbox = get()
       const first = await codeFor(sandbox)
       await sandbox.control('DELETE', `code-sends?email=${first.email}`)
       await codeFor(sandbox, first)
     })
 
-    test('neither code nor token can be read in the database', async () => {
+    test('the database contains neither code nor token in plain text', async () => {
       const sandbox = get()
       const { email, code } = await codeFor(sandbox)
       const token = (await check(sandbox, email, code, 'a-key-of-mine')) ?? ''

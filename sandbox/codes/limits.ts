@@ -1,22 +1,22 @@
 import { codeMinutes, resendSeconds } from '../../shared/limits.ts'
 
-/** What keeps codes by e-mail from being guessed, and mailboxes from being flooded. */
+/** Limits against guessing codes and flooding mailboxes. */
 export interface CodeLimits {
   /** Seconds before another code may go to the same mailbox. */
   readonly resendSeconds: number
   /** Codes in an hour to one mailbox. */
   readonly sendsPerMailbox: number
-  /** Codes in an hour that one address of the network may ask for. */
+  /** Codes in an hour requested from one network address. */
   readonly sendsPerSource: number
-  /** Minutes for which a code is good. */
+  /** Minutes for which a code is valid. */
   readonly codeMinutes: number
-  /** Wrong tries after which a code is dead, right or not. */
+  /** Wrong tries after which a code is no longer accepted. */
   readonly tries: number
-  /** Minutes for which a right code's token reads the balance. */
+  /** Minutes for which the token of a correct code is valid. */
   readonly tokenMinutes: number
 }
 
-/** What the site and the elements speak of stands in `shared/limits.ts`; the others are the sandbox's own. */
+/** Limits that the site and the elements mention are in `shared/limits.ts`; the others are here. */
 export const codeLimits: CodeLimits = {
   resendSeconds,
   sendsPerMailbox: 5,

@@ -5,15 +5,15 @@ import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
-import { post } from '../mailer.ts'
-import { type Mail, sendMail } from '../mails.ts'
-import { inMinutes, inSeconds } from '../moments.ts'
-import { freshDigits, freshId } from '../random.ts'
-import { seal } from './secret.ts'
+import { utc } from '../dates.ts'
+import { deliver } from '../mailer.ts'
+import { addToInbox, type Mail } from '../mails.ts'
+import { randomDigits, randomId } from '../random.ts'
+import { saltedHash } from './hash.ts'
 
 const hour = 60 * 60
 
-/** The code stands in the text alone: a subject is shown on locked screens and written into logs. */
+/** The code is only in the text: subjects are shown on lock screens and written to logs. */
 const mailOf = (to: string, code: string, minutes: number): Mail => ({
   to,
   subject: 'Your verification code',
@@ -28,22 +28,29 @@ const mailOf = (to: string, code: string, minutes: number): Mail => ({
   ].join('\n'),
 })
 
-const inWords = (seconds: number): string => {
+const describeWait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)
   if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${minutes} minutes`
 }
 
-/** Refuses what comes too soon, saying when to try again; `sent` has the newest moment first. */
+/**
+ * Refuses a code that is requested too soon, and names the wait.
+ *
+ * @param sent times of the last codes, newest first
+ */
 function checkPace(sent: readonly Date[], at: Date, allowed: number, seconds: number): void {
   const binding = sent[allowed - 1]
   if (!binding) return
-  const wait = Math.ceil((inSeconds(binding, seconds).getTime() - at.getTime()) / 1000)
+  const wait = Math.ceil(utc(binding).add(seconds, 'second').diff(at, 'second', true))
   if (wait <= 0) return
-  throw new Refusal(`Please wait ${inWords(wait)} before you ask for another code.`, refusals.pace)
+  throw new Refusal(
+    `Please wait ${describeWait(wait)} before you ask for another code.`,
+    refusals.pace,
+  )
 }
 
-/** When codes were sent in the last hour, to a mailbox or from a source, the newest first. */
+/** Times of the codes of the last hour, to a mailbox or from a source, newest first. */
 async function lastHour(
   queries: Queries,
   where: { mailbox: string } | { source: string },
@@ -57,29 +64,29 @@ async function lastHour(
         'mailbox' in where
           ? eq(codeSends.mailbox, where.mailbox)
           : eq(codeSends.source, where.source),
-        gt(codeSends.sentAt, inSeconds(at, -hour)),
+        gt(codeSends.sentAt, utc(at).subtract(hour, 'second').toDate()),
       ),
     )
     .orderBy(desc(codeSends.sentAt), desc(codeSends.id))
   return rows.map(({ sentAt }) => sentAt)
 }
 
-/** Holds a name until the transaction ends, also one that no row has yet. */
+/** Locks a name until the transaction ends, even if no row has it yet. */
 const lockName = (queries: Queries, kind: 1 | 2, name: string) =>
   queries.execute(sql`SELECT pg_advisory_xact_lock(${kind}::integer, hashtext(${name}))`)
 
 /**
- * Sends a code to an address; the mailbox's earlier code is dead from then on. Whether the address
- * has a wallet is never asked, so that nobody learns it from the answer or from its time.
+ * Sends a code to an address and invalidates the mailbox's earlier code. It never looks whether the
+ * address has a wallet, so neither the response nor its timing reveals that.
  *
  * @param email as `readEmail` gave it
- * @param source address of the network that asks
- * @throws Refusal where it is too soon for another
+ * @param source network address of the caller
+ * @throws Refusal if it is too soon for another code
  */
 export async function sendCode(deps: SandboxDeps, email: string, source: string): Promise<void> {
   const { codeLimits: limits } = deps
   const mailbox = sameMailbox(email)
-  const code = freshDigits(deps, codeLength)
+  const code = randomDigits(deps, codeLength)
   const mail = mailOf(email, code, limits.codeMinutes)
 
   await deps.database.queries.transaction(async (tx) => {
@@ -91,11 +98,11 @@ export async function sendCode(deps: SandboxDeps, email: string, source: string)
     checkPace(toMailbox, at, limits.sendsPerMailbox, hour)
     checkPace(await lastHour(tx, { source }, at), at, limits.sendsPerSource, hour)
 
-    const salt = freshId(deps)
+    const salt = randomId(deps)
     const fresh = {
       salt,
-      codeHash: seal(salt, mailbox, code),
-      expiresAt: inMinutes(at, limits.codeMinutes),
+      codeHash: saltedHash(salt, mailbox, code),
+      expiresAt: utc(at).add(limits.codeMinutes, 'minute').toDate(),
       wrongTries: 0,
       isUsed: false,
     }
@@ -104,11 +111,11 @@ export async function sendCode(deps: SandboxDeps, email: string, source: string)
       .values({ mailbox, ...fresh })
       .onConflictDoUpdate({ target: emailCodes.mailbox, set: fresh })
     await tx.insert(codeSends).values({ mailbox, source, sentAt: at })
-    await sendMail(tx, at, mail)
+    await addToInbox(tx, at, mail)
   })
-  post(deps.mailer, mail)
+  deliver(deps.mailer, mail)
 }
 
-/** Lets the sandbox forget what was sent to a mailbox, as if an hour had passed: for tests. */
+/** Resets the rate limits of a mailbox, for tests. */
 export const forgetSends = (queries: Queries, email: string) =>
   queries.delete(codeSends).where(eq(codeSends.mailbox, sameMailbox(email)))

@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
-import { tokenHash } from './secret.ts'
+import { tokenHash } from './hash.ts'
 
-/** The mailbox that a token was given for; `undefined` for an unknown token, and for an old one at `at`. */
+/** The mailbox of a token; `undefined` for an unknown token or one that has expired at `at`. */
 export async function mailboxOfToken(
   queries: Queries,
   token: string,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
 import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
@@ -12,13 +13,12 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { signaturePng } from '../testing/signature.ts'
 import { createTestClock } from '../testing/test-clock.ts'
 import { errorOf, imageForm, type TestSandbox, tinyPng } from '../testing/test-sandbox.ts'
-import type { ContractLocale } from './documents.ts'
 
 const time = createTestClock(new Date('2026-03-04T05:06:07.000Z'))
 const today = '2026-03-04'
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
-interface Minted {
+interface CreatedContract {
   readonly token: string
   readonly contractId: string
   readonly number: string
@@ -26,7 +26,7 @@ interface Minted {
   readonly partB: string
 }
 
-const mint = async (sandbox: TestSandbox, options = {}): Promise<Minted> =>
+const createContract = async (sandbox: TestSandbox, options = {}): Promise<CreatedContract> =>
   (await sandbox.control('POST', 'contract', options)).json
 
 const read = async (sandbox: TestSandbox, otpToken: string) => {
@@ -35,9 +35,9 @@ const read = async (sandbox: TestSandbox, otpToken: string) => {
   return answer.value
 }
 
-const recordOf = async (sandbox: TestSandbox, { contractId }: Minted) =>
+const recordOf = async (sandbox: TestSandbox, { contractId }: CreatedContract) =>
   (await sandbox.control('GET', 'contracts')).json.contracts.find(
-    (known: Minted) => known.contractId === contractId,
+    (known: CreatedContract) => known.contractId === contractId,
   )
 
 const upload = (sandbox: TestSandbox, otpToken: string, picture = signaturePng()) =>
@@ -49,7 +49,7 @@ const uploadUrl = async (sandbox: TestSandbox, otpToken: string, picture?: Uint8
   return answer.value.url
 }
 
-const payload = ({ contractId }: Minted, signature: string) => ({
+const payload = ({ contractId }: CreatedContract, signature: string) => ({
   paymentImg: [],
   paymentId: contractId,
   signature,
@@ -57,31 +57,35 @@ const payload = ({ contractId }: Minted, signature: string) => ({
 
 const sign = (
   sandbox: TestSandbox,
-  minted: Minted,
+  created: CreatedContract,
   signature: string,
   options: { readonly key?: string; readonly body?: object; readonly token?: string } = {},
 ) =>
   sandbox.call('signContract', listOf(contract), {
-    otpToken: options.token ?? minted.token,
-    body: { ...payload(minted, signature), ...options.body },
+    otpToken: options.token ?? created.token,
+    body: { ...payload(created, signature), ...options.body },
     headers: { 'user-agent': 'Test browser' },
     source: '192.0.2.7',
     ...(options.key && { key: options.key }),
   })
 
-const textOf = (facts: Minted, locale: ContractLocale, date: string) =>
+const textOf = (facts: CreatedContract, locale: Locale, date: string) =>
   contractText(testDocuments(locale), { ...facts, date })
 
 /** Draws, uploads and signs under a text; answers what came back. */
-const signUnder = async (sandbox: TestSandbox, minted: Minted, note: string | undefined) => {
+const signUnder = async (
+  sandbox: TestSandbox,
+  created: CreatedContract,
+  note: string | undefined,
+) => {
   const picture = signaturePng(note === undefined ? {} : { note })
-  const url = await uploadUrl(sandbox, minted.token, picture)
-  return { picture, url, answer: await sign(sandbox, minted, url) }
+  const url = await uploadUrl(sandbox, created.token, picture)
+  return { picture, url, answer: await sign(sandbox, created, url) }
 }
 
-await eachDatabase(
+eachDatabase(
   (get) => {
-    test('a link shows its contract, which waits for a signature', async () => {
+    test('a link returns its unsigned contract', async () => {
       const sandbox = get()
       expect(await read(sandbox, 'sandbox-contract')).toEqual([
         {
@@ -98,11 +102,11 @@ await eachDatabase(
       'the link %j shows none, takes no picture and no signature',
       async (otpToken) => {
         const sandbox = get()
-        const minted = await mint(sandbox)
+        const created = await createContract(sandbox)
         expect(await read(sandbox, otpToken)).toEqual([])
         const kinds = [
           await upload(sandbox, otpToken),
-          await sign(sandbox, minted, 'x', { token: otpToken || 'none' }),
+          await sign(sandbox, created, 'x', { token: otpToken || 'none' }),
         ]
         for (const answer of otpToken ? kinds : kinds.slice(1)) {
           expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28105 })
@@ -111,15 +115,15 @@ await eachDatabase(
       },
     )
 
-    test('a link is good until its time is over', async () => {
+    test('a link works until it expires', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox, { expiresInSeconds: 3600 })
-      const url = await uploadUrl(sandbox, minted.token)
+      const created = await createContract(sandbox, { expiresInSeconds: 3600 })
+      const url = await uploadUrl(sandbox, created.token)
       time.pass(3599)
-      expect(await read(sandbox, minted.token)).toHaveLength(1)
+      expect(await read(sandbox, created.token)).toHaveLength(1)
       time.pass(1)
-      expect(await read(sandbox, minted.token)).toEqual([])
-      expect(errorOf(await sign(sandbox, minted, url))).toMatchObject({ code: 28105 })
+      expect(await read(sandbox, created.token)).toEqual([])
+      expect(errorOf(await sign(sandbox, created, url))).toMatchObject({ code: 28105 })
       time.pass(-3600)
     })
 
@@ -129,13 +133,16 @@ await eachDatabase(
       ['ja', '2026-03-05'],
       ['ko', today],
     ] as const)(
-      'a signature under the text in %s of %s is kept with all that shows it',
+      'a signature of the text in %s of %s is stored with its evidence',
       async (locale, date) => {
         const sandbox = get()
-        const minted = await mint(sandbox, { number: 'TW-7 & <8>', partB: '券商 有限公司' })
-        const text = textOf(minted, locale, date)
+        const created = await createContract(sandbox, {
+          number: 'TW-7 & <8>',
+          partB: '券商 有限公司',
+        })
+        const text = textOf(created, locale, date)
         const note = writeSignatureNote({ textHash: sha256(text), locale, date })
-        const { picture, url, answer } = await signUnder(sandbox, minted, note)
+        const { picture, url, answer } = await signUnder(sandbox, created, note)
         expect(answer).toEqual({ ok: true, value: [] })
 
         const signed = {
@@ -145,8 +152,8 @@ await eachDatabase(
           locale,
           date,
         }
-        expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'SIGNED', signed }])
-        expect(await recordOf(sandbox, minted)).toMatchObject({
+        expect(await read(sandbox, created.token)).toMatchObject([{ status: 'SIGNED', signed }])
+        expect(await recordOf(sandbox, created)).toMatchObject({
           status: 'SIGNED',
           signed: {
             ...signed,
@@ -160,13 +167,13 @@ await eachDatabase(
       },
     )
 
-    test('a picture that names no text stands under the English one of the day', async () => {
+    test('a picture without a note signs the English text of the day', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const { answer } = await signUnder(sandbox, minted, undefined)
+      const created = await createContract(sandbox)
+      const { answer } = await signUnder(sandbox, created, undefined)
       expect(answer).toMatchObject({ ok: true })
-      const text = textOf(minted, 'en', today)
-      expect((await recordOf(sandbox, minted)).signed).toMatchObject({
+      const text = textOf(created, 'en', today)
+      expect((await recordOf(sandbox, created)).signed).toMatchObject({
         locale: 'en',
         date: today,
         text,
@@ -177,10 +184,10 @@ await eachDatabase(
 
     test('a picture that names another text is refused', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const right = { textHash: sha256(textOf(minted, 'en', today)), locale: 'en', date: today }
+      const created = await createContract(sandbox)
+      const right = { textHash: sha256(textOf(created, 'en', today)), locale: 'en', date: today }
       const on = (date: string) =>
-        writeSignatureNote({ locale: 'en', date, textHash: sha256(textOf(minted, 'en', date)) })
+        writeSignatureNote({ locale: 'en', date, textHash: sha256(textOf(created, 'en', date)) })
       for (const [note, words] of [
         [writeSignatureNote({ ...right, textHash: sha256('another') }), 'text of the contract'],
         [writeSignatureNote({ ...right, locale: 'zh' }), 'text of the contract'],
@@ -192,26 +199,26 @@ await eachDatabase(
         [on('2026-02-31'), 'not today'],
         [on('9999-99-99'), 'not today'],
       ] as const) {
-        const { answer } = await signUnder(sandbox, minted, note)
+        const { answer } = await signUnder(sandbox, created, note)
         expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28107 })
         expect(errorOf(answer)?.message).toContain(words)
       }
-      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+      expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
     })
 
-    test('the text of another contract is another text', async () => {
+    test('a picture that names the text of another contract is refused', async () => {
       const sandbox = get()
-      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
+      const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const textHash = sha256(textOf(another, 'en', today))
       const note = writeSignatureNote({ textHash, locale: 'en', date: today })
-      expect(errorOf((await signUnder(sandbox, minted, note)).answer)).toMatchObject({
+      expect(errorOf((await signUnder(sandbox, created, note)).answer)).toMatchObject({
         code: 28107,
       })
     })
 
-    test('only a picture that this very link uploaded signs its contract', async () => {
+    test('only a picture uploaded with the same link can sign a contract', async () => {
       const sandbox = get()
-      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
+      const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const login = await sandbox.call('uploadImage', uploaded, {
         token: 'sandbox-demo',
         body: imageForm(signaturePng()),
@@ -224,15 +231,15 @@ await eachDatabase(
         'data:image/png;base64,AAAA',
         '',
       ]) {
-        expect(errorOf(await sign(sandbox, minted, url))).toMatchObject({ code: 28100 })
+        expect(errorOf(await sign(sandbox, created, url))).toMatchObject({ code: 28100 })
       }
-      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+      expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
     })
 
-    test('a link signs no other contract, and nothing is paid', async () => {
+    test('a link cannot sign another contract, and no payment is accepted', async () => {
       const sandbox = get()
-      const [minted, another] = [await mint(sandbox), await mint(sandbox)]
-      const url = await uploadUrl(sandbox, minted.token)
+      const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
+      const url = await uploadUrl(sandbox, created.token)
       for (const body of [
         { paymentId: another.contractId },
         { paymentId: '' },
@@ -240,77 +247,77 @@ await eachDatabase(
         { paymentImg: undefined },
         { extra: true },
       ]) {
-        expect(errorOf(await sign(sandbox, minted, url, { body }))).toMatchObject({ code: 28100 })
+        expect(errorOf(await sign(sandbox, created, url, { body }))).toMatchObject({ code: 28100 })
       }
       expect(await read(sandbox, another.token)).toMatchObject([{ status: 'OPEN' }])
-      expect(await read(sandbox, minted.token)).toMatchObject([{ status: 'OPEN' }])
+      expect(await read(sandbox, created.token)).toMatchObject([{ status: 'OPEN' }])
     })
 
     test.each([
       ['a blank picture', signaturePng({ isDrawn: false }), 'blank'],
       ['a picture of one pixel', tinyPng, 'pixels'],
       ['a JPEG', jpeg, 'PNG'],
-    ])('%s is no signature', async (_, picture, words) => {
+    ])('%s is refused as a signature', async (_, picture, words) => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const url = await uploadUrl(sandbox, minted.token, picture)
-      expect(errorOf(await sign(sandbox, minted, url))?.message).toContain(words)
+      const created = await createContract(sandbox)
+      const url = await uploadUrl(sandbox, created.token, picture)
+      expect(errorOf(await sign(sandbox, created, url))?.message).toContain(words)
     })
 
-    test('the same signing again, by its key, is answered again and changes nothing', async () => {
+    test('a repeated request with the same key succeeds and changes nothing', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const url = await uploadUrl(sandbox, minted.token)
-      const second = await uploadUrl(sandbox, minted.token)
-      expect(await sign(sandbox, minted, url, { key: 'my-key' })).toMatchObject({ ok: true })
-      const before = await recordOf(sandbox, minted)
-      expect(await sign(sandbox, minted, url, { key: 'my-key' })).toMatchObject({ ok: true })
+      const created = await createContract(sandbox)
+      const url = await uploadUrl(sandbox, created.token)
+      const second = await uploadUrl(sandbox, created.token)
+      expect(await sign(sandbox, created, url, { key: 'my-key' })).toMatchObject({ ok: true })
+      const before = await recordOf(sandbox, created)
+      expect(await sign(sandbox, created, url, { key: 'my-key' })).toMatchObject({ ok: true })
 
       for (const [signature, key, code] of [
         [second, 'my-key', 28102],
         [url, 'another-key', 28106],
         [url, undefined, 28106],
       ] as const) {
-        const again = await sign(sandbox, minted, signature, key ? { key } : {})
+        const again = await sign(sandbox, created, signature, key ? { key } : {})
         expect(errorOf(again)).toMatchObject({ kind: 'refused', code })
       }
-      expect(errorOf(await upload(sandbox, minted.token))).toMatchObject({
+      expect(errorOf(await upload(sandbox, created.token))).toMatchObject({
         code: 28106,
         message: 'This contract has been signed already.',
       })
-      expect(await recordOf(sandbox, minted)).toEqual(before)
+      expect(await recordOf(sandbox, created)).toEqual(before)
     })
 
-    test('a contract is signed once, however many sign at once', async () => {
+    test('a contract is signed once, even by simultaneous requests', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const urls = await Promise.all([1, 2, 3, 4].map(() => uploadUrl(sandbox, minted.token)))
+      const created = await createContract(sandbox)
+      const urls = await Promise.all([1, 2, 3, 4].map(() => uploadUrl(sandbox, created.token)))
       const answers = await Promise.all(
-        urls.map((url, at) => sign(sandbox, minted, url, { key: `${at}` })),
+        urls.map((url, at) => sign(sandbox, created, url, { key: `${at}` })),
       )
       const signedBy = urls.filter((_, at) => answers[at]?.ok)
       expect(signedBy).toHaveLength(1)
       for (const answer of answers.filter(({ ok }) => !ok)) {
         expect(errorOf(answer)).toMatchObject({ kind: 'refused', code: 28106 })
       }
-      expect((await recordOf(sandbox, minted)).signed.signature).toBe(signedBy[0])
+      expect((await recordOf(sandbox, created)).signed.signature).toBe(signedBy[0])
     })
 
-    test('one signing that is sent twice at once is answered twice', async () => {
+    test('simultaneous requests with the same key all succeed', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      const url = await uploadUrl(sandbox, minted.token)
+      const created = await createContract(sandbox)
+      const url = await uploadUrl(sandbox, created.token)
       const answers = await Promise.all(
-        [1, 2, 3].map(() => sign(sandbox, minted, url, { key: 'one-key' })),
+        [1, 2, 3].map(() => sign(sandbox, created, url, { key: 'one-key' })),
       )
       expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
     })
 
-    test('what was signed cannot be changed in the database either', async () => {
+    test('the database refuses to change a signature', async () => {
       const sandbox = get()
-      const minted = await mint(sandbox)
-      await sign(sandbox, minted, await uploadUrl(sandbox, minted.token))
-      const before = await recordOf(sandbox, minted)
+      const created = await createContract(sandbox)
+      await sign(sandbox, created, await uploadUrl(sandbox, created.token))
+      const before = await recordOf(sandbox, created)
       for (const statement of [
         "UPDATE sandbox.signatures SET text = ''",
         'DELETE FROM sandbox.signatures',
@@ -318,10 +325,10 @@ await eachDatabase(
         const change = sandbox.deps.database.script(statement)
         await expect(change).rejects.toThrow('stands as it was given')
       }
-      expect(await recordOf(sandbox, minted)).toEqual(before)
+      expect(await recordOf(sandbox, created)).toEqual(before)
     })
 
-    test('an account still uploads by its own token, and needs one', async () => {
+    test('an account uploads with its own token, and needs one', async () => {
       const sandbox = get()
       const body = imageForm(tinyPng)
       expect(
@@ -331,10 +338,10 @@ await eachDatabase(
       expect(errorOf(nobody)).toMatchObject({ kind: 'auth', code: 50008 })
     })
 
-    test('a reset brings the demo contracts back unsigned', async () => {
+    test('a reset restores the demo contracts unsigned', async () => {
       const sandbox = get()
       const demo = {
-        ...(await mint(sandbox)),
+        ...(await createContract(sandbox)),
         contractId: 'demo-contract',
         token: 'sandbox-contract',
       }
@@ -343,7 +350,7 @@ await eachDatabase(
       await sandbox.control('POST', 'reset')
       expect(await read(sandbox, demo.token)).toMatchObject([{ status: 'OPEN' }])
       const { contracts } = (await sandbox.control('GET', 'contracts')).json
-      expect(contracts.map(({ token }: Minted) => token).sort()).toEqual([
+      expect(contracts.map(({ token }: CreatedContract) => token).sort()).toEqual([
         'sandbox-contract',
         'sandbox-contract-expired',
       ])

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
-import type { signatures } from '../database/schema.ts'
 
-export type ContractLocale = (typeof signatures.$inferSelect)['locale']
-
-export const contractLocales: readonly ContractLocale[] = ['en', 'zh', 'ja', 'ko']
-
-export type ContractDocuments = (locale: ContractLocale) => LegalText
+export type ContractDocuments = (locale: Locale) => LegalText
 
 /**
- * The contract as it stands on disk, read anew for each signature: who mends the text need not
- * restart the sandbox.
+ * Reads the contract from disk at each call, so that a changed text needs no restart.
  *
  * @param directory with `{locale}/documents/contract.md`
  */

@@ -4,8 +4,8 @@ import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts, signatures } from '../database/schema.ts'
 
 /**
- * The contract that a link leads to, with its signature. `undefined` for an unknown link and for one
- * that has expired. A link stays good once it was signed by, so that its reader can see the receipt.
+ * The contract of a link, with its signature; `undefined` if the link is unknown or has expired.
+ * Signing does not end a link: its reader can still see the receipt.
  */
 export async function findLink(queries: Queries, token: string | undefined, now: Date) {
   const [found] = await queries
@@ -17,7 +17,7 @@ export async function findLink(queries: Queries, token: string | undefined, now:
   return found
 }
 
-/** The same, refused in words where there is none. */
+/** The same. Throws a refusal if there is none. */
 export async function contractOfLink(queries: Queries, token: string | undefined, now: Date) {
   const found = await findLink(queries, token, now)
   if (!found) throw new Refusal('This link is not valid or has expired.', refusals.link)

@@ -1,8 +1,8 @@
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { contractLinks, contracts } from '../database/schema.ts'
-import { inSeconds } from '../moments.ts'
-import { freshDigits, freshId } from '../random.ts'
+import { utc } from '../dates.ts'
+import { randomDigits, randomId } from '../random.ts'
 
 export interface NewContract {
   readonly id: string
@@ -16,28 +16,28 @@ export interface NewContract {
   readonly expiresInSeconds: number
 }
 
-/** Writes a contract that waits for its signature, with the link that leads to it. */
+/** Stores an unsigned contract and its link. */
 export async function openContract(
   queries: Queries,
   at: Date,
   { token, expiresInSeconds, ...contract }: NewContract,
 ) {
-  const expiresAt = inSeconds(at, expiresInSeconds)
+  const expiresAt = utc(at).add(expiresInSeconds, 'second').toDate()
   await queries.insert(contracts).values({ ...contract, createdAt: at })
   await queries.insert(contractLinks).values({ token, contractId: contract.id, expiresAt })
   const { id: contractId, ...facts } = contract
   return { token, contractId, ...facts, expiresAt: expiresAt.toISOString() }
 }
 
-/** Writes a contract of its own for a test or a form; without a number it gets one. */
-export function mintContract(
+/** Creates a contract for a test or a form, with a random number if none is given. */
+export function createContract(
   deps: SandboxDeps,
   input: Pick<NewContract, 'partA' | 'partB' | 'expiresInSeconds'> & {
     readonly number?: string | undefined
   },
 ) {
   const at = deps.clock()
-  const number = input.number ?? `TW-${at.getUTCFullYear()}-${freshDigits(deps, 6)}`
-  const contract = { ...input, number, id: freshId(deps), token: `contract-${freshId(deps)}` }
+  const number = input.number ?? `TW-${utc(at).year()}-${randomDigits(deps, 6)}`
+  const contract = { ...input, number, id: randomId(deps), token: `contract-${randomId(deps)}` }
   return deps.database.queries.transaction((tx) => openContract(tx, at, contract))
 }

@@ -8,10 +8,10 @@ import { uploadUrl } from '../uploads/records.ts'
 type ContractRow = typeof contracts.$inferSelect
 type SignatureRow = typeof signatures.$inferSelect
 
-/** A contract as it goes out. */
+/** A contract as the API sends it. */
 export type ContractItem = v.InferInput<typeof contract>
 
-/** A contract and what is kept of its signature, for whoever has its link. */
+/** A contract and the public part of its signature record, for the reader of its link. */
 export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?: SignatureRow) =>
   ({
     contractId: id,
@@ -30,7 +30,7 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
     }),
   }) satisfies ContractItem
 
-/** All that is kept, for the control page and for tests. */
+/** The whole signature record, for the control page and tests. */
 const wholeRecord = (signed: SignatureRow) => ({
   signedAt: signed.signedAt.toISOString(),
   textHash: signed.textHash,
@@ -66,7 +66,7 @@ const listed = (
 
 export type ListedContract = ReturnType<typeof listed>
 
-/** All contracts, the newest first: for the control page. */
+/** Newest contracts first, for the control page. */
 export async function listContracts(queries: Queries, now: Date, limit = 100) {
   const found = await rows(queries)
     .orderBy(desc(contracts.createdAt), desc(contracts.id))

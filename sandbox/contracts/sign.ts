@@ -11,7 +11,7 @@ import { contractOfLink } from './link.ts'
 import { checkSignaturePicture } from './signature-picture.ts'
 import { signedText } from './signed-text.ts'
 
-/** What is sent to sign (specification, section 3). A contract of cooperation is not paid for. */
+/** The request to sign (specification, section 3). A contract of cooperation costs nothing. */
 const signingPayload = v.strictObject({
   paymentImg: v.pipe(
     v.array(v.string()),
@@ -22,7 +22,7 @@ const signingPayload = v.strictObject({
 })
 export type Signing = v.InferOutput<typeof signingPayload>
 
-/** Reads what was sent to `signContract`, or refuses it in words. */
+/** Parses the request to sign, or refuses it in words. */
 export function readSigning(body: unknown): Signing {
   const signing = v.safeParse(signingPayload, body)
   if (signing.success) return signing.output
@@ -30,7 +30,7 @@ export function readSigning(body: unknown): Signing {
   throw new Refusal(`The signature was not understood (${v.getDotPath(issue)}): ${issue.message}.`)
 }
 
-/** Who signs, as the server sees it. */
+/** The signer, as the server sees him. */
 export interface Signer {
   /** Token of the link. */
   readonly token: string | undefined
@@ -39,7 +39,7 @@ export interface Signer {
   readonly userAgent: string
 }
 
-/** The contract of a link, held until the transaction ends, with its signature as it is by then. */
+/** Locks the contract of a link until the transaction ends, and reads its signature. */
 async function lockContract(queries: Queries, token: string | undefined, now: Date) {
   const { contract } = await contractOfLink(queries, token, now)
   await queries.select().from(contracts).where(eq(contracts.id, contract.id)).for('update')
@@ -50,7 +50,7 @@ async function lockContract(queries: Queries, token: string | undefined, now: Da
   return { contract, signed }
 }
 
-/** A contract is signed once. The same signing again, by its key, has been done and is no error. */
+/** A contract is signed once. A repeated request with the same key is no error. */
 function checkRepeat(
   signed: typeof signatures.$inferSelect,
   { signature }: Signing,
@@ -68,10 +68,9 @@ function checkRepeat(
 }
 
 /**
- * Signs the contract of a link, once, and keeps what is needed to show later what was signed, by
- * whom and when.
+ * Signs the contract of a link, once, and stores what was signed, by whom and when.
  *
- * @throws Refusal when a rule says no
+ * @throws Refusal if a rule forbids it
  */
 export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing): Promise<void> {
   return deps.database.queries.transaction(async (tx) => {
@@ -85,7 +84,7 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
     const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
     const picture = upload && (await deps.uploads.read(upload.name))
     if (!upload || !picture) throw new Refusal('Please upload the signature again.')
-    await checkSignaturePicture(picture)
+    checkSignaturePicture(picture)
 
     await tx.insert(signatures).values({
       ...signedText(deps.contractDocuments, contract, picture, at),

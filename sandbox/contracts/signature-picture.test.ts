@@ -19,11 +19,11 @@ const grey = (shade: (x: number, y: number) => number) => {
 test.each([
   ['a line on nothing', drawn],
   ['a line on white', signaturePng({ ground: [255, 255, 255, 255] })],
-  ['one as wide as a sharp screen', signaturePng({ width: 2400, height: 900 })],
-  ['one with a note in it', signaturePng({ note: 'sha256' })],
-  ['a grey gradient, whatever filters it was packed with', grey((x, y) => (x * 5 + y) % 256)],
-])('%s is a signature', async (_, picture) => {
-  await expect(checkSignaturePicture(picture)).resolves.toBeUndefined()
+  ['a picture as wide as a sharp screen', signaturePng({ width: 2400, height: 900 })],
+  ['a picture with a note in it', signaturePng({ note: 'sha256' })],
+  ['a grey gradient, packed with several filters', grey((x, y) => (x * 5 + y) % 256)],
+])('%s is accepted as a signature', (_, picture) => {
+  expect(() => checkSignaturePicture(picture)).not.toThrow()
 })
 
 test.each([
@@ -36,23 +36,23 @@ test.each([
   ],
   ['one shade of grey', grey(() => 77), 'blank'],
   ['a single pixel', tinyPng, '32 to 4096'],
-  ['a very long one', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
+  ['a very long picture', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
   ['half a picture', drawn.slice(0, -20), 'whole PNG'],
   ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'whole PNG'],
-  ['an interlaced one', interlaced(drawn), 'as browsers write it'],
-  ['no pixels in it', withoutPixels(drawn), 'cannot be read'],
-])('%s is none', async (_, picture, words) => {
-  await expect(checkSignaturePicture(picture)).rejects.toThrow(words)
+  ['an interlaced picture', interlaced(drawn), 'as browsers write it'],
+  ['a picture whose pixels are overwritten', withoutPixels(drawn), 'cannot be read'],
+])('%s is refused as a signature', (_, picture, words) => {
+  expect(() => checkSignaturePicture(picture)).toThrow(words)
 })
 
-/** The same picture, said to be interlaced: seventh byte of the header after its sides. */
+/** Sets the byte of the header that says that the picture is interlaced. */
 function interlaced(png: Uint8Array): Uint8Array {
   const other = png.slice()
   other[28] = 1
   return other
 }
 
-/** The same picture, with its packed pixels overwritten. */
+/** Overwrites the packed pixels. */
 function withoutPixels(png: Uint8Array): Uint8Array {
   const broken = png.slice()
   const at = Buffer.from(broken).indexOf('IDAT') + 4

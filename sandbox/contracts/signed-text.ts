@@ -1,39 +1,39 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { contracts } from '../database/schema.ts'
-import { type ContractDocuments, type ContractLocale, contractLocales } from './documents.ts'
+import { utc } from '../dates.ts'
+import type { ContractDocuments } from './documents.ts'
 
 type ContractRow = typeof contracts.$inferSelect
 
 export interface SignedText {
   readonly text: string
   readonly textHash: string
-  readonly locale: ContractLocale
+  readonly locale: Locale
   readonly date: string
-  /** Whether the picture said so itself. */
+  /** Whether the picture names the text. */
   readonly isNoted: boolean
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+const dateFormat = 'YYYY-MM-DD'
 
-/** East or west of us it may be the day after or the day before; further off no clock is right. */
+/** In another time zone the date may be one day earlier or later. */
 const isNear = (date: string, now: Date): boolean => {
-  const midnight = Date.parse(`${date}T00:00:00Z`)
-  const isDate = !Number.isNaN(midnight) && dayOf(new Date(midnight)) === date
-  return isDate && Math.abs(midnight - Date.parse(dayOf(now))) <= dayMs
+  const day = utc(date, dateFormat, true)
+  return day.isValid() && Math.abs(day.diff(utc(now).startOf('day'), 'day')) <= 1
 }
 
 /**
- * The text that a signature stands under. The picture says which it was shown (its note); that text
- * is made anew here and must be the same to the letter. A picture that says nothing, as a plain
- * client sends it, stands under the English text of today.
+ * The text that was signed. A note in the picture names the text by its hash; the text is generated
+ * again here and must be identical. A picture without a note, from a simple client, signs today's
+ * English text.
  *
- * @throws Refusal where the picture names another text, another day or cannot be read
+ * @throws Refusal if the note names another text or another day, or cannot be read
  */
 export function signedText(
   documents: ContractDocuments,
@@ -41,16 +41,16 @@ export function signedText(
   png: Uint8Array,
   now: Date,
 ): SignedText {
-  const textOf = (locale: ContractLocale, date: string) => {
+  const textOf = (locale: Locale, date: string) => {
     const text = contractText(documents(locale), { number, partA, partB, date })
     return { text, textHash: bytesToHex(sha256(utf8ToBytes(text))), locale, date }
   }
 
   const line = pngText(png, signatureKeyword)
-  if (line === undefined) return { ...textOf('en', dayOf(now)), isNoted: false }
+  if (line === undefined) return { ...textOf('en', utc(now).format(dateFormat)), isNoted: false }
 
   const note = readSignatureNote(line)
-  const locale = contractLocales.find((known) => known === note?.locale)
+  const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
     throw new Refusal('The signature does not say which text it stands under.', refusals.otherText)
   }

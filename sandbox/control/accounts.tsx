@@ -1,3 +1,4 @@
+/** @jsxImportSource hono/jsx */
 import type { ListedAccount } from '../accounts/list.ts'
 import { Section, Table } from './layout.tsx'
 
@@ -31,10 +32,10 @@ export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
             <td>
               <code>{account.token}</code>
             </td>
-            <td className="figure">{account.wallet.amount}</td>
-            <td className="figure">{account.wallet.marginUsd}</td>
-            <td className="figure">{account.wallet.cryptoAmount}</td>
-            <td className="figure">{account.wallet.marginCrypto}</td>
+            <td class="figure">{account.wallet.amount}</td>
+            <td class="figure">{account.wallet.marginUsd}</td>
+            <td class="figure">{account.wallet.cryptoAmount}</td>
+            <td class="figure">{account.wallet.marginCrypto}</td>
             <td>{stateOf(account)}</td>
             <td>
               <a

@@ -1,4 +1,6 @@
-import type { Call } from '../calls.ts'
+/** @jsxImportSource hono/jsx */
+import type { Call } from '../call-log.ts'
+import { formatTime } from '../dates.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
 const statusOf = (status: Call['status']): string => {
@@ -19,7 +21,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
         <Table label="Last calls" heads={['When', 'Call', 'Answer', 'Token', 'Key', 'Sent']}>
           {calls.toReversed().map((call) => (
             <tr key={call.id}>
-              <td>{call.at}</td>
+              <td>{formatTime(call.at)}</td>
               <td>
                 <code>
                   {call.method} {call.path}

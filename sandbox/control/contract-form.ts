@@ -2,9 +2,9 @@ import { contractInput, parseInput } from '../inputs.ts'
 
 const secondsOfDay = 24 * 60 * 60
 
-/** Reads the form of a new contract: an empty field is an absent one. */
-export function contractOfForm({ days = '', ...facts }: Readonly<Record<string, string>>) {
-  const filled = Object.entries(facts).filter(([, value]) => value.trim() !== '')
+/** Parses the form of a new contract. Empty fields are ignored. */
+export function contractOfForm({ days = '', ...details }: Readonly<Record<string, string>>) {
+  const filled = Object.entries(details).filter(([, value]) => value.trim() !== '')
   return parseInput(contractInput, {
     ...Object.fromEntries(filled),
     ...(days.trim() !== '' && { expiresInSeconds: Number(days) * secondsOfDay }),

@@ -1,4 +1,6 @@
+/** @jsxImportSource hono/jsx */
 import type { ListedContract } from '../contracts/record.ts'
+import { formatTime } from '../dates.ts'
 import { Empty, Field, Section, Table } from './layout.tsx'
 
 const stateOf = ({ status, isExpired }: ListedContract): string => {
@@ -9,16 +11,16 @@ const stateOf = ({ status, isExpired }: ListedContract): string => {
 const linkTo = ({ token }: ListedContract): string =>
   `/playground?element=contract&token=${encodeURIComponent(token)}`
 
-/** Contracts of cooperation: makes one with its link, and shows what became of each. */
+/** Contracts of cooperation: a form for a new one, and the state of each. */
 export function Contracts({ contracts }: { contracts: readonly ListedContract[] }) {
   return (
     <Section id="contracts" title="Contracts">
-      <form method="post" action="/sandbox/control/contract" className="row">
+      <form method="post" action="/sandbox/control/contract" class="row">
         <Field label="Number (empty: one is given)" name="number" hint="TW-2026-000001" />
         <Field label="Party A, the clearing institution" name="partA" />
         <Field label="Party B, the partner broker" name="partB" />
         <Field label="Days for which the link is good" name="days" type="number" hint="30" />
-        <button type="submit" className="primary">
+        <button type="submit" class="primary">
           Make a contract
         </button>
       </form>
@@ -40,14 +42,14 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
                   <code>{contract.token}</code>
                 </a>
               </td>
-              <td>{contract.expiresAt}</td>
+              <td>{formatTime(contract.expiresAt)}</td>
               <td>
                 {contract.signed ? (
                   <a
                     href={`/sandbox/contracts/${contract.contractId}`}
                     aria-label={`Signed copy of ${contract.number}`}
                   >
-                    {contract.signed.signedAt}
+                    {formatTime(contract.signed.signedAt)}
                   </a>
                 ) : (
                   'none'

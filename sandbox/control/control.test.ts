@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
-import { openPglite } from '../database/pglite.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { signaturePng } from '../testing/signature.ts'
 import {
   createTestSandbox,
@@ -17,7 +17,7 @@ import {
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 
@@ -35,7 +35,7 @@ const submit = async (path: string, form: Record<string, string>): Promise<strin
   return (await sandbox.app.request(answer.headers.get('location') ?? '')).text()
 }
 
-test('the page says that no real money moves, under a strict policy, without script or style', async () => {
+test('the control page says that no real money moves, and has a strict policy and no script', async () => {
   const response = await sandbox.app.request('/sandbox')
   const page = await response.text()
   expect(page).toContain('Sandbox: no real money moves.')
@@ -44,8 +44,8 @@ test('the page says that no real money moves, under a strict policy, without scr
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
 })
 
-test('a review is decided by a form, and a refused decision is told in words', async () => {
-  const token = await sandbox.mint('1000')
+test('a form decides a review, and explains a refused decision', async () => {
+  const token = await sandbox.createAccount('1000')
   const orderNumber = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
   const form = { orderNumber, tier: 'BROKER', decision: 'reject', reason: '' }
   expect(await submit('review', form)).toContain('Refused: A rejection needs a reason')
@@ -57,26 +57,26 @@ test('a review is decided by a form, and a refused decision is told in words', a
   expect(page).not.toContain('<b>Listed')
 })
 
-test('a fault is set, listed and removed', async () => {
+test('forms set and remove a fault', async () => {
   const page = await submit('faults', { call: 'transfer', kind: 'http500', times: '', ms: '50' })
   expect(page).toContain('transfer: http500, after 50 ms, for ever')
   const [fault] = (await sandbox.control('GET', 'faults')).json.faults
   expect(await submit('faults/remove', { id: String(fault.id) })).toContain('No fault is active')
 })
 
-test('USDT arrives by a form', async () => {
+test('a form receives USDT, and refuses an unknown address', async () => {
   const text = await submit('incoming', { address: 'nowhere', amount: '5' })
   expect(text).toContain('No wallet has this deposit address')
 })
 
-test('a fault for an address is set by a form', async () => {
+test('a form sets a fault for an e-mail address', async () => {
   const form = { call: 'sendEmailCode', kind: 'cut', times: '1', email: ' Somebody@example.com ' }
   expect(await submit('faults', form)).toContain(
     'sendEmailCode: cut, for Somebody@example.com, 1 more',
   )
 })
 
-test('a contract is made by a form, with a number where none was given', async () => {
+test('a form creates a contract, with a number if none is given', async () => {
   const form = { number: '', partA: '', partB: 'Broker <b>', days: '2' }
   const page = await submit('contract', form)
   const [, number = '', token = ''] = /Contract (\S+) made; .* token (\S+)\./.exec(page) ?? []
@@ -127,18 +127,18 @@ test('a signed contract has a copy with its exact text, picture and hashes', asy
   expect(page).toContain('Browser of &lt;Test&gt;')
 })
 
-test('another origin may not send the forms', async () => {
+test('another origin cannot send the forms', async () => {
   const foreign = await post('reset', {}, { origin: 'https://evil.example' })
   expect(foreign.status).toBe(403)
   expect((await post('reset', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
 })
 
-test('our own page may, also where the browser hides its origin', async () => {
+test('the control page can send its forms even if the browser hides the origin', async () => {
   const own = { origin: 'null', 'sec-fetch-site': 'same-origin' }
   expect((await post('faults/remove', { id: '0' }, own)).status).toBe(303)
 })
 
-test('reset brings everything back', async () => {
+test('a reset restores the initial state', async () => {
   expect(await submit('reset', {})).toContain('back at the beginning')
   expect((await sandbox.control('GET', 'transfers')).json.transfers).toHaveLength(2)
 })

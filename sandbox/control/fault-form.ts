@@ -12,7 +12,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Reads the fault form: an empty field is an absent one, except that no number of times is for ever. */
+/** Parses the form of a fault. Empty fields are ignored; without a number of times it lasts for ever. */
 export function faultOfForm(form: Readonly<Record<string, string>>) {
   const filled = Object.entries(form)
     .filter(([, value]) => value.trim() !== '')

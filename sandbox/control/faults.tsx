@@ -1,8 +1,9 @@
+/** @jsxImportSource hono/jsx */
 import { endpoints } from '../../shared/api/endpoints.ts'
 import { type Fault, faultKinds } from '../faults.ts'
 import { Choice, Empty, Field, Section } from './layout.tsx'
 
-const inWords = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>
+const describeFault = ({ call, kind, when, times, token, email, ms, code }: Fault): string =>
   [
     `${call}: ${kind}`,
     when === 'after' && 'after the work is done',
@@ -17,11 +18,11 @@ const inWords = ({ call, kind, when, times, token, email, ms, code }: Fault): st
 
 const kinds = Object.entries(faultKinds).map(([kind, text]) => [kind, `${kind}: ${text}`] as const)
 
-/** What is to go wrong with the next calls. */
-export function FaultDesk({ faults }: { faults: readonly Fault[] }) {
+/** Sets and lists the faults that hit the next calls. */
+export function Faults({ faults }: { faults: readonly Fault[] }) {
   return (
     <Section id="faults" title="Faults">
-      <form method="post" action="/sandbox/control/faults" className="row">
+      <form method="post" action="/sandbox/control/faults" class="row">
         <Choice label="Call" name="call" options={['*', ...Object.keys(endpoints)]} />
         <Choice label="What goes wrong" name="kind" options={kinds} />
         <Choice
@@ -40,19 +41,19 @@ export function FaultDesk({ faults }: { faults: readonly Fault[] }) {
         <Field label="Message" name="message" />
         <Field label="HTTP status" name="status" type="number" />
         <Field label="Answer (JSON)" name="body" />
-        <button type="submit" className="primary">
+        <button type="submit" class="primary">
           Set the fault
         </button>
       </form>
       {faults.length === 0 && <Empty>No fault is active.</Empty>}
       <ul>
         {faults.map((fault) => (
-          <li key={fault.id} className="card">
-            <form method="post" action="/sandbox/control/faults/remove" className="row">
-              <span>{inWords(fault)}</span>
+          <li key={fault.id} class="card">
+            <form method="post" action="/sandbox/control/faults/remove" class="row">
+              <span>{describeFault(fault)}</span>
               <input type="hidden" name="id" value={fault.id} />
               <button type="submit">
-                Remove<span className="hidden"> fault {fault.id}</span>
+                Remove<span class="hidden"> fault {fault.id}</span>
               </button>
             </form>
           </li>

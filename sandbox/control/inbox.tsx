@@ -1,3 +1,5 @@
+/** @jsxImportSource hono/jsx */
+import { formatTime } from '../dates.ts'
 import type { inbox } from '../mails.ts'
 import { Empty, Section } from './layout.tsx'
 
@@ -11,10 +13,10 @@ export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
           <li key={mail.id}>
             <details>
               <summary>
-                {mail.subject} <span className="muted">to {mail.to}</span>
+                {mail.subject} <span class="muted">to {mail.to}</span>
               </summary>
-              <p className="mail">{mail.text}</p>
-              <p className="muted">{mail.sentAt.toISOString()}</p>
+              <p class="mail">{mail.text}</p>
+              <p class="muted">{formatTime(mail.sentAt)}</p>
             </details>
           </li>
         ))}

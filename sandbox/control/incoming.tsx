@@ -1,3 +1,5 @@
+/** @jsxImportSource hono/jsx */
+import { formatTime } from '../dates.ts'
 import type { listIncoming } from '../transfers/incoming.ts'
 import { Field, Section, Table } from './layout.tsx'
 
@@ -14,10 +16,10 @@ export function IncomingUsdt(props: {
 }) {
   return (
     <Section id="incoming" title="Incoming USDT">
-      <form method="post" action="/sandbox/control/incoming" className="row">
+      <form method="post" action="/sandbox/control/incoming" class="row">
         <Field label="Deposit address" name="address" list="addresses" isRequired />
         <Field label="Amount in USDT" name="amount" hint="100" isRequired />
-        <button type="submit" className="primary">
+        <button type="submit" class="primary">
           Let it arrive
         </button>
       </form>
@@ -30,7 +32,7 @@ export function IncomingUsdt(props: {
         <Table label="Arrivals" heads={['When', 'Address', 'What happened']}>
           {props.arrivals.map(({ id, arrivedAt, address, note }) => (
             <tr key={id}>
-              <td>{arrivedAt.toISOString()}</td>
+              <td>{formatTime(arrivedAt)}</td>
               <td>
                 <code>{address}</code>
               </td>

@@ -1,23 +1,24 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html'
+import type { Child } from 'hono/jsx'
 
-/** A whole page of the control desk. */
-export const renderPage = (content: ReactNode, title = 'Sandbox control'): string =>
-  `<!doctype html>${renderToStaticMarkup(
+/** A whole page as HTML. */
+export const renderPage = (content: Child, title = 'Sandbox control') =>
+  html`<!doctype html>${(
     <html lang="en">
       <head>
-        <meta charSet="utf-8" />
+        <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="stylesheet" href="/sandbox/assets/control.css" />
         <link rel="icon" href="/sandbox/assets/example-trust.svg" />
       </head>
       <body>{content}</body>
-    </html>,
+    </html>
   )}`
 
-/** A part of the page, with a heading that names it. */
-export function Section(props: { id: string; title: string; children: ReactNode }) {
+/** A part of the page with its heading. */
+export function Section(props: { id: string; title: string; children: Child }) {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-title`}>
       <h2 id={`${props.id}-title`}>{props.title}</h2>
@@ -26,11 +27,10 @@ export function Section(props: { id: string; title: string; children: ReactNode 
   )
 }
 
-/** A table that scrolls by itself where the page is narrow, also from the keyboard. */
-export function Table(props: { label: string; heads: readonly string[]; children: ReactNode }) {
+/** A table that scrolls on a narrow page, also from the keyboard. */
+export function Table(props: { label: string; heads: readonly string[]; children: Child }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-    <section className="scroll" aria-label={`Table: ${props.label}`} tabIndex={0}>
+    <section class="scroll" aria-label={`Table: ${props.label}`} tabindex={0}>
       <table>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function Table(props: { label: string; heads: readonly string[]; children
   )
 }
 
-export const Empty = (props: { children: ReactNode }) => <p className="muted">{props.children}</p>
+export const Empty = (props: { children: Child }) => <p class="muted">{props.children}</p>
 
 interface FieldProps {
   readonly label: string
@@ -69,14 +69,14 @@ export function Field({ label, name, hint, isRequired, type = 'text', list }: Fi
         required={isRequired}
         placeholder={hint}
         list={list}
-        autoComplete="off"
+        autocomplete="off"
         {...(type === 'number' && { min: 0, step: 1 })}
       />
     </label>
   )
 }
 
-/** A labelled choice; the first option is chosen. */
+/** A labelled select element; the first option is selected. */
 export function Choice(props: {
   label: string
   name: string

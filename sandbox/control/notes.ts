@@ -1,12 +1,12 @@
-/** One-time notes that outlive a redirect: what the last form on the control page did. */
+/** One-time notes that survive a redirect: the result of the last form of the control page. */
 export interface Notes {
-  /** Answers an id to put into the address. */
+  /** Returns an id for the address. */
   leave(text: string): string
-  /** The text, once. */
+  /** Returns and forgets the text. */
   take(id: string): string | undefined
 }
 
-const kept = 50
+const maxNotes = 50
 
 export function createNotes(): Notes {
   const notes = new Map<string, string>()
@@ -16,7 +16,7 @@ export function createNotes(): Notes {
       const id = String(next++)
       notes.set(id, text)
       for (const old of notes.keys()) {
-        if (notes.size <= kept) break
+        if (notes.size <= maxNotes) break
         notes.delete(old)
       }
       return id

@@ -1,7 +1,8 @@
+/** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
 import { Refusal } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
-import { mintContract } from '../contracts/open.ts'
+import { createContract } from '../contracts/open.ts'
 import { findContract } from '../contracts/record.ts'
 import { decisionInput, incomingInput, parseInput } from '../inputs.ts'
 import { resetAll } from '../reset.ts'
@@ -10,7 +11,7 @@ import { xsrfCookie } from '../routes/xsrf.ts'
 import { receiveUsdt } from '../transfers/incoming.ts'
 import { decide } from '../transfers/review.ts'
 import { contractOfForm } from './contract-form.ts'
-import { renderDesk } from './desk.tsx'
+import { renderDashboard } from './dashboard.tsx'
 import { faultOfForm } from './fault-form.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
@@ -37,13 +38,13 @@ const formOf = async (c: Context<Env>): Promise<Form> => {
   return Object.fromEntries(fields)
 }
 
-/** The control page: plain forms that answer with a redirect, so that it works without a script. */
+/** The control page: plain forms that redirect back to it. It needs no script. */
 export function controlPage(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>()
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
     const note = sandbox.notes.take(c.req.query('note') ?? '')
-    return c.html(await renderDesk(sandbox, note), 200, pageHeaders)
+    return c.html(await renderDashboard(sandbox, note), 200, pageHeaders)
   })
 
   app.get('/sandbox/contracts/:id', async (c) => {
@@ -53,17 +54,17 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return c.html(renderSignedCopy(contract, contract.signed), 200, pageHeaders)
   })
 
-  /** A form: does its work and leads back to its part of the page, with a note of what was done. */
+  /** Handles a form, then redirects to its part of the page with a note of the result. */
   const form = (path: string, part: string, work: (form: Form) => Promise<string> | string) =>
     app.post(`/sandbox/control/${path}`, async (c) => {
       const fields = await formOf(c)
-      const said = await Promise.resolve()
+      const note = await Promise.resolve()
         .then(() => work(fields))
         .catch((error: unknown) => {
           if (error instanceof Refusal) return `Refused: ${error.message}`
           throw error
         })
-      return c.redirect(`/sandbox?note=${sandbox.notes.leave(said)}#${part}`, 303)
+      return c.redirect(`/sandbox?note=${sandbox.notes.leave(note)}#${part}`, 303)
     })
 
   form('review', 'reviews', async (fields) => {
@@ -75,7 +76,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return (await receiveUsdt(sandbox, address.trim(), amount.trim())).note
   })
   form('contract', 'contracts', async (fields) => {
-    const { number, token } = await mintContract(sandbox, contractOfForm(fields))
+    const { number, token } = await createContract(sandbox, contractOfForm(fields))
     return `Contract ${number} made; its link has the token ${token}.`
   })
   form('faults', 'faults', (fields) => {

@@ -1,12 +1,14 @@
+/** @jsxImportSource hono/jsx */
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import type { ListedContract } from '../contracts/record.ts'
+import { formatTime } from '../dates.ts'
 import { renderPage } from './layout.tsx'
 
 type Signed = NonNullable<ListedContract['signed']>
 
-const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) => (
+const Details = ({ details }: { details: readonly (readonly [name: string, value: string])[] }) => (
   <dl>
-    {facts.map(([name, value]) => (
+    {details.map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
         <dd>{value}</dd>
@@ -20,24 +22,24 @@ const noteOf = ({ isNoted }: Signed): string =>
     ? 'The picture of the signature itself names this text, by its hash.'
     : 'The picture of the signature names no text; the English one of the day was taken.'
 
-/** The signed copy of a contract: the exact text, the signature, and how it came to be. To print. */
-export const renderSignedCopy = (contract: ListedContract, signed: Signed): string =>
+/** The signed copy of a contract, for print: the exact text, the signature and its circumstances. */
+export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
   renderPage(
-    <main className="copy">
-      <p className="warning">Sandbox: nobody is bound by this contract.</p>
-      <p className="no-print">
+    <main class="copy">
+      <p class="warning">Sandbox: nobody is bound by this contract.</p>
+      <p class="no-print">
         <a href="/sandbox#contracts">Back to the contracts</a>
       </p>
       <h1>Signed copy of {contract.number}</h1>
-      <article lang={languageTag(signed.locale)} className="document">
+      <article lang={languageTag(signed.locale)} class="document">
         {signed.text}
       </article>
       <section aria-labelledby="signature-title">
         <h2 id="signature-title">Signature of Party B</h2>
-        <img src={signed.signature} alt={`Signature of ${contract.partB}`} className="signature" />
-        <Facts
-          facts={[
-            ['Signed at', signed.signedAt],
+        <img src={signed.signature} alt={`Signature of ${contract.partB}`} class="signature" />
+        <Details
+          details={[
+            ['Signed at', formatTime(signed.signedAt)],
             ['Signing date in the text', signed.date],
             ['Language of the text', signed.locale],
             ['SHA-256 of the text', signed.textHash],
@@ -46,7 +48,7 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed): stri
             ['Browser', signed.userAgent || 'not named'],
           ]}
         />
-        <p className="muted">{noteOf(signed)}</p>
+        <p class="muted">{noteOf(signed)}</p>
       </section>
     </main>,
     `Signed copy of ${contract.number}`,

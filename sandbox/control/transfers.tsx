@@ -1,15 +1,18 @@
+/** @jsxImportSource hono/jsx */
+
+import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
-const words = ({ type, amount, currency }: ListedTransfer): string =>
+const describe = ({ type, amount, currency }: ListedTransfer): string =>
   `${type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit'} of ${amount} ${currency}`
 
 function Review({ transfer }: { transfer: ListedTransfer }) {
   const reasonId = `reason-${transfer.orderNumber}`
   return (
-    <li className="card">
+    <li class="card">
       <h3>
-        {words(transfer)} <span className="muted">by {transfer.account}</span>
+        {describe(transfer)} <span class="muted">by {transfer.account}</span>
       </h3>
       <p>
         Order <code>{transfer.orderNumber}</code>, turn of <strong>{transfer.tier}</strong>
@@ -24,18 +27,18 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
           </>
         )}
       </p>
-      <form method="post" action="/sandbox/control/review" className="row">
+      <form method="post" action="/sandbox/control/review" class="row">
         <input type="hidden" name="orderNumber" value={transfer.orderNumber} />
         <input type="hidden" name="tier" value={transfer.tier ?? ''} />
-        <label htmlFor={reasonId}>
+        <label for={reasonId}>
           <span>Reason (for a rejection)</span>
-          <input id={reasonId} name="reason" autoComplete="off" />
+          <input id={reasonId} name="reason" autocomplete="off" />
         </label>
-        <button type="submit" name="decision" value="approve" className="primary">
-          Approve<span className="hidden"> order {transfer.orderNumber}</span>
+        <button type="submit" name="decision" value="approve" class="primary">
+          Approve<span class="hidden"> order {transfer.orderNumber}</span>
         </button>
         <button type="submit" name="decision" value="reject">
-          Reject<span className="hidden"> order {transfer.orderNumber}</span>
+          Reject<span class="hidden"> order {transfer.orderNumber}</span>
         </button>
       </form>
     </li>
@@ -56,7 +59,7 @@ export function Reviews({ transfers }: { transfers: readonly ListedTransfer[] })
   )
 }
 
-/** Every transfer, whatever became of it. */
+/** All transfers in any state. */
 export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] }) {
   return (
     <Section id="transfers" title="All transfers">
@@ -73,8 +76,8 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
                 <code>{transfer.orderNumber}</code>
               </th>
               <td>{transfer.account}</td>
-              <td>{words(transfer)}</td>
-              <td className="figure">{transfer.fee}</td>
+              <td>{describe(transfer)}</td>
+              <td class="figure">{transfer.fee}</td>
               <td>
                 {transfer.status}
                 {transfer.failReason && `: ${transfer.failReason}`}
@@ -82,7 +85,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               {transfer.reviews.map(({ tier, state }) => (
                 <td key={tier}>{state}</td>
               ))}
-              <td>{transfer.date}</td>
+              <td>{formatTime(transfer.date)}</td>
             </tr>
           ))}
         </Table>

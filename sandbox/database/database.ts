@@ -1,19 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Where queries go: the database itself, or one transaction of it. */
+/** Runs queries: the database itself, or one transaction of it. */
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for "no relations declared"
 export type Queries = PgDatabase<PgQueryResultHKT, any, any>
 
-/** An open database: PGlite or PostgreSQL, which behave alike from here on. */
+/** An open database, PGlite or PostgreSQL. Callers need not know which. */
 export interface Database {
-  /** Never use this inside a transaction: PGlite has one connection and would wait for ever. */
+  /** Never use this inside a transaction: PGlite has one connection and would deadlock. */
   readonly queries: Queries
   /** Runs several statements at once, all or none. */
   script(sql: string): Promise<void>
+  /** Applies the migrations that have not been applied, all or none. */
+  migrate(): Promise<void>
   close(): Promise<void>
 }
 
-/** The database cannot be used; the message says why and what to do, for a person. */
+/** The database cannot be used. The message tells a person why and what to do. */
 export class DatabaseUnusable extends Error {
   override name = 'DatabaseUnusable'
 }

@@ -1,22 +1,27 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from './database.ts'
-import { lock } from './lock.ts'
+import { lock } from './lock-file.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** In memory, in a folder on disk, or on a PostgreSQL server. */
-export type DatabasePlace = 'memory' | { readonly directory: string } | { readonly url: string }
+/** In memory, there as a copy of a dump, in a folder on disk, or on a PostgreSQL server. */
+export type DatabaseLocation =
+  | 'memory'
+  | { readonly copyOf: Blob }
+  | { readonly directory: string }
+  | { readonly url: string }
 
-/** Opens the database of a place. Throws `DatabaseUnusable` with words for a person. */
-export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if (place === 'memory') return openPglite()
-  if ('url' in place) return openPostgres(place.url)
+/** Opens the database of a location. Throws `DatabaseUnusable` with words for a person. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  if (location === 'memory') return openPglite()
+  if ('copyOf' in location) return openPglite({ loadDataDir: location.copyOf })
+  if ('url' in location) return openPostgres(location.url)
 
-  mkdirSync(place.directory, { recursive: true })
-  const unlock = lock(join(place.directory, 'lock'))
+  mkdirSync(location.directory, { recursive: true })
+  const unlock = lock(join(location.directory, 'lock'))
   try {
-    const database = await openPglite(join(place.directory, 'database'))
+    const database = await openPglite({ dataDir: join(location.directory, 'database') })
     return {
       ...database,
       async close() {

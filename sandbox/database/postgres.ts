@@ -1,11 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type Database, DatabaseUnusable } from './database.ts'
+import { migrateDatabase, migrationConfig } from './migrations.ts'
 
-/** Connects to a PostgreSQL server, version 15 or newer. */
+/** Connects to a PostgreSQL server, version 15 or newer, and brings its tables up to date. */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // An idle connection that the server ends must not end this process.
+  // Without a listener, an idle connection that the server closes would end this process.
   let isClosing = false
   pool.on('error', (error) => {
     if (!isClosing) console.error(`PostgreSQL ended a connection: ${error.message}`)
@@ -22,23 +24,32 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new DatabaseUnusable('PostgreSQL at DATABASE_URL is older than version 15.')
   }
 
-  return {
-    queries: drizzle(pool),
+  const queries = drizzle(pool)
+  const database: Database = {
+    queries,
     async script(sql) {
       const client = await pool.connect()
       try {
         await client.query(`BEGIN; ${sql}; COMMIT`)
       } catch (error) {
-        // The connection goes back to the pool: it must not stay within what failed.
+        // The connection goes back to the pool and must not keep the failed transaction open.
         await client.query('ROLLBACK')
         throw error
       } finally {
         client.release()
       }
     },
+    migrate: () => migrate(queries, migrationConfig),
     async close() {
       isClosing = true
       await pool.end()
     },
   }
+  try {
+    await migrateDatabase(database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
 }

@@ -1,48 +1,100 @@
-import { boolean, integer, jsonb, numeric, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  pgSchema,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { locales } from '../../shared/i18n/locale.ts'
 import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
 
-/** The tables as drizzle sees them. `ddl.ts` creates them; a test holds the two together. */
-const sandbox = pgSchema('sandbox')
+/**
+ * All tables. After a change run `npm run migrations -w trading-wallet-sandbox`, which writes the
+ * SQL into `migrations/`. The triggers of the ledger and of signatures are in a migration of their own.
+ *
+ * The tables have a schema of their own, so that a shared PostgreSQL stays clean.
+ */
+export const sandbox = pgSchema('sandbox')
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-export const meta = sandbox.table('meta', { version: integer('version').primaryKey() })
+const currencies = ['USD', 'USDT'] as const
+const addressFamilies = ['TRON', 'EVM'] as const
+const usdMethods = ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const
+const transferTypes = ['DEPOSIT', 'WITHDRAW'] as const
+const transferWays = ['WIRE', 'CRYPTO'] as const
+const transferStatuses = ['Auditing', 'Success', 'Fail'] as const
+const reviewTiers = ['BROKER', 'CLEARING'] as const
+const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
+
+/** Allows only these values in a column. */
+const oneOf = ({ name, table }: PgColumn, values: readonly string[]) =>
+  check(
+    `${getTableName(table)}_${name}_check`,
+    sql.raw(`${name} IN (${values.map((value) => `'${value}'`).join(', ')})`),
+  )
+
+const currency = () => text('currency', { enum: currencies }).notNull()
 
 export const accounts = sandbox.table('accounts', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   email: text('email').notNull(),
   /** The e-mail address in the one spelling that addresses are compared by. */
-  mailbox: text('mailbox').notNull(),
+  mailbox: text('mailbox').notNull().unique(),
   banned: boolean('banned').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
+const accountId = () => text('account_id').references(() => accounts.id)
+
 export const sessions = sandbox.table('sessions', {
   token: text('token').primaryKey(),
-  accountId: text('account_id').notNull(),
+  accountId: accountId().notNull(),
   expired: boolean('expired').notNull(),
 })
 
-export const bankCards = sandbox.table('bank_cards', {
-  accountId: text('account_id').primaryKey(),
-  bankAccount: text('bank_account').notNull(),
-  /** Fee of a wire to this card, in USD. */
-  fee: numeric('fee').notNull(),
-})
+export const bankCards = sandbox.table(
+  'bank_cards',
+  {
+    accountId: accountId().primaryKey(),
+    bankAccount: text('bank_account').notNull(),
+    /** Fee of a wire to this card, in USD. */
+    fee: numeric('fee').notNull(),
+  },
+  () => [check('bank_cards_fee_check', sql`fee >= 0`)],
+)
 
-/** A wallet holds no balance: balances follow from the ledger. Its row is what a transfer locks. */
+/** A wallet has no balance column: balances are sums over the ledger. A transfer locks its row. */
 export const wallets = sandbox.table('wallets', {
   number: text('number').primaryKey(),
-  accountId: text('account_id').notNull(),
+  accountId: accountId().notNull().unique(),
 })
 
-export const ledgerAccounts = sandbox.table('ledger_accounts', {
-  id: text('id').primaryKey(),
-  /** Empty for the house's own accounts: clearing and fees. */
-  walletNumber: text('wallet_number'),
-  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
-})
+const walletNumber = () => text('wallet_number').references(() => wallets.number)
+
+export const ledgerAccounts = sandbox.table(
+  'ledger_accounts',
+  {
+    id: text('id').primaryKey(),
+    /** Empty for the company's own accounts: clearing and fees. */
+    walletNumber: walletNumber(),
+    currency: currency(),
+  },
+  (table) => [
+    oneOf(table.currency, currencies),
+    unique().on(table.id, table.currency),
+    index().on(table.walletNumber),
+  ],
+)
 
 export const postings = sandbox.table('postings', {
   id: text('id').primaryKey(),
@@ -51,128 +103,131 @@ export const postings = sandbox.table('postings', {
   postedAt: instant('posted_at').notNull(),
 })
 
-export const entries = sandbox.table('entries', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  postingId: text('posting_id').notNull(),
-  ledgerAccountId: text('ledger_account_id').notNull(),
-  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
-  amount: numeric('amount').notNull(),
-})
+export const entries = sandbox.table(
+  'entries',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    postingId: text('posting_id')
+      .notNull()
+      .references(() => postings.id),
+    ledgerAccountId: text('ledger_account_id').notNull(),
+    currency: currency(),
+    amount: numeric('amount').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'entries_ledger_account_fk',
+      columns: [table.ledgerAccountId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    check('entries_amount_check', sql`amount <> 0 AND abs(amount) < 1e30`),
+    check(
+      'entries_decimals_check',
+      sql`scale(trim_scale(amount)) <= CASE currency WHEN 'USD' THEN 2 ELSE 6 END`,
+    ),
+    index().on(table.ledgerAccountId),
+    index().on(table.postingId),
+  ],
+)
 
-export const cryptoChannels = sandbox.table('crypto_channels', {
-  value: text('value').primaryKey(),
-  position: integer('position').notNull(),
-  family: text('family', { enum: ['TRON', 'EVM'] }).notNull(),
-  allowsWithdrawal: boolean('allows_withdrawal').notNull(),
-  withdrawMin: numeric('withdraw_min').notNull(),
-  withdrawMax: numeric('withdraw_max').notNull(),
-  withdrawDaily: numeric('withdraw_daily').notNull(),
-  withdrawFee: numeric('withdraw_fee').notNull(),
-  depositMin: numeric('deposit_min').notNull(),
-  confirmations: integer('confirmations').notNull(),
-  texts: jsonb('texts').$type<CryptoTexts>().notNull(),
-})
+export const cryptoChannels = sandbox.table(
+  'crypto_channels',
+  {
+    value: text('value').primaryKey(),
+    position: integer('position').notNull().unique(),
+    family: text('family', { enum: addressFamilies }).notNull(),
+    allowsWithdrawal: boolean('allows_withdrawal').notNull(),
+    withdrawMin: numeric('withdraw_min').notNull(),
+    withdrawMax: numeric('withdraw_max').notNull(),
+    withdrawDaily: numeric('withdraw_daily').notNull(),
+    withdrawFee: numeric('withdraw_fee').notNull(),
+    depositMin: numeric('deposit_min').notNull(),
+    confirmations: integer('confirmations').notNull(),
+    texts: jsonb('texts').$type<CryptoTexts>().notNull(),
+  },
+  (table) => [
+    oneOf(table.family, addressFamilies),
+    check('crypto_channels_fee_check', sql`withdraw_fee >= 0 AND withdraw_fee < withdraw_min`),
+  ],
+)
 
-export const usdChannels = sandbox.table('usd_channels', {
-  method: text('method', { enum: ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] }).primaryKey(),
-  position: integer('position').notNull(),
-  minAmount: numeric('min_amount').notNull(),
-  maxAmount: numeric('max_amount').notNull(),
-  dailyLimit: numeric('daily_limit').notNull(),
-  fee: numeric('fee').notNull(),
-  details: jsonb('details').$type<UsdDetails>().notNull(),
-})
+export const usdChannels = sandbox.table(
+  'usd_channels',
+  {
+    method: text('method', { enum: usdMethods }).primaryKey(),
+    position: integer('position').notNull().unique(),
+    minAmount: numeric('min_amount').notNull(),
+    maxAmount: numeric('max_amount').notNull(),
+    dailyLimit: numeric('daily_limit').notNull(),
+    fee: numeric('fee').notNull(),
+    details: jsonb('details').$type<UsdDetails>().notNull(),
+  },
+  (table) => [oneOf(table.method, usdMethods), check('usd_channels_fee_check', sql`fee >= 0`)],
+)
 
-export const depositAddresses = sandbox.table('deposit_addresses', {
-  address: text('address').primaryKey(),
-  accountId: text('account_id').notNull(),
-  channel: text('channel').notNull(),
-})
+export const depositAddresses = sandbox.table(
+  'deposit_addresses',
+  {
+    address: text('address').primaryKey(),
+    accountId: accountId().notNull(),
+    channel: text('channel')
+      .notNull()
+      .references(() => cryptoChannels.value),
+  },
+  (table) => [unique().on(table.accountId, table.channel)],
+)
 
-export const transfers = sandbox.table('transfers', {
-  orderNumber: text('order_number').primaryKey(),
-  accountId: text('account_id').notNull(),
-  walletNumber: text('wallet_number').notNull(),
-  idempotencyKey: text('idempotency_key'),
-  /** What was sent, spelt in one way, to tell a repetition from another transfer. */
-  payload: text('payload').notNull(),
-  type: text('type', { enum: ['DEPOSIT', 'WITHDRAW'] }).notNull(),
-  transferWay: text('transfer_way', { enum: ['WIRE', 'CRYPTO'] }).notNull(),
-  currency: text('currency', { enum: ['USD', 'USDT'] }).notNull(),
-  amount: numeric('amount').notNull(),
-  /** Taken out of the amount: what arrives is amount less fee. */
-  fee: numeric('fee').notNull(),
-  address: text('address'),
-  paymentChannel: text('payment_channel'),
-  proveImage: text('prove_image'),
-  status: text('status', { enum: ['Auditing', 'Success', 'Fail'] }).notNull(),
-  failReason: text('fail_reason'),
-  acceptedAt: instant('accepted_at').notNull(),
-})
+export const transfers = sandbox.table(
+  'transfers',
+  {
+    orderNumber: text('order_number').primaryKey(),
+    accountId: accountId().notNull(),
+    walletNumber: walletNumber().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    /** The request in a canonical spelling, to tell a repetition from another transfer. */
+    payload: text('payload').notNull(),
+    type: text('type', { enum: transferTypes }).notNull(),
+    transferWay: text('transfer_way', { enum: transferWays }).notNull(),
+    currency: currency(),
+    amount: numeric('amount').notNull(),
+    /** Taken out of the amount: the recipient gets amount less fee. */
+    fee: numeric('fee').notNull(),
+    address: text('address'),
+    paymentChannel: text('payment_channel'),
+    proveImage: text('prove_image'),
+    status: text('status', { enum: transferStatuses }).notNull(),
+    failReason: text('fail_reason'),
+    acceptedAt: instant('accepted_at').notNull(),
+  },
+  (table) => [
+    oneOf(table.type, transferTypes),
+    oneOf(table.transferWay, transferWays),
+    oneOf(table.currency, currencies),
+    oneOf(table.status, transferStatuses),
+    check('transfers_amount_check', sql`amount > 0`),
+    check('transfers_fee_check', sql`fee >= 0 AND fee < amount`),
+    unique().on(table.accountId, table.idempotencyKey),
+  ],
+)
 
-export const reviews = sandbox.table('reviews', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  orderNumber: text('order_number').notNull(),
-  tier: text('tier', { enum: ['BROKER', 'CLEARING'] }).notNull(),
-  state: text('state', { enum: ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
-  reason: text('reason'),
-  decidedAt: instant('decided_at'),
-})
-
-export const uploads = sandbox.table('uploads', {
-  name: text('name').primaryKey(),
-  /** An upload belongs to an account or to a contract. */
-  accountId: text('account_id'),
-  contractId: text('contract_id'),
-  contentType: text('content_type').notNull(),
-  size: integer('size').notNull(),
-  uploadedAt: instant('uploaded_at').notNull(),
-})
-
-export const incomingPayments = sandbox.table('incoming_payments', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  address: text('address').notNull(),
-  amount: numeric('amount').notNull(),
-  credited: boolean('credited').notNull(),
-  note: text('note').notNull(),
-  arrivedAt: instant('arrived_at').notNull(),
-})
-
-export const mails = sandbox.table('mails', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  to: text('to').notNull(),
-  mailbox: text('mailbox').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  sentAt: instant('sent_at').notNull(),
-  /** Of an enquiry: one that is sent again is the same. */
-  idempotencyKey: text('idempotency_key').unique(),
-})
-
-/** The one code of a mailbox that is good; it stands here as a hash only. */
-export const emailCodes = sandbox.table('email_codes', {
-  mailbox: text('mailbox').primaryKey(),
-  salt: text('salt').notNull(),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  wrongTries: integer('wrong_tries').notNull(),
-  isUsed: boolean('is_used').notNull(),
-})
-
-/** Codes that were sent, for the limits. */
-export const codeSends = sandbox.table('code_sends', {
-  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
-  mailbox: text('mailbox').notNull(),
-  source: text('source').notNull(),
-  sentAt: instant('sent_at').notNull(),
-})
-
-/** What a right code was answered with: it reads the balance of the mailbox's wallet. */
-export const mailboxTokens = sandbox.table('mailbox_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  mailbox: text('mailbox').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const reviews = sandbox.table(
+  'reviews',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => transfers.orderNumber),
+    tier: text('tier', { enum: reviewTiers }).notNull(),
+    state: text('state', { enum: reviewStates }).notNull(),
+    reason: text('reason'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    oneOf(table.tier, reviewTiers),
+    oneOf(table.state, reviewStates),
+    unique().on(table.orderNumber, table.tier),
+  ],
+)
 
 export const contracts = sandbox.table('contracts', {
   id: text('id').primaryKey(),
@@ -182,31 +237,112 @@ export const contracts = sandbox.table('contracts', {
   createdAt: instant('created_at').notNull(),
 })
 
-export const contractLinks = sandbox.table('contract_links', {
-  token: text('token').primaryKey(),
-  contractId: text('contract_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+const contractId = () => text('contract_id').references(() => contracts.id)
 
-/** What is kept of a signature, one per contract; it is never changed. */
+export const contractLinks = sandbox.table(
+  'contract_links',
+  {
+    token: text('token').primaryKey(),
+    contractId: contractId().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.contractId)],
+)
+
+/** An upload belongs to an account or to a contract. */
+export const uploads = sandbox.table(
+  'uploads',
+  {
+    name: text('name').primaryKey(),
+    accountId: accountId(),
+    contractId: contractId(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    uploadedAt: instant('uploaded_at').notNull(),
+  },
+  () => [check('uploads_owner_check', sql`num_nonnulls(account_id, contract_id) = 1`)],
+)
+
+/** The record of a signature, one per contract. It never changes. */
 export const signatures = sandbox.table('signatures', {
-  contractId: text('contract_id').primaryKey(),
+  contractId: contractId().primaryKey(),
   /** The picture among the uploads. */
-  uploadName: text('upload_name').notNull(),
+  uploadName: text('upload_name')
+    .notNull()
+    .references(() => uploads.name),
   idempotencyKey: text('idempotency_key'),
   /** SHA-256 of the picture's bytes. */
   signatureHash: text('signature_hash').notNull(),
   /** SHA-256 of the text, as UTF-8. */
   textHash: text('text_hash').notNull(),
-  /** The exact text: a document may be mended later, what was signed stays. */
+  /** The exact text: the document may change later, the signed text must not. */
   text: text('text').notNull(),
-  locale: text('locale', { enum: ['en', 'zh', 'ja', 'ko'] }).notNull(),
+  locale: text('locale', { enum: locales }).notNull(),
   /** Signing date in the text, YYYY-MM-DD. */
   date: text('date').notNull(),
-  /** Whether the picture itself said which text it was drawn under; otherwise the English one is kept. */
+  /** Whether the picture names the text it was drawn under. If not, the English text is stored. */
   isNoted: boolean('is_noted').notNull(),
   signedAt: instant('signed_at').notNull(),
-  /** Address that the call came from. */
+  /** Network address of the request. */
   source: text('source').notNull(),
   userAgent: text('user_agent').notNull(),
+})
+
+export const incomingPayments = sandbox.table(
+  'incoming_payments',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    address: text('address')
+      .notNull()
+      .references(() => depositAddresses.address),
+    amount: numeric('amount').notNull(),
+    credited: boolean('credited').notNull(),
+    note: text('note').notNull(),
+    arrivedAt: instant('arrived_at').notNull(),
+  },
+  () => [check('incoming_payments_amount_check', sql`amount > 0`)],
+)
+
+export const mails = sandbox.table(
+  'mails',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    to: text('to').notNull(),
+    mailbox: text('mailbox').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** Of an enquiry: a repeated request has the same key and is stored once. */
+    idempotencyKey: text('idempotency_key').unique(),
+  },
+  (table) => [index().on(table.mailbox)],
+)
+
+/** The current code of a mailbox, stored as a hash only. */
+export const emailCodes = sandbox.table('email_codes', {
+  mailbox: text('mailbox').primaryKey(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  wrongTries: integer('wrong_tries').notNull(),
+  isUsed: boolean('is_used').notNull(),
+})
+
+/** Times at which codes were sent, for the rate limits. */
+export const codeSends = sandbox.table(
+  'code_sends',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    mailbox: text('mailbox').notNull(),
+    source: text('source').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index().on(table.mailbox, table.sentAt), index().on(table.source, table.sentAt)],
+)
+
+/** A token is issued for a correct code; it reads the balance of the mailbox's wallet. */
+export const mailboxTokens = sandbox.table('mailbox_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  mailbox: text('mailbox').notNull(),
+  expiresAt: instant('expires_at').notNull(),
 })

@@ -4,15 +4,15 @@ import { ledgerAccounts } from '../database/schema.ts'
 export type Currency = 'USD' | 'USDT'
 export type Pocket = 'available' | 'held'
 
-/** The house's own accounts; they stand against the wallets, so that every posting sums to zero. */
+/** The company's own accounts, the counterparts of the wallets: every posting sums to zero. */
 export const clearing = { USD: 'bank-clearing', USDT: 'chain-clearing' } as const
 export const fees = { USD: 'fees-usd', USDT: 'fees-usdt' } as const
 
-/** The ledger account of a wallet: what is free to use, or what is held for an open withdrawal. */
+/** A ledger account of a wallet: the available balance, or the amount held for open withdrawals. */
 export const pocket = (walletNumber: string, which: Pocket, currency: Currency): string =>
   `${walletNumber}/${which}-${currency.toLowerCase()}`
 
-export async function openHouseAccounts(queries: Queries): Promise<void> {
+export async function openCompanyAccounts(queries: Queries): Promise<void> {
   await queries.insert(ledgerAccounts).values([
     { id: clearing.USD, currency: 'USD' },
     { id: clearing.USDT, currency: 'USDT' },

@@ -11,7 +11,7 @@ export interface Balances {
   of(which: Pocket, currency: Currency): Big
 }
 
-/** The balances of a wallet: the sums of its ledger entries, and nothing else. */
+/** The balances of a wallet: the sums of its ledger entries. */
 export async function balancesOf(queries: Queries, walletNumber: string): Promise<Balances> {
   const rows = await queries
     .select({ id: ledgerAccounts.id, sum: sql<string>`coalesce(sum(${entries.amount}), 0)::text` })
@@ -23,7 +23,7 @@ export async function balancesOf(queries: Queries, walletNumber: string): Promis
   return { of: (which, currency) => sums.get(pocket(walletNumber, which, currency)) ?? Big(0) }
 }
 
-/** A wallet as it goes out: totals include what is held; available is total less margin. */
+/** A wallet as the API sends it. Totals include held amounts; available is total less margin. */
 export function walletItem({ of }: Balances): v.InferInput<typeof wallet> {
   const total = (currency: Currency) => of('available', currency).plus(of('held', currency))
   return {

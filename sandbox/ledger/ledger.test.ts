@@ -7,7 +7,7 @@ import { eachDatabase } from '../testing/each-database.ts'
 import { ledgerSums } from '../testing/test-sandbox.ts'
 import { pocket } from './accounts.ts'
 import { balancesOf } from './balances.ts'
-import { post } from './post.ts'
+import { bookEntry } from './book-entry.ts'
 
 /** What the database itself said; drizzle wraps it. */
 const words = (action: PromiseLike<unknown>): Promise<string> =>
@@ -16,7 +16,7 @@ const words = (action: PromiseLike<unknown>): Promise<string> =>
     (error: Error) => `${error.message} ${(error.cause as Error | undefined)?.message}`,
   )
 
-await eachDatabase((get) => {
+eachDatabase((get) => {
   const queriesOf = () => get().deps.database.queries
   const insertPosting = (id: string) =>
     queriesOf().insert(postings).values({ id, reason: 'test', postedAt: new Date() })
@@ -28,7 +28,7 @@ await eachDatabase((get) => {
     }
   })
 
-  test('no row can be changed', async () => {
+  test('entries and postings cannot be updated', async () => {
     const amount = queriesOf().update(entries).set({ amount: '1' }).where(eq(entries.id, 1))
     expect(await words(amount)).toContain('append-only')
     const reason = queriesOf().update(postings).set({ reason: 'x' })
@@ -74,7 +74,7 @@ await eachDatabase((get) => {
           sql`(SELECT number FROM sandbox.wallets WHERE account_id = 'empty')`,
         ),
       )
-    const posting = post(queriesOf(), {
+    const posting = bookEntry(queriesOf(), {
       id: 'overdraw',
       reason: 'test',
       currency: empty?.currency ?? 'USD',
@@ -88,15 +88,15 @@ await eachDatabase((get) => {
   })
 
   test('exact decimals survive: nothing passes through a JavaScript number', async () => {
-    const token = await get().mint('90071992547409931.01', '0.000001')
+    const token = await get().createAccount('90071992547409931.01', '0.000001')
     expect(await get().walletOf(token)).toMatchObject({
       amount: '90071992547409931.01',
       cryptoAmount: '0.000001',
     })
   })
 
-  test('the code refuses a lopsided posting before the database does', async () => {
-    const posting = post(queriesOf(), {
+  test('the code refuses an unbalanced posting before the database does', async () => {
+    const posting = bookEntry(queriesOf(), {
       id: 'early',
       reason: 'test',
       currency: 'USD',

@@ -10,22 +10,22 @@ import { contractHandlers } from './contract.ts'
 import { emailHandlers } from './email.ts'
 import { enquiryHandlers } from './enquiry.ts'
 import type { Env, Handlers } from './env.ts'
-import { withFaults } from './faulty.ts'
 import { fundHandlers } from './fund.ts'
-import { logged } from './logged.ts'
+import { logged } from './log-calls.ts'
 import { withMailbox } from './mailbox.ts'
 import { transferHandlers } from './transfer.ts'
 import { uploadHandlers } from './upload.ts'
 import { walletHandlers } from './wallet.ts'
+import { withFaults } from './with-faults.ts'
 import { xsrfGuard } from './xsrf.ts'
 
-/** Answers are one person's, of this moment: no browser and no proxy keeps them. */
+/** Responses are personal and short-lived: neither browser nor proxy may store them. */
 const notStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('cache-control', 'no-store')
 }
 
-/** The calls of `shared/api/endpoints.ts`, under the paths that stand there and nowhere else. */
+/** Serves the calls of `shared/api/endpoints.ts`; their paths are declared only there. */
 export function apiRoutes(sandbox: Sandbox): Hono<Env> {
   const handlers: Required<Handlers> = {
     ...channelHandlers(sandbox),
@@ -38,7 +38,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...enquiryHandlers(sandbox),
   }
   const app = new Hono<Env>()
-  // Any origin may call, without cookies: the token in the header is the whole credential.
+  // Any origin may call, without cookies: the token in the header is the only credential.
   app.use(
     '/api/*',
     cors({

@@ -7,8 +7,8 @@ import { contractOfLink } from '../contracts/link.ts'
 import type { Env } from './env.ts'
 
 /**
- * Finds whose call it is, where the endpoint needs a login. One call has two doors: an image comes
- * from an account, or from who was sent the link of a contract and has no account.
+ * Finds the account of a call, if the endpoint needs a login. An image is uploaded either by an
+ * account or with the link of a contract, whose reader has no account.
  */
 export const authenticate =
   ({ database: { queries }, clock }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>

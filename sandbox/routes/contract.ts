@@ -8,7 +8,7 @@ import { idempotencyKey } from './idempotency-key.ts'
 import { sourceOf } from './source.ts'
 
 /** Browsers name themselves in less. */
-const longestUserAgent = 500
+const maxUserAgentLength = 500
 
 export const contractHandlers = (sandbox: Sandbox) =>
   ({
@@ -24,7 +24,7 @@ export const contractHandlers = (sandbox: Sandbox) =>
         token: c.req.header('otp-token'),
         key: idempotencyKey(c),
         source: sourceOf(c),
-        userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
+        userAgent: (c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength),
       }
       const body: unknown = await c.req.json().catch(() => {
         throw new Refusal('The signature is not JSON')

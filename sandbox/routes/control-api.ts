@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { sameMailbox } from '../../shared/email/email.ts'
+import { createAccount } from '../accounts/create.ts'
 import { listAccounts } from '../accounts/list.ts'
-import { mintAccount } from '../accounts/mint.ts'
 import { forgetSends } from '../codes/send.ts'
 import type { Sandbox } from '../context.ts'
-import { mintContract } from '../contracts/open.ts'
+import { createContract } from '../contracts/open.ts'
 import { listContracts } from '../contracts/record.ts'
 import { faultInput } from '../faults.ts'
 import {
@@ -31,12 +31,12 @@ const emailOf = (c: Context<Env>, name = 'email'): string | undefined => {
   return text === undefined ? undefined : parseInput(email, text)
 }
 
-const whoseOf = (c: Context<Env>) => {
+const scopeOf = (c: Context<Env>) => {
   const address = emailOf(c)
   return { token: c.req.query('token'), mailbox: address && sameMailbox(address) }
 }
 
-/** What tests use of the control page: plain JSON in and out, refusals as HTTP 400 with a message. */
+/** The control page as JSON, for tests. A refusal is HTTP 400 with a message. */
 export function controlApi(sandbox: Sandbox): Hono<Env> {
   const { database, faults, calls, clock } = sandbox
   const { queries } = database
@@ -44,7 +44,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
 
   app.get('/accounts', async (c) => c.json({ accounts: await listAccounts(queries) }))
   app.post('/account', async (c) => {
-    return c.json(await mintAccount(sandbox, await bodyOf(c, accountInput)))
+    return c.json(await createAccount(sandbox, await bodyOf(c, accountInput)))
   })
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }))
@@ -55,9 +55,9 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     return c.json({ faults: faults.list() })
   })
 
-  app.get('/calls', (c) => c.json({ calls: calls.list(whoseOf(c)) }))
+  app.get('/calls', (c) => c.json({ calls: calls.list(scopeOf(c)) }))
   app.delete('/calls', (c) => {
-    calls.clear(whoseOf(c))
+    calls.clear(scopeOf(c))
     return c.json({ success: true })
   })
 
@@ -84,7 +84,7 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
 
   app.get('/contracts', async (c) => c.json({ contracts: await listContracts(queries, clock()) }))
   app.post('/contract', async (c) =>
-    c.json(await mintContract(sandbox, await bodyOf(c, contractInput))),
+    c.json(await createContract(sandbox, await bodyOf(c, contractInput))),
   )
 
   app.post('/reset', async (c) => {

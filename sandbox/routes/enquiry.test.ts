@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPglite } from '../database/pglite.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 
@@ -23,7 +23,7 @@ const send = async (body: unknown) =>
 
 const newest = async () => (await sandbox.control('GET', 'inbox')).json.mails[0]
 
-test('a message of a visitor shows in the inbox, with who wrote it and what it is about', async () => {
+test('the inbox shows the message of a visitor with sender and topic', async () => {
   expect((await send({ ...ada, topic: 'Credit card' })).success).toBe(true)
   expect(await newest()).toMatchObject({
     to: 'enquiries@sandbox.example',
@@ -32,7 +32,7 @@ test('a message of a visitor shows in the inbox, with who wrote it and what it i
   })
 })
 
-test('one that is sent again with its key is there once', async () => {
+test('a message sent twice with the same key is stored once', async () => {
   const count = async () => (await sandbox.control('GET', 'inbox')).json.mails.length
   const before = await count()
   await sandbox.send('sendEnquiry', { body: ada, key: 'once' })
@@ -41,7 +41,7 @@ test('one that is sent again with its key is there once', async () => {
   expect(await count()).toBe(before + 1)
 })
 
-test('a name cannot begin another line of the mail', async () => {
+test('a name cannot start another line of the mail', async () => {
   await send({ ...ada, name: 'Ada\r\nBcc: everyone@example.com', topic: 'A\nB' })
   const { subject, text } = await newest()
   expect(subject).toBe('Enquiry: A B')
@@ -54,7 +54,7 @@ test.each([
   [{ ...ada, message: '' }, 'message: Please enter your message'],
   [{ ...ada, message: 'x'.repeat(4001) }, 'message: '],
   ['not an object', 'body: '],
-])('what is incomplete is refused in words and not kept: %#', async (body, words) => {
+])('an incomplete message is refused in words and not stored: %#', async (body, words) => {
   const before = await newest()
   const answer = await send(body)
   expect(answer.success).toBe(false)

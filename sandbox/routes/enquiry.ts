@@ -2,7 +2,7 @@ import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { enquiryMailbox } from '../demo.ts'
 import { enquiryInput, parseInput } from '../inputs.ts'
-import { sendMail } from '../mails.ts'
+import { addToInbox } from '../mails.ts'
 import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
@@ -16,7 +16,7 @@ export const enquiryHandlers = ({ database, clock }: Sandbox) =>
         subject: topic ? `Enquiry: ${topic}` : 'Enquiry',
         text: `${name} <${email}>\n\n${message}`,
       }
-      await sendMail(database.queries, clock(), mail, idempotencyKey(c))
+      await addToInbox(database.queries, clock(), mail, idempotencyKey(c))
       return c.json(success())
     },
   }) satisfies Handlers

@@ -3,7 +3,7 @@ import type { EndpointName } from '../../shared/api/endpoints.ts'
 import type { Account } from '../accounts/session.ts'
 import type { UploadOwner } from '../uploads/records.ts'
 
-/** What a request carries through the app. `incoming` is there under node-server alone. */
+/** Values that a request carries through the app. Only node-server sets `incoming`. */
 export interface Env {
   Bindings: {
     incoming?: {
@@ -16,9 +16,9 @@ export interface Env {
     }
   }
   Variables: {
-    /** Whose call it is, where the endpoint needs a token. */
+    /** The account that makes the call, if the endpoint needs a token. */
     account: Account
-    /** Whose an uploaded image is. */
+    /** The owner of an uploaded image. */
     owner: UploadOwner
     /** The mailbox that the call is about, as `sameMailbox` spells it. */
     mailbox: string
@@ -29,5 +29,5 @@ export interface Env {
 
 export type ApiContext = Context<Env>
 
-/** Handlers by the name of their endpoint; each file has some of them. */
+/** Handlers by the name of their endpoint. Each file of this folder has those of one resource. */
 export type Handlers = Partial<Record<EndpointName, Handler<Env>>>

@@ -5,12 +5,13 @@ import { readAnswer } from '../../shared/api/envelope.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 import { usdWithdrawal } from '../testing/test-sandbox.ts'
 
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ port: 0 })
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 
@@ -26,7 +27,8 @@ const control = async (method: string, path: string, body?: object) => {
   return (await response.json()) as any
 }
 
-const mint = async (): Promise<string> => (await control('POST', 'account', { usd: '1000' })).token
+const createAccount = async (): Promise<string> =>
+  (await control('POST', 'account', { usd: '1000' })).token
 
 const walletAnswer = async (token: string) => {
   const response = await fetch(server.url + endpoints.getWalletHomePage.path, {
@@ -63,15 +65,15 @@ test.each([
     { kind: 'auth', message: 'Gone' },
   ],
   [{ kind: 'code', code: 403 }, { kind: 'forbidden' }],
-])('the fault %j reads as %j, once', async (fault, error) => {
-  const token = await mint()
+])('the fault %j is read as %j, once', async (fault, error) => {
+  const token = await createAccount()
   await control('POST', 'faults', { ...fault, call: 'getWalletHomePage', token })
   expect(await walletAnswer(token)).toMatchObject({ ok: false, error })
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
 })
 
 test.each(['cut', 'reset'])('%s ends the connection', async (kind) => {
-  const token = await mint()
+  const token = await createAccount()
   await control('POST', 'faults', { kind, token })
   await expect(walletAnswer(token)).rejects.toThrow()
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
@@ -82,16 +84,16 @@ test.each(['cut', 'reset'])('%s ends the connection', async (kind) => {
   ])
 })
 
-test('a delay waits and then answers', async () => {
-  const token = await mint()
+test('a delayed call is answered after the delay', async () => {
+  const token = await createAccount()
   await control('POST', 'faults', { kind: 'delay', ms: 300, token })
   const before = Date.now()
   expect(await walletAnswer(token)).toMatchObject({ ok: true })
   expect(Date.now() - before).toBeGreaterThanOrEqual(290)
 })
 
-test('before the work nothing moves; after it the money has moved and the key finds the order', async () => {
-  const token = await mint()
+test('a fault before the work moves no money, a fault after it leaves an order that the key finds', async () => {
+  const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'cut', token })
   await expect(withdraw(token, 'lost-before')).rejects.toThrow()
   expect(await walletAnswer(token)).toMatchObject({ value: { marginUsd: '0' } })
@@ -103,8 +105,8 @@ test('before the work nothing moves; after it the money has moved and the key fi
   expect(await walletAnswer(token)).toMatchObject({ value: { marginUsd: '300' } })
 })
 
-test('a fault for one token or one call leaves the others alone', async () => {
-  const [token, other] = [await mint(), await mint()]
+test('a fault for one token or one call does not affect others', async () => {
+  const [token, other] = [await createAccount(), await createAccount()]
   await control('POST', 'faults', { kind: 'http500', times: 'forever', token })
   await control('POST', 'faults', { kind: 'http500', times: 2, call: 'getBankCard', token: other })
   expect(await walletAnswer(other)).toMatchObject({ ok: true })
@@ -116,13 +118,13 @@ test('a fault for one token or one call leaves the others alone', async () => {
   expect((await control('GET', 'faults')).faults).toEqual([])
 })
 
-test('a fault that cannot be is refused with the name of the field', async () => {
+test('an invalid fault is refused with the name of the field', async () => {
   expect((await control('POST', 'faults', { kind: 'fire' })).message).toContain('kind')
   expect((await control('POST', 'faults', { kind: 'cut', call: 'nope' })).message).toContain('call')
 })
 
-test('the log shows what was sent, with the token masked', async () => {
-  const token = await mint()
+test('the log shows requests with masked tokens', async () => {
+  const token = await createAccount()
   await withdraw(token, 'logged')
   const { calls } = await control('GET', `calls?token=${token}`)
   expect(calls).toMatchObject([
@@ -138,8 +140,8 @@ test('the log shows what was sent, with the token masked', async () => {
   expect(JSON.stringify(calls)).not.toContain(token)
 })
 
-test('a call is in the log while it is under way, with what it sent', async () => {
-  const token = await mint()
+test('the log shows a call while it is still running', async () => {
+  const token = await createAccount()
   await control('POST', 'faults', { call: 'transfer', kind: 'delay', ms: 2_000, token })
   const running = withdraw(token, 'slow')
   await expect

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './env.ts'
 
-/** Names by which a machine reaches itself. */
+/** Names of this machine. */
 const ownNames = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Answers only who names this machine as the host. Otherwise a page of the internet could let its
- * own name lead to this machine, and would then be of the same origin. `others` are further names,
- * with a port or for any.
+ * Refuses requests for an unknown host. Otherwise a website could point its own name at this machine
+ * (DNS rebinding) and would be of the same origin.
+ *
+ * @param others further accepted names, each with a port or for any port
  */
 export const knownHost =
   (others: readonly string[]): MiddlewareHandler<Env> =>

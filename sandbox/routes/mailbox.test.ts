@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
-import { openPglite } from '../database/pglite.ts'
+import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await createTestSandbox(await openPglite())
+  sandbox = await createTestSandbox(await openTestDatabase())
 })
 afterAll(() => sandbox.deps.database.close())
 
@@ -25,7 +25,7 @@ const check = (email: string, code: string) =>
 const callsOf = async (email: string) =>
   (await sandbox.control('GET', `calls?email=${encodeURIComponent(email)}`)).json.calls
 
-test('the inbox shows the mails of one address, however it is spelt', async () => {
+test('the inbox shows the mails of one address in any spelling', async () => {
   await send('first@example.com')
   await send('Second@Example.com')
   const { mails } = (await sandbox.control('GET', 'inbox?to=SECOND%40example.com')).json
@@ -34,7 +34,7 @@ test('the inbox shows the mails of one address, however it is spelt', async () =
   expect((await sandbox.control('GET', 'inbox?to=nobody')).status).toBe(400)
 })
 
-test('a fault for an address hits its code, its check and its balance, and no other', async () => {
+test('a fault for an address hits only the calls about this address', async () => {
   const [email, other] = ['faulty@example.com', 'other@example.com']
   const fault = { kind: 'http500', email: 'FAULTY@example.com', times: 'forever' }
   await sandbox.control('POST', 'account', { usd: '1', email })
@@ -64,7 +64,7 @@ test('a fault for an address hits its code, its check and its balance, and no ot
   expect(await balance(tokens[1])).toMatchObject({ ok: true, value: { usdBalance: '1' } })
 })
 
-test('the log of an address has its calls, and neither code nor token', async () => {
+test('the log of an address shows its calls without code and token', async () => {
   const email = 'logged@example.com'
   await send(email)
   const code = await codeOf(email)
@@ -83,7 +83,7 @@ test('the log of an address has its calls, and neither code nor token', async ()
   expect(await (await sandbox.app.request('/sandbox')).text()).not.toContain(`/${code}`)
 })
 
-test('a code does not get into the log by a call that is none either', async () => {
+test('an unknown call does not write a code to the log either', async () => {
   await sandbox.app.request('/api/web/common/email/checkEmailCode/odd@example.com/424242/more')
   await sandbox.app.request('/api/web/common/email/check%45mailCode/odd@example.com/424242')
   expect(JSON.stringify((await sandbox.control('GET', 'calls')).json)).not.toContain('424242')

@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The e-mail address that stands in a path; `undefined` where there is none or it is none. */
+/** The mailbox named in a path, if there is a valid one. */
 function mailboxInPath(c: ApiContext): string | undefined {
   const { pathname } = new URL(c.req.url)
   const beginning = beginnings.find((known) => pathname.startsWith(known))
@@ -28,8 +28,8 @@ function mailboxInPath(c: ApiContext): string | undefined {
 }
 
 /**
- * Finds the mailbox that a call is about, so that log and faults can tell one test's from another's.
- * A balance is about the mailbox its token was given for, also once the token has expired.
+ * Finds the mailbox that a call is about, so that log and faults can tell tests apart. A balance
+ * belongs to the mailbox of its token, even after the token has expired.
  */
 export const withMailbox =
   ({ database }: Sandbox): MiddlewareHandler<Env> =>

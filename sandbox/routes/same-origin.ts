@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Env } from './env.ts'
 
-/** Browsers say themselves where a request comes from; older ones say the origin alone. */
+/** Browsers send `sec-fetch-site`; older ones send only the origin. */
 const isForeign = (c: Context<Env>): boolean => {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
@@ -11,7 +11,7 @@ const isForeign = (c: Context<Env>): boolean => {
   return !URL.canParse(origin) || new URL(origin).host !== host
 }
 
-/** Refuses to change anything for a page of another origin; tools, which name none, may. */
+/** Refuses changes requested by a page of another origin. Tools, which send no origin, are allowed. */
 export const sameOrigin: MiddlewareHandler<Env> = async (c, next) => {
   const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD'
   if (!isSafe && isForeign(c)) {

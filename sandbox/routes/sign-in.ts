@@ -3,8 +3,8 @@ import { setCookie } from 'hono/cookie'
 import type { Env } from './env.ts'
 
 /**
- * A path of this origin; whatever could lead elsewhere is the first page. In visible ASCII alone: a
- * browser reads `/`, a tab and `/elsewhere` as another host.
+ * A path of this origin, or `/` for anything else. Only visible ASCII is allowed: a browser reads
+ * `/`, a tab and `/elsewhere` as another host.
  */
 const ownPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'

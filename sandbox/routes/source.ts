@@ -1,5 +1,5 @@
 import type { ApiContext } from './env.ts'
 
-/** Where a call comes from. No header is believed: whoever calls writes those himself. */
+/** The network address of a caller. Headers are not trusted: the caller writes them. */
 export const sourceOf = (c: ApiContext): string =>
   c.env?.incoming?.socket.remoteAddress ?? 'unknown'

@@ -1,7 +1,7 @@
 import { Refusal, success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { readPayload } from '../transfers/payload.ts'
-import { placeTransfer } from '../transfers/place.ts'
+import { placeTransfer } from '../transfers/place-transfer.ts'
 import { findRecord } from '../transfers/record.ts'
 import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'

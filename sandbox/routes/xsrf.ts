@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { SandboxDeps } from '../context.ts'
-import { freshId } from '../random.ts'
+import { randomId } from '../random.ts'
 import type { Env } from './env.ts'
 
 const cookie = 'XSRF-TOKEN'
@@ -20,7 +20,7 @@ export const xsrfCookie =
   (deps: SandboxDeps): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (!getCookie(c, cookie)) {
-      setCookie(c, cookie, freshId(deps), { path: '/', sameSite: 'Strict' })
+      setCookie(c, cookie, randomId(deps), { path: '/', sameSite: 'Strict' })
     }
     await next()
   }

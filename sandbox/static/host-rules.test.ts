@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readHeaders, readRedirects } from './host-rules.ts'
 
-test('of two rules for a path the later one wins, header by header', () => {
+test('the later of two rules for a path wins, header by header', () => {
   const headersOf = readHeaders(
     '/*\n  X-One: all\n  X-Two: all\n\n/deep/*\n  X-Two: deep\n  Strict-Transport-Security: max-age=1\n',
   )
@@ -10,13 +10,13 @@ test('of two rules for a path the later one wins, header by header', () => {
   expect(headersOf('/deep/er')).toEqual({ 'x-one': 'all', 'x-two': 'deep' })
 })
 
-test('a dot of a path is a dot', () => {
+test('a dot in a path matches only a dot', () => {
   expect(readHeaders('/a.b\n  X-One: yes\n')('/axb')).toEqual({})
 })
 
-test('the first redirect that fits is taken', () => {
-  const detourOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
-  expect(detourOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
-  expect(detourOf('/else')).toMatchObject({ to: '/', status: 302 })
+test('the first matching redirect is used', () => {
+  const redirectOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
+  expect(redirectOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
+  expect(redirectOf('/else')).toMatchObject({ to: '/', status: 302 })
   expect(readRedirects('')('/else')).toBeUndefined()
 })

@@ -25,14 +25,14 @@ export function readHeaders(text: string): HeadersOf {
     )
 }
 
-/** Where a path leads that has no file: another file (200), or another address. */
-export interface Detour {
+/** Where a path without a file leads: to another file (200) or another address. */
+export interface Redirect {
   readonly to: string
   readonly status: number
 }
 
 /** Reads a `_redirects` file: a line is a path, where it leads, and a status. The first match wins. */
-export function readRedirects(text: string): (path: string) => Detour | undefined {
+export function readRedirects(text: string): (path: string) => Redirect | undefined {
   const rules = text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/)
     return from && to ? [{ matches: patternOf(from), to, status: Number(status ?? 302) }] : []

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { SandboxDeps } from '../context.ts'
 import type { ApiContext, Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
-import { fileCache, type StaticFile } from './file-cache.ts'
-import { send } from './send.ts'
+import { brotli } from './brotli.ts'
+import { serveFile } from './serve-file.ts'
 import { siteRoutes } from './site.ts'
 
-/** What an embedder with a strict policy would send: the elements must work under it. */
+/** The policy of a strict embedder; the elements must work under it. */
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,52 +23,66 @@ const pagePolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** File names with a hash in them never change their content. */
+const pageHeaders = {
+  'content-security-policy': pagePolicy,
+  'referrer-policy': 'same-origin',
+}
+
+/** A file with a hash in its name never changes. */
 const hashed = /[-.][\w-]{8}\.\w+$/
 
 /** Files that pages of any origin may load. */
-const shared = {
+const anyOrigin = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
+/** Headers that a 304 repeats, besides those that every 304 has. */
+const retained = ['access-control-allow-origin', 'cross-origin-resource-policy', 'set-cookie']
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '\0'
+  }
+}
+
 /** Serves what `vite build` made: widgets for any origin, pages under a strict policy, the site. */
 export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
-  const widgets = fileCache(join(dist, 'widgets'))
-  const pages = fileCache(join(dist, 'pages'))
-  const root = fileCache(dist)
+  const widgets = join(dist, 'widgets')
+  const pages = join(dist, 'pages')
   const app = new Hono<Env>()
+  app.use(compress(), brotli(), etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...retained] }))
 
   const missing = (c: ApiContext) =>
     c.text(`There is no ${c.req.path}. If nothing is there, run: npx vite build`, 404)
-  const rest = (c: ApiContext, prefix: string): string => {
-    try {
-      return decodeURIComponent(c.req.path.slice(prefix.length))
-    } catch {
-      return ''
-    }
-  }
-  const answer = (c: ApiContext, file: StaticFile | undefined, headers = {}) =>
-    file ? send(c, file, headers) : missing(c)
+  /** The path of a request below a prefix. */
+  const below = (prefix: string, c: ApiContext) => decoded(c.req.path.slice(prefix.length))
 
-  app.get('/widgets/*', async (c) => answer(c, await widgets(rest(c, '/widgets/')), shared))
+  app.get('/widgets/*', async (c) => {
+    return (await serveFile(c, widgets, below('/widgets/', c), anyOrigin)) ?? missing(c)
+  })
   app.get('/custom-elements.json', async (c) => {
-    const file = (await root('custom-elements.json')) ?? (await widgets('custom-elements.json'))
-    return answer(c, file, shared)
+    const file = 'custom-elements.json'
+    return (
+      (await serveFile(c, dist, file, anyOrigin)) ??
+      (await serveFile(c, widgets, file, anyOrigin)) ??
+      missing(c)
+    )
   })
   app.get('/assets/*', async (c, next) => {
-    const path = rest(c, '/')
-    const file = await pages(path)
+    const path = below('/', c)
     const forever = { 'cache-control': 'max-age=31536000, immutable' }
-    return file ? send(c, file, hashed.test(path) ? forever : {}) : next()
+    return (await serveFile(c, pages, path, hashed.test(path) ? forever : {})) ?? next()
   })
   app.on('GET', ['/playground', '/playground/*'], xsrfCookie(deps), async (c) => {
-    const name = rest(c, '/playground').replace(/^\/+|\/+$|\.html$/g, '') || 'playground'
-    const page = (await pages(`${name}.html`)) ?? (await pages(`stories/playground/${name}.html`))
-    return answer(c, page, {
-      'content-security-policy': pagePolicy,
-      'referrer-policy': 'same-origin',
-    })
+    const name = below('/playground', c).replace(/^\/+|\/+$|\.html$/g, '') || 'playground'
+    return (
+      (await serveFile(c, pages, `${name}.html`, pageHeaders)) ??
+      (await serveFile(c, pages, `stories/playground/${name}.html`, pageHeaders)) ??
+      missing(c)
+    )
   })
   app.route('/', siteRoutes(deps, dist))
   return app

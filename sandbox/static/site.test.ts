@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 
 let dist: string
 let server: RunningServer
@@ -26,7 +27,7 @@ beforeAll(async () => {
     "/*\n  Content-Security-Policy: default-src 'none'\n\n/contract/*\n  Referrer-Policy: no-referrer\n",
   )
   writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200\n/* / 302\n')
-  server = await startServer({ port: 0, everything: true, dist })
+  server = await startTestServer({ everything: true, dist })
 })
 afterAll(async () => {
   await server.close()
@@ -45,20 +46,17 @@ test.each([
   ['/zh/', '首頁', '不涉及真實資金'],
   ['/contract/a-token', 'Contract', 'no real money moves'],
   ['/contract/header.payload.signature', 'Contract', 'no real money moves'],
-])(
-  '%s is the document of its path, and says that this is a sandbox',
-  async (path, title, words) => {
-    const { status, headers, text } = await get(path)
-    expect(status).toBe(200)
-    expect(text).toContain(`<title>${title}</title>`)
-    expect(text).toMatch(/<html data-sandbox lang="[^"]+">/)
-    expect(text).toMatch(new RegExp(`<div id="host-strip"><aside .*${words}.*</aside></div>`))
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
-    expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
-  },
-)
+])('%s serves the document of its path with the sandbox banner', async (path, title, words) => {
+  const { status, headers, text } = await get(path)
+  expect(status).toBe(200)
+  expect(text).toContain(`<title>${title}</title>`)
+  expect(text).toMatch(/<html data-sandbox lang="[^"]+">/)
+  expect(text).toMatch(new RegExp(`<div id="host-strip"><aside .*${words}.*</aside></div>`))
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=/)
+})
 
-test('a contract sends no referrer', async () => {
+test('the page of a contract sends no referrer', async () => {
   expect((await get('/contract/a-token')).headers.get('referrer-policy')).toBe('no-referrer')
   expect((await get('/trusts')).headers.get('referrer-policy')).toBeNull()
 })
@@ -69,14 +67,14 @@ test.each([
   '/contract/..%2f..%2f_headers',
   '/assets/%2e%2e/_redirects',
   '/assets/..%2f_redirects',
-])('the rules of the host are not served under %s', async (path) => {
+])('the host rules are not served at %s', async (path) => {
   const { status, text } = await get(path)
   expect(text).not.toMatch(/Content-Security-Policy|contract\.html 200/)
   // The page of a contract stands for whatever follows its path.
   expect(status).toBe(path.startsWith('/contract/') ? 200 : 302)
 })
 
-test('an unknown path leads home, an unknown file and the rules themselves are not there', async () => {
+test('an unknown path redirects to the first page, an unknown file is not found', async () => {
   for (const path of ['/nowhere', '/_headers']) {
     const { status, headers } = await get(path)
     expect([status, headers.get('location')]).toEqual([302, '/'])
@@ -95,7 +93,7 @@ const signIn = (body: Record<string, string>, headers: Record<string, string> = 
     headers,
   })
 
-test('the demo sign-in sets the cookie of the transfer page and goes on there', async () => {
+test('the demo sign-in sets the cookie of the transfer page and redirects to it', async () => {
   const answer = await signIn({ token: 'sandbox-demo', to: '/zh/transfer' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/zh/transfer')
@@ -110,11 +108,11 @@ test.each([
   '/\t/elsewhere.example',
   '/\r\n/elsewhere.example',
   '',
-])('the demo sign-in leads nowhere else: %j', async (to) => {
+])('the demo sign-in does not redirect to another host: %j', async (to) => {
   expect((await signIn({ token: 'a', to })).headers.get('location')).toBe('/')
 })
 
-test('another origin may not sign anybody in', async () => {
+test('another origin cannot use the demo sign-in', async () => {
   const answer = await signIn({ token: 'a', to: '/' }, { origin: 'https://elsewhere.example' })
   expect(answer.status).toBe(403)
 })

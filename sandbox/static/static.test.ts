@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningServer, startServer } from '../server.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
 
 const script = `export const text = '${'x'.repeat(2000)}'`
 let dist: string
@@ -25,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'custom-elements.json'), '{}')
   writeFileSync(join(dist, 'secret.txt'), 'secret')
   symlinkSync(join(dist, 'secret.txt'), join(dist, 'widgets', 'link.txt'))
-  server = await startServer({ port: 0, everything: true, dist })
+  server = await startTestServer({ everything: true, dist })
 })
 afterAll(async () => {
   await server.close()
@@ -50,7 +51,7 @@ const raw = (path: string, headers: Record<string, string> = {}, port = server.p
       .end()
   })
 
-test('a widget goes to any origin, compressed as the client likes', async () => {
+test('a widget is served to any origin, in an encoding that the client accepts', async () => {
   const plain = await raw('/widgets/tw-transfer.js')
   expect(plain.body.toString()).toBe(script)
   expect(plain.headers).toMatchObject({
@@ -65,7 +66,7 @@ test('a widget goes to any origin, compressed as the client likes', async () => 
   expect(gunzipSync(gzip.body).toString()).toBe(script)
 })
 
-test('what the client has already is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const first = await raw('/widgets/tw-transfer.js', { 'accept-encoding': 'br' })
   const again = await raw('/widgets/tw-transfer.js', {
     'accept-encoding': 'br',
@@ -86,7 +87,7 @@ test.each([
   '/widgets/%00',
   '/widgets/%',
   '/widgets/chunks',
-])('nothing outside of the folder is served for %s', async (path) => {
+])('no file outside the folder is served for %s', async (path) => {
   const { status, body } = await raw(path)
   expect(status).toBe(404)
   expect(body.toString()).not.toBe('secret')
@@ -101,7 +102,7 @@ test('the playground comes with a strict policy and the XSRF cookie', async () =
   expect((await raw('/assets/page-Ab3_d9Xz.js')).headers['cache-control']).toContain('immutable')
 })
 
-test('only who names this machine as the host is answered', async () => {
+test('requests for an unknown host are refused', async () => {
   const { port } = server
   const statusFor = async (host: string) => (await raw('/sandbox/api/inbox', { host })).status
   for (const host of [
@@ -115,7 +116,7 @@ test('only who names this machine as the host is answered', async () => {
   for (const host of ['rebound.example', `rebound.example:${port}`, 'localhost', 'localhost:1']) {
     expect(await statusFor(host), host).toBe(403)
   }
-  const open = await startServer({ port: 0, allowedHosts: ['phone.example', 'other.example:81'] })
+  const open = await startTestServer({ allowedHosts: ['phone.example', 'other.example:81'] })
   try {
     for (const [host, status] of [
       ['phone.example:80', 200],
@@ -130,7 +131,7 @@ test('only who names this machine as the host is answered', async () => {
   }
 })
 
-test('an endless body is refused without being read', async () => {
+test('a chunked body is refused unread', async () => {
   const answer = await new Promise<number | undefined>((done, fail) => {
     const call = request(
       {
@@ -155,8 +156,8 @@ test('an endless body is refused without being read', async () => {
   expect(answer).toBe(411)
 })
 
-test('a port in use is stepped over', async () => {
-  const second = await startServer({ port: server.port })
+test('the next free port is taken if one is in use', async () => {
+  const second = await startTestServer({ port: server.port })
   expect(second.port).toBeGreaterThan(server.port)
   await second.close()
 })

@@ -1,15 +1,15 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
-import type { ContractLocale } from '../contracts/documents.ts'
 
-const titles: Readonly<Record<ContractLocale, string>> = {
+const titles: Readonly<Record<Locale, string>> = {
   en: 'Agreement',
   zh: '合作協議',
   ja: '契約書',
   ko: '계약서',
 }
 
-/** A short contract in each language, so that tests need not wait for anybody's words. */
-export const testDocuments = (locale: ContractLocale) =>
+/** A short contract in each language, independent of the real texts. */
+export const testDocuments = (locale: Locale) =>
   readMarkdown(`---
 number: ${locale} number
 partA: ${locale} party A

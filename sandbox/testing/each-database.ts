@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { SandboxDeps } from '../context.ts'
-import { openPglite } from '../database/pglite.ts'
 import { openPostgres } from '../database/postgres.ts'
+import { openTestDatabase } from './open-test-database.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 import { createTestSandbox, type TestSandbox } from './test-sandbox.ts'
 
-/** The server of DATABASE_URL_TEST, with a database of our own on it; or one started for us. */
-async function havePostgres(): Promise<PostgresServer> {
+/** Creates a database on the server of DATABASE_URL_TEST; without that, starts a server. */
+async function preparePostgres(): Promise<PostgresServer> {
   const given = process.env.DATABASE_URL_TEST
   if (!given) return startPostgres()
 
@@ -26,41 +26,37 @@ async function havePostgres(): Promise<PostgresServer> {
 }
 
 /**
- * Registers a suite once per database that can be had: PGlite always, PostgreSQL where there is one.
- * The suite gets a prepared sandbox when its tests run.
+ * Registers a suite on PGlite and, in the full run (`FULL=1`), on PostgreSQL as well. The suite gets
+ * a prepared sandbox when its tests run.
  */
-export async function eachDatabase(
+export function eachDatabase(
   suite: (sandbox: () => TestSandbox) => void,
   given?: Partial<SandboxDeps>,
-): Promise<void> {
+): void {
   let opened: TestSandbox | undefined
   const current = () => {
-    if (!opened) throw new Error('The sandbox is there inside of tests only')
+    if (!opened) throw new Error('The sandbox exists only while tests run')
     return opened
   }
 
   describe('on PGlite', () => {
     beforeAll(async () => {
-      opened = await createTestSandbox(await openPglite(), given)
+      opened = await createTestSandbox(await openTestDatabase(), given)
     })
     afterAll(() => opened?.deps.database.close())
     suite(current)
   })
 
-  let server: PostgresServer
-  try {
-    server = await havePostgres()
-  } catch (error) {
-    console.warn(`PostgreSQL could not be had (${error}): this suite runs on PGlite alone.`)
-    return
-  }
+  if (!process.env.FULL) return
   describe('on PostgreSQL', () => {
+    let server: PostgresServer | undefined
     beforeAll(async () => {
+      server = await preparePostgres()
       opened = await createTestSandbox(await openPostgres(server.url), given)
     })
     afterAll(async () => {
       await opened?.deps.database.close()
-      await server.stop()
+      await server?.stop()
     })
     suite(current)
   })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -21,11 +21,11 @@ const asServer = (command: string, args: string[]): [string, string[]] =>
 
 function binaries(): string {
   const root = '/usr/lib/postgresql'
-  const newest = readdirSync(root)
+  const newest = (existsSync(root) ? readdirSync(root) : [])
     .map(Number)
     .filter((version) => version >= 15)
     .sort((a, b) => b - a)[0]
-  if (!newest) throw new Error(`no version from 15 on in ${root}`)
+  if (!newest) throw new Error(`PostgreSQL 15 or newer is needed in ${root}, or DATABASE_URL_TEST`)
   return join(root, String(newest), 'bin')
 }
 
@@ -53,7 +53,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('postgres did not answer within 10 seconds')
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder. Throws where there is none to start. */
+/** Starts a PostgreSQL server in a temporary folder. Throws if none is installed. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = binaries()
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-postgres-'))

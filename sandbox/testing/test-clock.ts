@@ -3,7 +3,7 @@ export interface TestClock {
   pass(seconds: number): void
 }
 
-/** A clock that stands still until a test lets time pass. */
+/** A clock that a test moves forward. */
 export function createTestClock(start = new Date('2026-03-04T05:06:07.000Z')): TestClock {
   let now = start.getTime()
   return {

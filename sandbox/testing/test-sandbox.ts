@@ -30,7 +30,7 @@ interface CallOptions {
 
 export type TestSandbox = Awaited<ReturnType<typeof createTestSandbox>>
 
-/** A prepared sandbox on a database, with the calls that tests make of it. */
+/** A prepared sandbox with helpers for the calls that tests make. */
 export async function createTestSandbox(database: Database, given: Partial<SandboxDeps> = {}) {
   const deps: SandboxDeps = {
     database,
@@ -96,8 +96,8 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
     send,
     call,
     control,
-    /** A fresh account with these balances; answers its token. */
-    mint: async (usd: string, usdt = '0', card?: string | null): Promise<string> =>
+    /** Creates an account with these balances and returns its token. */
+    createAccount: async (usd: string, usdt = '0', card?: string | null): Promise<string> =>
       (await control('POST', 'account', { usd, usdt, ...(card !== undefined && { card }) })).json
         .token,
     transfer: (token: string, body: unknown, key?: string) =>

@@ -7,24 +7,25 @@ import { isAddress } from '../channels/address.ts'
 import { findCryptoChannel, findUsdChannel } from '../channels/list.ts'
 import type { Queries } from '../database/database.ts'
 import { transfers } from '../database/schema.ts'
+import { utc } from '../dates.ts'
 import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
 import { checkAmount, checkBetween, minUsdWithdrawal } from './rules.ts'
 
-/** A transfer that passed every rule and is not written yet. */
+/** A transfer that passed every rule and is not stored yet. */
 export interface Draft {
   readonly currency: Currency
   readonly amount: Big
-  /** Taken out of the amount: what arrives is amount less fee. */
+  /** Taken out of the amount: the recipient gets amount less fee. */
   readonly fee: Big
   readonly address?: string
   readonly paymentChannel?: string
   readonly proveImage?: string
 }
 
-const smaller = (a: Big, b: Big) => (a.lt(b) ? a : b)
+const lesserOf = (a: Big, b: Big) => (a.lt(b) ? a : b)
 
 async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWithdrawal) {
   const amount = Big(payload.amount)
@@ -36,10 +37,8 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
   return { currency: 'USD', amount, fee: Big(card.fee) } as const
 }
 
-/** What the account has withdrawn over a channel since midnight UTC, without what was rejected. */
+/** Sum of the account's withdrawals over a channel since midnight UTC, without rejected ones. */
 async function withdrawnToday(queries: Queries, account: Account, channel: string, now: Date) {
-  const midnight = new Date(now)
-  midnight.setUTCHours(0, 0, 0, 0)
   const [row] = await queries
     .select({ sum: sql<string>`coalesce(sum(${transfers.amount}), 0)::text` })
     .from(transfers)
@@ -49,7 +48,7 @@ async function withdrawnToday(queries: Queries, account: Account, channel: strin
         eq(transfers.type, 'WITHDRAW'),
         eq(transfers.paymentChannel, channel),
         ne(transfers.status, 'Fail'),
-        gte(transfers.acceptedAt, midnight),
+        gte(transfers.acceptedAt, utc(now).startOf('day').toDate()),
       ),
     )
   return Big(row?.sum ?? 0)
@@ -75,7 +74,7 @@ async function usdtWithdrawal(
   checkBetween(
     amount,
     Big(channel.withdrawMin),
-    smaller(available, Big(channel.withdrawMax)),
+    lesserOf(available, Big(channel.withdrawMax)),
     'USDT',
   )
   const withdrawn = await withdrawnToday(queries, account, channel.value, now)
@@ -92,8 +91,8 @@ async function usdtWithdrawal(
 }
 
 /**
- * A proof says that money was sent already: limits of the method are not held against it here, the
- * reviewers look at what really came.
+ * A proof reports money that was already sent, so the limits of the method are not checked. The
+ * reviewers compare it with what arrived.
  */
 async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)
@@ -113,7 +112,7 @@ async function proof(queries: Queries, account: Account, payload: Proof) {
   } as const
 }
 
-/** Holds a payload against the rules of section 5 and the state of the wallet, or refuses it. */
+/** Checks a payload against the rules of section 5 and the wallet, or refuses it. */
 export function draftOf(
   queries: Queries,
   account: Account,

@@ -6,10 +6,10 @@ import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, depositAddresses, incomingPayments, wallets } from '../database/schema.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
-import { post } from '../ledger/post.ts'
-import { sendMail } from '../mails.ts'
-import { freshId } from '../random.ts'
-import { lockWallet } from './lock.ts'
+import { bookEntry } from '../ledger/book-entry.ts'
+import { addToInbox } from '../mails.ts'
+import { randomId } from '../random.ts'
+import { lockWallet } from './lock-wallet.ts'
 import { checkAmount } from './rules.ts'
 
 async function ownerOf(queries: Queries, address: string) {
@@ -34,8 +34,8 @@ export interface Incoming {
 }
 
 /**
- * USDT has arrived at a deposit address. From the channel's minimum on it is booked and credited;
- * below, it is not credited and cannot be returned (specification, section 8).
+ * Receives USDT at a deposit address. An amount below the channel's minimum is not credited and
+ * cannot be returned (specification, section 8).
  */
 export function receiveUsdt(deps: SandboxDeps, address: string, text: string): Promise<Incoming> {
   const amount = Big(text)
@@ -53,8 +53,8 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
 
     const at = deps.clock()
     if (credited) {
-      await post(tx, {
-        id: `incoming-${freshId(deps)}`,
+      await bookEntry(tx, {
+        id: `incoming-${randomId(deps)}`,
         reason: 'USDT arrived',
         currency: 'USDT',
         at,
@@ -67,7 +67,7 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     await tx
       .insert(incomingPayments)
       .values({ address, amount: amount.toFixed(), credited, note, arrivedAt: at })
-    await sendMail(tx, at, {
+    await addToInbox(tx, at, {
       to: owner.email,
       subject: credited ? 'USDT deposit credited' : 'USDT deposit below the minimum',
       text: note,

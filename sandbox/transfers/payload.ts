@@ -6,7 +6,7 @@ import { Refusal } from '../answer.ts'
 const { amount, remark, proveImage } = transferPayload.entries
 const noImage = v.literal('')
 
-/** The three kinds of transfer; any other field, or a missing one, is refused. */
+/** The three kinds of transfer. An unknown or missing field is refused. */
 const kinds = {
   'WIRE WITHDRAW': v.strictObject({
     amount,
@@ -39,7 +39,7 @@ export type UsdtWithdrawal = v.InferOutput<(typeof kinds)['CRYPTO WITHDRAW']>
 export type Proof = v.InferOutput<(typeof kinds)['WIRE DEPOSIT']>
 export type Payload = UsdWithdrawal | UsdtWithdrawal | Proof
 
-/** Reads what was sent to `transfer`, or refuses it in words. */
+/** Parses the request of a transfer, or refuses it in words. */
 export function readPayload(body: unknown): Payload {
   const kind = v.safeParse(v.object({ transferWay: v.string(), type: v.string() }), body)
   const name = kind.success ? `${kind.output.transferWay} ${kind.output.type}` : ''

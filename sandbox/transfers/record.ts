@@ -6,7 +6,7 @@ import { Refusal, refusals } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
 
-/** A transfer as it goes out. */
+/** A transfer as the API sends it. */
 export type TransferItem = v.InferInput<typeof transferRecord>
 
 type Row = typeof transfers.$inferSelect
@@ -45,7 +45,7 @@ export async function recordOf(queries: Queries, orderNumber: string) {
 
 /**
  * A transfer of an account, by its order number or by the idempotency key it was sent with.
- * `undefined`, and so an answer without an item, says for sure that there is none.
+ * `undefined`, a response without an item, means for certain that there is none.
  */
 export async function findRecord(queries: Queries, accountId: string, id: string) {
   const [row] = await queries
@@ -60,7 +60,7 @@ export async function findRecord(queries: Queries, accountId: string, id: string
   return row && itemOf(queries, row)
 }
 
-/** All transfers with who made them, newest first: for the control page. */
+/** Newest transfers first, with their accounts, for the control page. */
 export async function listTransfers(queries: Queries, only: 'all' | 'open' = 'all', limit = 100) {
   const rows = await queries
     .select({ transfer: transfers, account: accounts.name })

@@ -4,8 +4,8 @@ import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
-import { sendMail } from '../mails.ts'
-import { lockWallet } from './lock.ts'
+import { addToInbox } from '../mails.ts'
+import { lockWallet } from './lock-wallet.ts'
 import { recordOf, type TransferItem } from './record.ts'
 import { settle } from './settle.ts'
 
@@ -46,9 +46,9 @@ const setReview = (
 
 /**
  * Decides one tier of a review: the broker first, then the clearing institution. The last approval
- * settles the money; a rejection at either tier gives held money back.
+ * settles the transfer; a rejection at either tier returns held money.
  *
- * @throws Refusal when it is not this tier's turn
+ * @throws Refusal if it is not this tier's turn
  */
 export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferItem> {
   const { orderNumber, tier } = decision
@@ -86,7 +86,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
       await settle(tx, transfer, isApproved, at)
     }
     const verdict = isApproved ? `approved by ${tier}` : `rejected by ${tier}: ${reason}`
-    await sendMail(tx, at, {
+    await addToInbox(tx, at, {
       to: email,
       subject: `Order ${orderNumber} ${isApproved ? 'approved' : 'rejected'}`,
       text: `Your ${transfer.type.toLowerCase()} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}.`,

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Queries } from '../database/database.ts'
 import type { transfers } from '../database/schema.ts'
 import { clearing, fees, pocket } from '../ledger/accounts.ts'
-import { type Posting, post } from '../ledger/post.ts'
+import { bookEntry, type Posting } from '../ledger/book-entry.ts'
 
 type Transfer = typeof transfers.$inferSelect
 
@@ -13,7 +13,7 @@ function entriesOf(transfer: Transfer, isApproved: boolean): Posting['entries'] 
   const available = pocket(walletNumber, 'available', currency)
   const held = pocket(walletNumber, 'held', currency)
 
-  // A deposit that is rejected never entered the ledger: there is nothing to give back.
+  // A rejected deposit never entered the ledger, so nothing is returned.
   if (type === 'DEPOSIT') {
     return isApproved
       ? [
@@ -35,14 +35,14 @@ function entriesOf(transfer: Transfer, isApproved: boolean): Posting['entries'] 
       ]
 }
 
-/** Books the end of a transfer: money leaves, comes in, or goes back to the available balance. */
+/** Books the result of a transfer: money leaves, arrives, or returns to the available balance. */
 export const settle = (
   queries: Queries,
   transfer: Transfer,
   isApproved: boolean,
   at: Date,
 ): Promise<void> =>
-  post(queries, {
+  bookEntry(queries, {
     id: `settle-${transfer.orderNumber}`,
     reason: isApproved ? 'transfer settled' : 'transfer rejected',
     orderNumber: transfer.orderNumber,

@@ -27,10 +27,10 @@ const uploadUrl = async (sandbox: TestSandbox, token: string): Promise<string> =
 
 const countOrders = async (sandbox: TestSandbox) => sandbox.deps.database.queries.$count(transfers)
 
-await eachDatabase((get) => {
-  test('a USD withdrawal is held at once and leaves after two approvals', async () => {
+eachDatabase((get) => {
+  test('the amount of a USD withdrawal is held at once and paid out after two approvals', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1000.5')
+    const token = await sandbox.createAccount('1000.5')
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('400.25')))
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '1000.5', marginUsd: '400.25' })
 
@@ -41,9 +41,9 @@ await eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '600.25', marginUsd: '0' })
   })
 
-  test('a rejection at either tier gives the money back', async () => {
+  test('a rejection at either tier returns the money', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1000', '50')
+    const token = await sandbox.createAccount('1000', '50')
     const first = orderOf(await sandbox.transfer(token, usdWithdrawal('1000')))
     await sandbox.review(first, 'BROKER', 'reject', 'Name differs')
     const second = orderOf(await sandbox.transfer(token, usdtWithdrawal('50', tron)))
@@ -64,7 +64,7 @@ await eachDatabase((get) => {
 
   test('a proof is credited after both approvals, less the fee of its method', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('10')
+    const token = await sandbox.createAccount('10')
     const url = await uploadUrl(sandbox, token)
     for (const [method, balance] of [
       ['', '210.5'],
@@ -79,7 +79,7 @@ await eachDatabase((get) => {
 
   test('a rejected proof changes no balance', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('10')
+    const token = await sandbox.createAccount('10')
     const url = await uploadUrl(sandbox, token)
     const order = orderOf(await sandbox.transfer(token, proof('200', url)))
     await sandbox.review(order, 'BROKER', 'reject')
@@ -88,7 +88,7 @@ await eachDatabase((get) => {
 
   test('tiers decide in turn, once, and a rejection needs a reason', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1000')
+    const token = await sandbox.createAccount('1000')
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
     expect((await sandbox.review(order, 'CLEARING', 'approve')).status).toBe(400)
     expect((await sandbox.review(order, 'BROKER', 'reject', ' ')).status).toBe(400)
@@ -109,16 +109,16 @@ await eachDatabase((get) => {
     ['1e3', 'not understood'],
   ])('a USD withdrawal of %s is refused', async (amount, words) => {
     const sandbox = get()
-    const token = await sandbox.mint('500')
+    const token = await sandbox.createAccount('500')
     const error = errorOf(await sandbox.transfer(token, usdWithdrawal(amount)))
     expect(error).toMatchObject({ kind: 'refused', code: 28100, status: 200 })
     expect(error?.message).toContain(words)
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '500', marginUsd: '0' })
   })
 
-  test('both limits themselves are allowed', async () => {
+  test('the minimum and the maximum themselves are allowed', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('600', '25')
+    const token = await sandbox.createAccount('600', '25')
     orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
     orderOf(await sandbox.transfer(token, usdWithdrawal('500')))
     orderOf(await sandbox.transfer(token, usdtWithdrawal('10', evm, 'ERC20')))
@@ -138,7 +138,7 @@ await eachDatabase((get) => {
     ['10', '', 'TRC20', 'not an address'],
   ])('a withdrawal of %s USDT to %s on %s is refused', async (amount, address, channel, words) => {
     const sandbox = get()
-    const token = await sandbox.mint('0', '100')
+    const token = await sandbox.createAccount('0', '100')
     const error = errorOf(await sandbox.transfer(token, usdtWithdrawal(amount, address, channel)))
     expect(error?.message).toContain(words)
     expect(await sandbox.walletOf(token)).toMatchObject({ marginCrypto: '0' })
@@ -146,8 +146,8 @@ await eachDatabase((get) => {
 
   test('a withdrawal without a bound card, and any other payload, is refused', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('500', '100', null)
-    const other = await sandbox.mint('500')
+    const token = await sandbox.createAccount('500', '100', null)
+    const other = await sandbox.createAccount('500')
     const foreign = await uploadUrl(sandbox, other)
     const payloads = [
       usdWithdrawal('100'),
@@ -167,9 +167,9 @@ await eachDatabase((get) => {
     }
   })
 
-  test('a daily limit holds over several withdrawals', async () => {
+  test('a daily limit applies to the sum of several withdrawals', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('0', '1500000')
+    const token = await sandbox.createAccount('0', '1500000')
     for (const amount of ['500000', '500000']) {
       orderOf(await sandbox.transfer(token, usdtWithdrawal(amount, tron)))
     }
@@ -177,9 +177,9 @@ await eachDatabase((get) => {
     expect(error?.message).toContain('Daily limit')
   })
 
-  test('a key repeated answers the same order and writes once, also all at once', async () => {
+  test('requests with the same key return the same order, even simultaneous ones', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1000')
+    const token = await sandbox.createAccount('1000')
     const before = await countOrders(sandbox)
     const first = orderOf(await sandbox.transfer(token, usdWithdrawal('300'), 'key-1'))
     expect(orderOf(await sandbox.transfer(token, usdWithdrawal('300.0'), 'key-1'))).toBe(first)
@@ -192,9 +192,12 @@ await eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ marginUsd: '500' })
   })
 
-  test('a key with another payload is refused in words; another account may use it', async () => {
+  test('a key with another payload is refused, but another account can use it', async () => {
     const sandbox = get()
-    const [token, other] = [await sandbox.mint('1000'), await sandbox.mint('1000')]
+    const [token, other] = [
+      await sandbox.createAccount('1000'),
+      await sandbox.createAccount('1000'),
+    ]
     orderOf(await sandbox.transfer(token, usdWithdrawal('300'), 'shared'))
     const error = errorOf(await sandbox.transfer(token, usdWithdrawal('301'), 'shared'))
     expect(error).toMatchObject({ code: 28102 })
@@ -202,9 +205,9 @@ await eachDatabase((get) => {
     orderOf(await sandbox.transfer(other, usdWithdrawal('301'), 'shared'))
   })
 
-  test('50 withdrawals at once never overdraw a wallet', async () => {
+  test('50 simultaneous withdrawals never overdraw a wallet', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1050')
+    const token = await sandbox.createAccount('1050')
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         sandbox.transfer(token, usdWithdrawal('100'), `one-of-50-${n}`),
@@ -215,10 +218,10 @@ await eachDatabase((get) => {
     expect(await ledgerSums(sandbox)).toEqual(['0', '0'])
   })
 
-  test('a crash between two writes leaves none of them', async () => {
+  test('a crash between two writes rolls both back', async () => {
     const sandbox = get()
     const { database } = sandbox.deps
-    const token = await sandbox.mint('1000')
+    const token = await sandbox.createAccount('1000')
     const before = await countOrders(sandbox)
     // The mail is the last write of a transfer: it fails after order, reviews and ledger.
     await database.script(`
@@ -238,9 +241,9 @@ await eachDatabase((get) => {
     orderOf(await sandbox.transfer(token, usdWithdrawal('300'), 'crashed'))
   })
 
-  test('mails say what became of a transfer', async () => {
+  test('mails report the states of a transfer', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('1000')
+    const token = await sandbox.createAccount('1000')
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
     await sandbox.review(order, 'BROKER', 'reject', 'Name differs')
     const { mails } = (await sandbox.control('GET', 'inbox')).json
@@ -249,9 +252,9 @@ await eachDatabase((get) => {
     expect(mails[0].text).toContain('Name differs')
   })
 
-  test('USDT from the minimum on is credited, below it is not', async () => {
+  test('incoming USDT is credited from the minimum on', async () => {
     const sandbox = get()
-    const token = await sandbox.mint('0', '0')
+    const token = await sandbox.createAccount('0', '0')
     const { accounts } = (await sandbox.control('GET', 'accounts')).json
     expect(accounts.some((account: { token: string }) => account.token === token)).toBe(true)
     const response = await sandbox.send('getChannel', { token, path: { direction: '1' } })

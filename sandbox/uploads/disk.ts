@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { UploadStore } from './store.ts'
 
-/** Keeps uploads in a folder. */
+/** Stores uploads in a folder. */
 export function diskUploads(directory: string): UploadStore {
   return {
     async write(name, bytes) {
@@ -12,7 +12,7 @@ export function diskUploads(directory: string): UploadStore {
         await writeFile(part, bytes)
         await rename(part, join(directory, name))
       } catch (error) {
-        // A full disk leaves the half that it had room for.
+        // On a full disk a part of the file is left.
         await rm(part, { force: true })
         throw error
       }

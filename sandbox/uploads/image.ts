@@ -11,10 +11,10 @@ const formats = [
 export const imageFormat = (bytes: Uint8Array) =>
   formats.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))
 
-/** Markers of a JPEG's frame, which has its size; C4, C8 and CC are of other things. */
+/** Markers of a JPEG frame, which contains the size; C4, C8 and CC have other meanings. */
 const isFrame = (marker: number): boolean => /^c[0-35-79-bd-f]$/.test(marker.toString(16))
 
-/** How many pixels an image says it has; `undefined` or 0 where it cannot be read. */
+/** Number of pixels by the image's header; `undefined` or 0 if it cannot be read. */
 export function pixelsOf(bytes: Uint8Array): number | undefined {
   if (isPng(bytes)) {
     const header = pngChunks(bytes)?.[0]?.bytes

@@ -4,10 +4,10 @@ import { Refusal } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { uploads } from '../database/schema.ts'
-import { freshId } from '../random.ts'
+import { randomId } from '../random.ts'
 import { imageFormat, pixelsOf } from './image.ts'
 
-/** Whose an upload is; nobody else can use it. */
+/** The owner of an upload, who alone can use it. */
 export type UploadOwner = { readonly accountId: string } | { readonly contractId: string }
 
 const prefix = '/sandbox/uploads/'
@@ -15,7 +15,7 @@ const prefix = '/sandbox/uploads/'
 /** The address of an upload. */
 export const uploadUrl = (name: string): string => prefix + name
 
-/** Of a picture: what the sharpest cameras of phones take. A small file can unpack to far more. */
+/** As many as the best phone cameras take. A small file can unpack to far more. */
 const maxPixels = 200_000_000
 
 /** Keeps an image and answers its unguessable address. */
@@ -31,7 +31,7 @@ export async function keepImage(
   const pixels = pixelsOf(bytes)
   if (!pixels) throw new Refusal('The image cannot be read')
   if (pixels > maxPixels) throw new Refusal('The image has more than 200 million pixels')
-  const name = `${freshId(deps)}.${format.ending}`
+  const name = `${randomId(deps)}.${format.ending}`
   await deps.uploads.write(name, bytes)
   try {
     await deps.database.queries.insert(uploads).values({
@@ -48,7 +48,7 @@ export async function keepImage(
   return uploadUrl(name)
 }
 
-/** The upload of an address, where we gave the address to this owner. */
+/** The upload of an address, if it belongs to this owner. */
 export async function uploadOf(queries: Queries, owner: UploadOwner, url: string) {
   if (!url.startsWith(prefix)) return undefined
   const isOwned =

@@ -1,13 +1,13 @@
-/** Where the bytes of uploads are. Names come from us alone: hexadecimal digits and an ending. */
+/** Stores the bytes of uploads. All names are generated: hexadecimal digits and an extension. */
 export interface UploadStore {
-  /** Keeps all of it or, where it rejects, nothing. */
+  /** Stores the whole file or, if it rejects, nothing. */
   write(name: string, bytes: Uint8Array): Promise<void>
   read(name: string): Promise<Uint8Array | undefined>
   remove(name: string): Promise<void>
   clear(): Promise<void>
 }
 
-/** Keeps uploads in memory, for tests. */
+/** Stores uploads in memory, for tests. */
 export function memoryUploads(): UploadStore {
   const files = new Map<string, Uint8Array>()
   return {

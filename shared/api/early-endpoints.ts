@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /* Those of `endpoints.ts` that a first view asks before React is here: all that it loads of them. */
 

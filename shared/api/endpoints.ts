@@ -1,26 +1,13 @@
 import { getChannel, getContractByToken, getUsdChannel } from './early-endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
 
-/**
+/*
  * Every call the elements and the site make, in one place.
  *
  * Method and path are those of the specification (section 7) to the letter, but for what is marked
  * `shown: false`: those are ours, and a host whose server has them elsewhere overrides the path.
  * `optional: true` means that a server may not have the call at all: no path depends on its answer.
  */
-export interface Endpoint {
-  /** The same as the constant's. */
-  readonly name: string
-  readonly method: 'GET' | 'POST'
-  /** Path with `{name}` placeholders; values are percent-encoded when filled in. */
-  readonly path: string
-  /** The header that carries the element's token; `none` for calls that need no token. */
-  readonly auth: 'token' | 'otp-token' | 'none'
-  /** `false`: method and path are ours, the specification does not show them. */
-  readonly shown?: false
-  readonly optional?: true
-  /** Section 7 uses nothing of its answer but `success`: code 28019 alone does not say that it was done. */
-  readonly successOnly?: true
-}
 
 export const sendEmailCode = {
   name: 'sendEmailCode',

@@ -1,4 +1,5 @@
-import type { Endpoint, EndpointName, EndpointPaths } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { EndpointName, EndpointPaths } from './endpoints.ts'
 import type { Answer } from './errors.ts'
 
 /** What an embedder may change at any time; read at each call. */

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createElement as createReactElement } from 'react'
 import { createRoot as createReactRoot } from 'react-dom/client'
 import { describe, expect, it, vi } from 'vitest'

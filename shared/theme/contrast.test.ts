@@ -31,18 +31,18 @@ describe.each([
   ['light', light],
 ] as const)('in the %s theme', (_, palette) => {
   test.each(words.flatMap((word) => grounds.map((ground) => [word, ground] as const)))(
-    'words in %s can be read on %s',
+    'text in %s is readable on %s',
     (word, ground) => {
       expect(contrast(palette[word], palette[ground])).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  test.each(['action', 'action-hover'] as const)('the words on %s can be read', (action) => {
+  test.each(['action', 'action-hover'] as const)('the text on %s is readable', (action) => {
     expect(contrast(palette['on-action'], palette[action])).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(shapes.flatMap((shape) => grounds.map((ground) => [shape, ground] as const)))(
-    'a shape in %s can be seen on %s',
+    'a shape in %s is visible on %s',
     (shape, ground) => {
       expect(contrast(palette[shape], palette[ground])).toBeGreaterThanOrEqual(3)
     },

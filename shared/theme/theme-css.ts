@@ -1,8 +1,8 @@
 import type { Palette } from './tokens.ts'
 import { dark, light, scriptFonts, spaces, typeSizes } from './tokens.ts'
 
-// A component reads `--_action`. Its value is what the host set as `--tw-color-action`, or ours.
-// Two names, because a variable that `.tw` set itself would hide the one inherited from the host.
+// A component reads `--_action`. Its value is the host's `--tw-color-action`, or our default.
+// Two names, because a variable set on `.tw` would hide the host's inherited one.
 const colours = (scheme: 'dark' | 'light', palette: Palette): string =>
   `color-scheme:${scheme};${Object.entries(palette)
     .map(([meaning, value]) => `--_${meaning}:var(--tw-color-${meaning},${value})`)

@@ -1,5 +1,5 @@
-/** Tier one: the raw palette. Nothing but this file reads it. Names, not an object, so that
- *  a bundler puts the values where they are used. */
+/** Tier one: the raw palette, private to this file. Constants instead of an object, so that a
+ *  bundler can inline the values. */
 const night950 = '#0d0c0a'
 const night900 = '#161410'
 const night850 = '#1f1c16'
@@ -29,14 +29,14 @@ const red700 = '#ae2a1e'
 const blue300 = '#93b9e2'
 const blue700 = '#2a5a94'
 
-/** Tier two: what a colour means. Components know these names only. */
+/** Tier two: what a colour means. Components use only these names. */
 export const meanings = {
   ground: 'Behind everything',
   surface: 'A panel, a field, a card on the ground',
   raised: 'What lies above a surface: dialog, toast, pressed row',
   line: 'Hairlines that divide; ornament, never the only sign of a control',
   edge: 'The outline of a control; seen at 3:1',
-  text: 'What is read',
+  text: 'Text',
   muted: 'Labels, units, hints',
   action: 'The one action and the one figure of a screen',
   'action-hover': 'The action under the pointer',
@@ -90,14 +90,14 @@ export const typeSizes = [12, 13, 15, 16, 18, 24, 32, 44] as const
 /** Spaces on the 4 px grid: `--_s1` to `--_s7`. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48] as const
 
-/** Fonts for the scripts that Latin fonts lack, by language; Android and Linux choose by it alone. */
+/** Fonts for scripts that Latin fonts lack, by language. Android and Linux choose by language alone. */
 export const scriptFonts = {
   zh: '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"',
   ja: '"Hiragino Sans","Yu Gothic UI",Meiryo',
   ko: '"Apple SD Gothic Neo","Malgun Gothic"',
 } as const
 
-/** What a host page may set on an element or above it: name, default, meaning. */
+/** Custom properties that a host page may set on an element or above it: name, default, meaning. */
 const listHostVariables = (): readonly { name: string; initial: string; meaning: string }[] => [
   ...(Object.keys(meanings) as Meaning[]).map((meaning) => ({
     name: `--tw-color-${meaning}`,
@@ -128,5 +128,5 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
   },
 ]
 
-/** The table of the README; nothing in a bundle asks for it. */
+/** The table in the README; not used by a bundle. */
 export const hostVariables = /* @__PURE__ */ listHostVariables()

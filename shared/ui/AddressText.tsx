@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * A whole address in groups of four. The gaps are drawn, not written: what is selected, copied or
- * read out is the address itself, without blanks.
+ * A full address in groups of four. The gaps are margins, not characters: selecting, copying and screen
+ * readers get the address without blanks.
  */
 export const AddressText = ({ address }: { address: string }) => (
   <span className="tw-address" translate="no" dir="ltr">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
 export interface BannerProps {
-  /** Address of the company's logo; one that cannot be loaded hides itself. */
+  /** URL of the company's logo; hidden if it cannot be loaded. */
   logo?: string | undefined
   name: string
-  /** Behind the words: a rosette. */
+  /** Behind the text: a rosette. */
   ornament?: ReactNode
   lines: readonly string[]
 }
 
-/** Who is behind this screen. */
+/** The company behind this screen. */
 export const Banner = ({ logo, name, lines, ornament }: BannerProps) => (
   <div className="tw-banner">
     {ornament}

@@ -2,21 +2,21 @@ import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
-test('a button does not submit a form unless asked to', () => {
+test('a button does not submit a form by default', () => {
   const { container } = render(<Button>Max</Button>)
   expect(getByRole(container, 'button').getAttribute('type')).toBe('button')
 })
 
-test('a click reaches the caller', () => {
+test('a click calls onClick', () => {
   const onClick = vi.fn()
   const { container } = render(<Button onClick={onClick}>Send</Button>)
   act(() => getByRole(container, 'button').click())
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('a busy button swallows clicks, submits nothing, and can still be focused', () => {
+test('a busy button ignores clicks, does not submit, and stays focusable', () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const { container } = render(
@@ -34,7 +34,7 @@ test('a busy button swallows clicks, submits nothing, and can still be focused',
   expect(document.activeElement).toBe(button)
 })
 
-test('while busy it keeps its name and announces what is happening', () => {
+test('a busy button keeps its name and announces its busy label', () => {
   const { container, rerender } = render(<Button busyLabel="Sending">Send</Button>)
   expect(getByRole(container, 'status').textContent).toBe('')
   rerender(

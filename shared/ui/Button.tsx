@@ -1,12 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { Spinner } from './Spinner.tsx'
+/** A turning ring, as large as the text around it. Silent: announce the progress as text. */
+export const Spinner = () => <span className="tw-spinner" aria-hidden="true" />
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` once a screen at most. */
+  /** At most one `primary` per screen. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined
-  /** Under way: stays focusable and keeps its name, swallows clicks and submits. */
+  /** In progress: stays focusable and keeps its name, ignores clicks and submits. */
   busy?: boolean | undefined
-  /** Shown and announced in place of the words while busy. */
+  /** Shown and announced instead of the content while busy. */
   busyLabel?: string | undefined
 }
 

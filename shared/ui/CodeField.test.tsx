@@ -2,9 +2,9 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { CodeField, type CodeFieldProps, readCode } from './CodeField.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
-describe('the code in', () => {
+describe('readCode', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -48,8 +48,8 @@ function setUp(props: Partial<CodeFieldProps> = {}) {
   return { container, input, onComplete, put, set: (text: string) => rerender(field(text)) }
 }
 
-describe('a field for a code', () => {
-  it('is one native input that a phone can fill in by itself, and that cuts no paste', () => {
+describe('CodeField', () => {
+  it('is one native input with autofill and without a length limit that would cut a paste', () => {
     const { container, input } = setUp()
     expect(container.querySelectorAll('input')).toHaveLength(1)
     expect(input.autocomplete).toBe('one-time-code')
@@ -57,7 +57,7 @@ describe('a field for a code', () => {
     expect(input.hasAttribute('maxlength')).toBe(false)
   })
 
-  it('marks a wrong code where styles need no `:has()` to see it', () => {
+  it('marks a wrong code on its wrapper, so that styles need no `:has()`', () => {
     const { container } = setUp({ error: 'Enter valid code.' })
     expect(container.querySelector('.tw-code')?.hasAttribute('data-invalid')).toBe(true)
     const { container: other } = setUp()
@@ -65,7 +65,7 @@ describe('a field for a code', () => {
   })
 
   it.each(['123456', '123 456', '１２３４５６', 'code: 123456', '123-456'])(
-    'takes %j as pasted, and submits once',
+    'reads the code from the pasted text %j and submits once',
     (text) => {
       const { input, onComplete, put } = setUp()
       put(text)
@@ -74,7 +74,7 @@ describe('a field for a code', () => {
     },
   )
 
-  it('typed digit by digit submits once, with the last one', () => {
+  it('submits once, with the last typed digit', () => {
     const { onComplete, put } = setUp()
     for (const text of ['1', '12', '123', '1234', '12345']) put(text)
     expect(onComplete).not.toHaveBeenCalled()
@@ -82,7 +82,7 @@ describe('a field for a code', () => {
     expect(onComplete).toHaveBeenCalledOnce()
   })
 
-  it('submits no second time for what changes nothing: a letter, a seventh digit, the same again', () => {
+  it('does not submit again for a letter, a seventh digit or the same code', () => {
     const { input, onComplete, put } = setUp()
     put('123456')
     for (const text of ['123456x', '1234567', '123456', ' 123456']) put(text)
@@ -93,7 +93,7 @@ describe('a field for a code', () => {
     expect(onComplete).toHaveBeenCalledTimes(2)
   })
 
-  it('drops letters, and leaves the caret where the person is typing', () => {
+  it('removes letters and keeps the caret position', () => {
     const { input, put } = setUp()
     put('1234')
     put('12x34', { caret: 3 })
@@ -101,7 +101,7 @@ describe('a field for a code', () => {
     expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2])
   })
 
-  it('waits for the end of a composition, and its Enter submits nothing', () => {
+  it('waits for the end of a composition, whose Enter does not submit', () => {
     const { input, onComplete, put } = setUp()
     put('１２３４５６', { isComposing: true })
     expect(input.value).toBe('１２３４５６')
@@ -128,7 +128,7 @@ describe('a field for a code', () => {
     expect(enter.defaultPrevented).toBe(false)
   })
 
-  it('shows what its owner puts in, and what its owner clears is gone', () => {
+  it('shows the value that its owner sets or clears', () => {
     const { input, put, set } = setUp()
     put('123')
     set('')
@@ -137,7 +137,7 @@ describe('a field for a code', () => {
     expect(input.value).toBe('98')
   })
 
-  it('says its error with its name, and what else describes it', () => {
+  it('is described by its error and by `aria-describedby`', () => {
     const inputRef = createRef<HTMLInputElement>()
     const { container, input } = setUp({ error: 'Enter valid code.', inputRef })
     getByRole(container, 'textbox', { name: 'Code', description: 'Enter valid code.' })
@@ -145,13 +145,13 @@ describe('a field for a code', () => {
     expect(inputRef.current).toBe(input)
   })
 
-  it('cannot be changed while it is checked, and keeps the focus', () => {
+  it('is read-only while busy, and keeps the focus', () => {
     const { input } = setUp({ busy: true })
     expect(input.readOnly).toBe(true)
     expect(input.disabled).toBe(false)
   })
 
-  it('marks the cells that are selected, or the one to be filled next', () => {
+  it('marks the selected cells, or the next one to fill', () => {
     const { container, input, put } = setUp()
     const marked = () =>
       [...container.querySelectorAll('i')].map((cell) => (cell.dataset.active ? 1 : 0)).join('')

@@ -10,40 +10,40 @@ import {
   useRef,
   useState,
 } from 'react'
-import { holdComposition } from './frame/hold-composition.ts'
+import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './icons.ts'
+import { tones } from './frame/icons.ts'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */
   label: string
   /** How many digits the code has. */
   length: number
-  /** Digits alone. */
+  /** Digits only. */
   value: string
   onChange: (digits: string) => void
-  /** The last missing digit came: once for each whole code. `onChange` was told before. */
+  /** Called once per complete code, after `onChange`. */
   onComplete: () => void
   error?: string | undefined
-  /** Under way: cannot be changed, keeps the focus. */
+  /** In progress: read-only, keeps the focus. */
   busy?: boolean | undefined
   'aria-describedby'?: string | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Digits as Japanese, Chinese and Korean keyboards produce them. */
+/** Full-width digits, as typed on Japanese, Chinese and Korean keyboards. */
 const wideDigit = /[\uff10-\uff19]/g
 
 /**
- * The code in what was typed or pasted: `123 456`, `code: 123-456`, a whole sentence. A number of
- * just that length wins over others beside it.
+ * Finds the code in typed or pasted text: `123 456`, `code: 123-456`, a whole sentence. A number of
+ * exactly that length wins over other numbers.
  */
 export const readCode = (text: string, length: number): string => {
   const numbers = text.replace(wideDigit, (wide) => wide.normalize('NFKC')).match(/\d+/g) ?? []
   return numbers.find((number) => number.length === length) ?? numbers.join('').slice(0, length)
 }
 
-/** A code by mail: one native input, so that paste, autofill and caret are real, over drawn cells. */
+/** The code from a mail: one native input over drawn cells, so that paste, autofill and caret work natively. */
 export const CodeField = (props: CodeFieldProps) => {
   const { label, length, value, onChange, onComplete, error, busy, inputRef } = props
   const id = useId()
@@ -51,7 +51,7 @@ export const CodeField = (props: CodeFieldProps) => {
   useImperativeHandle(inputRef, () => ref.current as HTMLInputElement)
   const [selection, setSelection] = useState<readonly [number, number]>([0, 0])
 
-  // Not a controlled input: React would write over what an input method is still composing.
+  // An uncontrolled input: React would overwrite the text that an input method is composing.
   useLayoutEffect(() => {
     if (ref.current && ref.current.value !== value) ref.current.value = value
   }, [value])
@@ -60,7 +60,7 @@ export const CodeField = (props: CodeFieldProps) => {
     const { selectionStart, selectionEnd } = ref.current ?? {}
     setSelection([selectionStart ?? 0, selectionEnd ?? 0])
   }, [])
-  // By hand: React's `onSelect` asks the document for its focus, which a shadow root keeps to itself.
+  // Native listeners: React's `onSelect` reads the document's focus, which a shadow root hides.
   useEffect(() => {
     const listeners = new AbortController()
     for (const type of ['focus', 'select', 'selectionchange', 'keyup', 'pointerup']) {
@@ -94,7 +94,7 @@ export const CodeField = (props: CodeFieldProps) => {
   return (
     <div className="tw-field">
       <label htmlFor={id}>{label}</label>
-      {/* Marked here: WebKit does not draw the last cell anew when an attribute changes inside `:has()`. */}
+      {/* As an attribute: WebKit does not repaint the last cell when an attribute inside `:has()` changes. */}
       <div
         className="tw-code"
         data-invalid={error ? true : undefined}
@@ -119,7 +119,7 @@ export const CodeField = (props: CodeFieldProps) => {
           onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) =>
             take(event.currentTarget)
           }
-          onKeyDown={holdComposition}
+          onKeyDown={preventSubmitWhileComposing}
         />
         <div aria-hidden="true">
           {Array.from({ length }, (_, at) => (

@@ -1,6 +1,6 @@
 /**
- * Facts of one choice, in columns that stand below each other where every choice of a list has them;
- * one that is not known keeps its place.
+ * Facts of one choice, in columns that line up across the choices of a list; an unknown fact keeps its
+ * column.
  */
 export const Columns = ({ facts }: { facts: readonly (string | undefined)[] }) => (
   <span className="tw-columns">

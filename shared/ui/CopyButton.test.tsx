@@ -2,7 +2,7 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CopyButton } from './CopyButton.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,13 +17,13 @@ const press = async (writeText: () => Promise<void>) => {
   return { onCopied, onFailed }
 }
 
-test('success is reported when the text was copied', async () => {
+test('CopyButton reports success when the text was copied', async () => {
   const { onCopied, onFailed } = await press(async () => {})
   expect(onCopied).toHaveBeenCalledOnce()
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-test('a refusal hands the text over and reports no success', async () => {
+test('CopyButton hands over the text when the clipboard refuses', async () => {
   const { onCopied, onFailed } = await press(() => Promise.reject(new Error('no')))
   expect(onCopied).not.toHaveBeenCalled()
   expect(onFailed).toHaveBeenCalledWith('TQn9')

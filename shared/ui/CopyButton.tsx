@@ -3,18 +3,18 @@ import { Button } from './Button.tsx'
 import { copyText } from './copy-text.ts'
 import { Icon } from './frame/Icon.tsx'
 import { IconButton } from './frame/IconButton.tsx'
-import { check, copy } from './icons.ts'
+import { check, copy } from './frame/icons.ts'
 
-/** How long the tick stays. */
+/** How long the check mark stays. */
 const tickMs = 2000
 
 export interface CopyButtonProps {
   /** The accessible name, exactly. */
   label: string
   text: string
-  /** The text is on the clipboard: the browser said so. */
+  /** The browser confirmed the copy. */
   onCopied: () => void
-  /** It is not: offer the text itself. */
+  /** The copy failed: offer the text itself. */
   onFailed: (text: string) => void
   /** `text` shows the label beside the icon. */
   variant?: 'icon' | 'text' | undefined

@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
 
-/** Facts, one below the other; holds `Detail`s. */
+/** Facts, one below the other; its children are `Detail`s. */
 export const DetailList = ({ children }: { children: ReactNode }) => (
   <dl className="tw-details">{children}</dl>
+)
+
+export interface DetailProps {
+  label: string
+  /** Shown in full; it wraps. */
+  value: ReactNode
+  /** For account numbers and codes. */
+  mono?: boolean | undefined
+  /** A button beside the value, for example a CopyButton. */
+  action?: ReactNode
+}
+
+/** A row of a `DetailList`. */
+export const Detail = ({ label, value, mono, action }: DetailProps) => (
+  <div className="tw-detail">
+    <dt>{label}</dt>
+    <dd data-mono={mono}>{value}</dd>
+    {action && <dd>{action}</dd>}
+  </div>
 )

@@ -1,7 +1,7 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act, useState } from 'react'
 import { expect, test } from 'vitest'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 import { TextPrompt } from './TextPrompt.tsx'
 
 const Page = () => {
@@ -17,7 +17,7 @@ const Page = () => {
   )
 }
 
-test('the text to copy by hand is there, and goes with the close button', () => {
+test('TextPrompt shows the text and asks to close on its button', () => {
   const { container } = render(<Page />)
   getByRole(container, 'dialog', { name: 'Copy this' })
   expect(getByRole(container, 'textbox')).toHaveProperty('value', 'TQn9')
@@ -25,7 +25,7 @@ test('the text to copy by hand is there, and goes with the close button', () => 
   expect(queryByRole(container, 'dialog')).toBeNull()
 })
 
-test('Esc asks to close', () => {
+test('Esc asks to close a dialog', () => {
   const { container } = render(<Page />)
   const esc = new Event('cancel', { cancelable: true })
   act(() => void getByRole(container, 'dialog').dispatchEvent(esc))

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './frame/Icon.tsx'
 import { IconButton } from './frame/IconButton.tsx'
-import { close } from './icons.ts'
+import { close } from './frame/icons.ts'
 
 export interface DialogProps {
   title: string
   open: boolean
-  /** Asked for by the button, by Esc and by a press beside the dialog. */
+  /** Called by the close button, Esc and a click on the backdrop. */
   onClose: () => void
   closeLabel: string
   children: ReactNode
@@ -17,38 +17,38 @@ export interface DialogProps {
 const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: DialogProps) => {
   const id = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const leave = useEffectEvent(onClose)
+  const requestClose = useEffectEvent(onClose)
 
-  // The native dialog keeps the focus inside, gives it back, and lies above every host page.
+  // The native dialog traps the focus, restores it, and covers every host page.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
     const listeners = new AbortController()
     const { signal } = listeners
-    let isPressedBeside = false
+    let isBackdropPressed = false
     dialog.addEventListener(
       'cancel',
       (event) => {
-        // A cancelled file picker inside says `cancel` too.
+        // A cancelled file picker inside also fires `cancel`.
         if (event.target !== dialog) return
         event.preventDefault()
-        leave()
+        requestClose()
       },
       { signal },
     )
-    // Browsers let a second Esc through whatever one says.
-    dialog.addEventListener('close', () => leave(), { signal })
+    // A browser closes the dialog on a second Esc even if the first was prevented.
+    dialog.addEventListener('close', () => requestClose(), { signal })
     dialog.addEventListener(
       'pointerdown',
       ({ target }) => {
-        isPressedBeside = target === dialog
+        isBackdropPressed = target === dialog
       },
       { signal },
     )
     dialog.addEventListener(
       'click',
       ({ target }) => {
-        if (isPressedBeside && target === dialog) leave()
+        if (isBackdropPressed && target === dialog) requestClose()
       },
       { signal },
     )
@@ -61,7 +61,7 @@ const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: Dia
 
   return (
     <dialog ref={ref} className="tw-dialog" data-size={size} aria-labelledby={id}>
-      {/* `ToastRegion` speaks here: who listens to a modal dialog hears nothing from outside of it. */}
+      {/* `ToastRegion` writes here: a screen reader ignores live regions outside a modal dialog. */}
       <p className="tw-hidden" role="alert" />
       <div>
         <header>

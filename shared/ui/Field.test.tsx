@@ -2,9 +2,9 @@ import { getByRole } from '@testing-library/dom'
 import { act, createRef } from 'react'
 import { describe, expect, it, test, vi } from 'vitest'
 import { Field } from './Field.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
-test('its name is the label alone; unit, error and hint describe it', () => {
+test('the label names a field; unit, error and hint describe it', () => {
   const { container } = render(
     <Field label="Amount" unit="USDT" hint="Available 20" error="Required." defaultValue="1" />,
   )
@@ -16,13 +16,13 @@ test('its name is the label alone; unit, error and hint describe it', () => {
   expect(getByRole(container, 'alert').textContent).toBe('Required.')
 })
 
-test('without an error nothing is announced as one', () => {
+test('a field without an error has no alert', () => {
   const { container } = render(<Field label="Amount" />)
   const input = getByRole(container, 'textbox', { name: 'Amount', description: '' })
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('both refs, ours and a form library’s, get the input', () => {
+test('both `ref` and `inputRef` get the input', () => {
   const inputRef = createRef<HTMLInputElement>()
   const ref = vi.fn()
   const { container } = render(<Field label="Amount" inputRef={inputRef} ref={ref} />)
@@ -31,7 +31,7 @@ test('both refs, ours and a form library’s, get the input', () => {
   expect(ref).toHaveBeenCalledWith(input)
 })
 
-test('Enter in a textarea submits, and adds no line to an address', () => {
+test('Enter in a textarea submits and adds no line', () => {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   const { container } = render(
     <form onSubmit={onSubmit}>
@@ -45,9 +45,9 @@ test('Enter in a textarea submits, and adds no line to an address', () => {
   expect(enter.defaultPrevented).toBe(true)
 })
 
-describe.each(['input', 'textarea'] as const)('in an %s', (as) => {
+describe.each(['input', 'textarea'] as const)('a Field as %s', (as) => {
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'an Enter that ends the composition of a word (%j) submits nothing',
+    'the Enter that ends a composition (%j) does not submit',
     (init) => {
       const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
       const { container } = render(

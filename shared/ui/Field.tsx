@@ -8,9 +8,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { holdComposition, isComposing } from './frame/hold-composition.ts'
+import { isComposing, preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './icons.ts'
+import { tones } from './frame/icons.ts'
 import { pressSubmit } from './submit-forms.ts'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -18,13 +18,13 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  /** Stands after the value, say USDT; part of the description. */
+  /** Shown after the value, for example USDT; part of the description. */
   unit?: string | undefined
-  /** A button inside the field, or beside its label for an amount; say Max. */
+  /** A button inside the field, or beside the label of an amount, for example Max. */
   action?: ReactNode
-  /** `amount` for the one figure of the screen, `mono` for addresses and account numbers. */
+  /** `amount` for the main figure of a screen, `mono` for addresses and account numbers. */
   variant?: 'text' | 'amount' | 'mono' | undefined
-  /** `textarea` for one long value that should be seen whole: it wraps, Enter still submits. */
+  /** `textarea` for one long value that should be fully visible: it wraps, and Enter still submits. */
   as?: 'input' | 'textarea' | undefined
   inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined
   /** As given by a form library; the same as `inputRef`. */
@@ -36,7 +36,7 @@ const assign = <T,>(ref: Ref<T> | undefined, value: T | null): void => {
   else if (ref) ref.current = value
 }
 
-/** Grows with its text where `field-sizing: content` is not known. */
+/** Grows with its text in browsers without `field-sizing: content`. */
 const growToFit = (area: HTMLTextAreaElement): void => {
   if (CSS.supports('field-sizing', 'content')) return
   area.style.height = 'auto'
@@ -67,7 +67,7 @@ export const Field = ({
   const id = native.id ?? ownId
   const area = useRef<HTMLTextAreaElement>(null)
 
-  // Every render: the value may have been set from outside.
+  // After every render: the value may have changed from outside.
   useLayoutEffect(() => {
     if (area.current) growToFit(area.current)
   })
@@ -107,7 +107,7 @@ export const Field = ({
             }}
           />
         ) : (
-          <input onKeyDown={holdComposition} {...control} ref={setRef} />
+          <input onKeyDown={preventSubmitWhileComposing} {...control} ref={setRef} />
         )}
         {unit && (
           <span className="tw-unit" id={`${ownId}u`}>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-/** Longer than any text of ours: what a server may send, a page of HTML say, and no screen can hold. */
-const longest = 300
+/** In characters. Our own texts are shorter; a server may send more, for example a page of HTML. */
+const maxLength = 300
 
-/** A text that begins with a few lines, and shows all of it, to be scrolled in its place, on request. */
+/** Shows the first lines, and on request the whole text in a scrollable box. */
 const Clamped = ({ text }: { text: string }) => {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -26,6 +26,18 @@ const Clamped = ({ text }: { text: string }) => {
   )
 }
 
-/** Words of any length: what is long is clamped. */
+/** A text of any length; a long one is clamped. */
 export const LongText = ({ text }: { text: string }) =>
-  text.length > longest ? <Clamped text={text} /> : text
+  text.length > maxLength ? <Clamped text={text} /> : text
+
+/** A paragraph for each line; a long text is one clamped paragraph. */
+export const LongLines = ({ lines }: { lines: readonly string[] }) => {
+  const text = lines.join('\n')
+  return text.length > maxLength ? (
+    <div className="tw-lines">
+      <Clamped text={text} />
+    </div>
+  ) : (
+    lines.map((line) => <p key={line}>{line}</p>)
+  )
+}

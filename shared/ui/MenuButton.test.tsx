@@ -3,9 +3,9 @@ import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Columns } from './Columns.tsx'
 import { MenuButton } from './MenuButton.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
-test('facts are a part of the description', () => {
+test('the facts of a MenuButton are part of its description', () => {
   const { container } = render(
     <MenuButton
       title="ACH"
@@ -16,7 +16,7 @@ test('facts are a part of the description', () => {
   getByRole(container, 'button', { name: 'ACH', description: 'No fee From 50 USD' })
 })
 
-test('its name is the title alone, the subtitle describes it', () => {
+test('the title names a MenuButton; the subtitle describes it', () => {
   const onClick = vi.fn()
   const { container } = render(
     <MenuButton title="Bank card" subtitle="USD" icon="icon" onClick={onClick} />,

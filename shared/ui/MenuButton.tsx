@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { chevronRight } from './frame/first-icons.ts'
 import { Icon } from './frame/Icon.tsx'
+import { chevronRight } from './frame/icons.ts'
 
 export interface MenuButtonProps {
   icon?: ReactNode
@@ -8,13 +8,13 @@ export interface MenuButtonProps {
   title: string
   /** The accessible description. */
   subtitle?: string | undefined
-  /** More of the description, below: `Columns`. */
+  /** A further part of the description, shown below: `Columns`. */
   facts?: ReactNode
   onClick: () => void
   disabled?: boolean | undefined
 }
 
-/** A row of a menu that leads to another step. The button holds its name alone and covers the row. */
+/** A menu row that leads to another step. The button contains only its name and covers the row. */
 export const MenuButton = (props: MenuButtonProps) => {
   const { icon, title, subtitle, facts, onClick, disabled } = props
   const id = useId()

@@ -1,16 +1,16 @@
 export interface MoneyProps {
-  /** Formatted already, in en-US figures; shown whole. */
+  /** Already formatted, in en-US figures; shown in full. */
   value: string
   unit: string
-  /** `hero` is the one figure of a screen. */
+  /** `hero` for the main figure of a screen. */
   size?: 'hero' | 'row' | undefined
 }
 
-/** An amount: the figure large, what follows the point and the unit quiet. */
+/** An amount: the integer part large, decimals and unit muted. */
 export const Money = ({ value, unit, size = 'row' }: MoneyProps) => {
   const point = value.indexOf('.')
   const end = point < 0 ? value.length : point
-  // A longer figure is drawn smaller, so that it stays on one line of a phone. Decimals are half as wide.
+  // A longer figure is smaller, to fit one line on a phone. Decimals are half as wide.
   const length = (end + value.length) / 2
   const long = length > 15 ? 'very' : length > 10.5 ? 'rather' : undefined
   return (

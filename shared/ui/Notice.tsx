@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './icons.ts'
+import { type Tone, tones } from './frame/icons.ts'
 import { LongText } from './LongText.tsx'
 
 export interface NoticeProps {
   tone: Tone
   title?: ReactNode
   children?: ReactNode
-  /** A button, say to try again. */
+  /** A button, for example to try again. */
   action?: ReactNode
-  /** Announce it when it appears: when the person is done, or at once. */
+  /** Announces it when it appears: `assertive` interrupts. */
   live?: 'polite' | 'assertive' | undefined
 }
 
-const clamped = (words: ReactNode) =>
-  typeof words === 'string' ? <LongText text={words} /> : words
+const clamp = (content: ReactNode) =>
+  typeof content === 'string' ? <LongText text={content} /> : content
 
-/** Words that stay on the screen, told apart by an icon as well as by colour. */
+/** A message that stays on the screen, marked by an icon as well as a colour. */
 export const Notice = ({ tone, title, children, action, live }: NoticeProps) => (
   <div
     className="tw-notice"
@@ -24,8 +24,8 @@ export const Notice = ({ tone, title, children, action, live }: NoticeProps) => 
     role={live && (live === 'polite' ? 'status' : 'alert')}
   >
     <Icon d={tones[tone]} />
-    {title && <strong>{clamped(title)}</strong>}
-    {children && <div>{clamped(children)}</div>}
+    {title && <strong>{clamp(title)}</strong>}
+    {children && <div>{clamp(children)}</div>}
     {action}
   </div>
 )

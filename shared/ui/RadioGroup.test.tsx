@@ -2,9 +2,9 @@ import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { RadioGroup } from './RadioGroup.tsx'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 
-test('group and radios have their names alone; the rest describes', () => {
+test('labels name a RadioGroup and its radios; all else describes them', () => {
   const onChange = vi.fn()
   const { container } = render(
     <RadioGroup

@@ -5,9 +5,9 @@ export interface RadioOption {
   /** The radio's accessible name, exactly. */
   label: string
   description?: string | undefined
-  /** Address of a picture; one that cannot be loaded hides itself. */
+  /** URL of a picture; hidden if it cannot be loaded. */
   icon?: string | undefined
-  /** Facts beneath the name, say `Columns`; part of the description. */
+  /** Facts below the name, for example `Columns`; part of the description. */
   detail?: ReactNode
   disabled?: boolean | undefined
 }
@@ -19,12 +19,12 @@ export interface RadioGroupProps {
   value: string | undefined
   onChange: (value: string) => void
   options: readonly RadioOption[]
-  /** For a label that the title says already. */
+  /** If the title already shows the label. */
   hideLabel?: boolean | undefined
   error?: string | undefined
 }
 
-/** One of a few, all of them seen. */
+/** A choice of one of a few visible options. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { label, name, value, onChange, options, hideLabel, error } = props
   const id = useId()

@@ -1,13 +1,14 @@
 import { Icon } from './frame/Icon.tsx'
-import { check, close } from './icons.ts'
+import { check, close } from './frame/icons.ts'
+import { LongText } from './LongText.tsx'
 
 export interface ReviewStep {
   key: string
   title: string
   state: 'waiting' | 'current' | 'done' | 'failed'
-  /** The state in words. */
+  /** The state as text. */
   stateText: string
-  /** A paragraph each. */
+  /** One paragraph each. */
   details?: readonly string[] | undefined
 }
 
@@ -17,7 +18,7 @@ export interface ReviewProgressProps {
   steps: readonly ReviewStep[]
 }
 
-/** How far a review has come. */
+/** The steps of a review and their states. */
 export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
   <ol className="tw-review" aria-label={label}>
     {steps.map(({ key, title, state, stateText, details }) => (
@@ -28,7 +29,9 @@ export const ReviewProgress = ({ label, steps }: ReviewProgressProps) => (
         </i>
         <span>{title}</span> <small>{stateText}</small>
         {details?.map((detail) => (
-          <p key={detail}>{detail}</p>
+          <p key={detail}>
+            <LongText text={detail} />
+          </p>
         ))}
       </li>
     ))}

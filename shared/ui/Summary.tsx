@@ -4,7 +4,7 @@ export interface SummaryProps {
   rows: readonly { label: string; value: ReactNode; strong?: boolean | undefined }[]
 }
 
-/** What will happen, figure by figure, before the last tap. */
+/** The figures of a transfer before it is confirmed. */
 export const Summary = ({ rows }: SummaryProps) => (
   <dl className="tw-summary">
     {rows.map(({ label, value, strong }) => (

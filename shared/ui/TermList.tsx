@@ -1,14 +1,18 @@
+import { LongText } from './LongText.tsx'
+
 export interface TermListProps {
   rows: readonly (readonly [label: string, value: string])[]
 }
 
-/** A few short facts, side by side where there is room. */
+/** A few short facts, side by side if there is room. */
 export const TermList = ({ rows }: TermListProps) => (
   <dl className="tw-terms">
     {rows.map(([label, value]) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>
+          <LongText text={value} />
+        </dd>
       </div>
     ))}
   </dl>

@@ -11,7 +11,7 @@ export interface TextPromptProps {
 
 const SelectedText = ({ title, text }: { title: string; text: string }) => {
   const area = useRef<HTMLTextAreaElement>(null)
-  // After the dialog, which puts the focus on its first button.
+  // After the dialog has focused its first button.
   useEffect(() => {
     area.current?.focus()
     area.current?.select()
@@ -21,7 +21,7 @@ const SelectedText = ({ title, text }: { title: string; text: string }) => {
   )
 }
 
-/** Shows a text to be copied by hand, selected already: where the clipboard refused. */
+/** Shows a selected text to copy by hand, for when the clipboard refused. */
 export const TextPrompt = ({ title, text, ...dialog }: TextPromptProps) => (
   <Dialog title={title} {...dialog}>
     <SelectedText title={title} text={text} />

@@ -1,13 +1,13 @@
 import { getAllByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 import { ToastRegion } from './ToastRegion.tsx'
 
 const texts = (container: HTMLElement, role: string) =>
   getAllByRole(container, role).map((region) => region.textContent)
 
-test('the regions are there before any toast, so that the first one is announced', () => {
+test('the live regions exist before the first toast', () => {
   const { container, rerender } = render(<ToastRegion toasts={[]} />)
   const regions = getAllByRole(container, 'status')
   rerender(
@@ -27,7 +27,7 @@ test('the regions are there before any toast, so that the first one is announced
 const point = (element: Element | null, type: 'pointerover' | 'pointerout') =>
   act(() => element?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })))
 
-test('a message that is pointed at and replaced by the same words is let go', () => {
+test('a hovered toast that is replaced by the same text is released', () => {
   const onHold = vi.fn()
   const show = (id: number) => (
     <ToastRegion toasts={[{ id, tone: 'error', text: 'Not Found' }]} onHold={onHold} />
@@ -39,7 +39,7 @@ test('a message that is pointed at and replaced by the same words is let go', ()
   expect(onHold.mock.calls).toEqual([[true], [false]])
 })
 
-test('a long message can be reached by keyboard and stays while it has the focus', () => {
+test('a long toast can be focused and stays while it has the focus', () => {
   const onHold = vi.fn()
   const text = 'word '.repeat(2000)
   const { container } = render(

@@ -1,25 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './icons.ts'
+import { type Tone, tones } from './frame/icons.ts'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]
-  /** Someone points at a message with a mouse, or is in a long one, and so wants it to stay. */
+  /** True while the pointer is on a toast or the focus is in a long one, false afterwards. */
   onHold?: ((held: boolean) => void) | undefined
 }
 
 /**
- * Shows the toasts of `createToasts` in the top layer, above an open dialog, which is where they are heard
- * then. Always mounted, because a live region that arrives together with its text is not announced
- * everywhere.
+ * Shows the toasts of `createToasts` in the top layer. While a modal dialog is open, the dialog announces
+ * them. Always mounted: some screen readers ignore a live region that appears together with its text.
  */
 export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
   const layer = useRef<HTMLDivElement>(null)
-  const lastHeard = useRef(0)
+  const lastAnnounced = useRef(0)
   const held = useRef<{ id: number; by: 'pointer' | 'focus' }>(undefined)
   const hold = (id: number, by: 'pointer' | 'focus') => {
-    // Who reads by keyboard need not keep the mouse there.
+    // The focus holds it even if the pointer leaves.
     if (held.current?.by === 'focus') return
     held.current = { id, by }
     onHold?.(true)
@@ -29,7 +28,7 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
     onHold?.(false)
   }
   const releaseBy = (by: 'pointer' | 'focus') => held.current?.by === by && release()
-  // A message that is replaced by the same words goes without an event.
+  // A toast that is replaced by the same text leaves without an event.
   const releaseGone = useEffectEvent(() => {
     if (held.current && !toasts.some(({ id }) => id === held.current?.id)) release()
   })
@@ -43,10 +42,10 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
     if (toasts.length && dialog) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
     const newest = toasts.at(-1)
-    if (!newest || newest.id === lastHeard.current) return
-    lastHeard.current = newest.id
-    const voice = dialog?.querySelector(':scope > [role=alert]')
-    if (voice) voice.textContent = newest.text
+    if (!newest || newest.id === lastAnnounced.current) return
+    lastAnnounced.current = newest.id
+    const liveRegion = dialog?.querySelector(':scope > [role=alert]')
+    if (liveRegion) liveRegion.textContent = newest.text
   }, [toasts])
 
   const live = (role: 'status' | 'alert', ...wanted: Tone[]) => (

@@ -1,7 +1,7 @@
 import { fireEvent, getByLabelText, getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from './render.test-help.ts'
+import { render } from './render.test-helper.ts'
 import { UploadBox, type UploadState } from './UploadBox.tsx'
 
 const file = new File(['x'], 'receipt.png', { type: 'image/png' })
@@ -23,13 +23,13 @@ const show = (state: UploadState) => {
   return { container, onFile, onRetry, input: getByLabelText(container, 'Remittance proof') }
 }
 
-test('a chosen file is handed over', () => {
+test('UploadBox hands over a chosen file', () => {
   const { input, onFile } = show({ status: 'empty' })
   act(() => void fireEvent.change(input, { target: { files: [file] } }))
   expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
 })
 
-test('a dropped file is handed over, and the browser does not open it', () => {
+test('UploadBox hands over a dropped file, and the browser does not open it', () => {
   const { input, onFile } = show({ status: 'empty' })
   let goesOn = true
   act(() => {
@@ -39,7 +39,7 @@ test('a dropped file is handed over, and the browser does not open it', () => {
   expect(goesOn).toBe(false)
 })
 
-test('a pasted file is handed over, pasted text is not', () => {
+test('UploadBox hands over a pasted file but not pasted text', () => {
   const { input, onFile } = show({ status: 'empty' })
   act(() => void fireEvent.paste(input, { clipboardData: { files: [] } }))
   expect(onFile).not.toHaveBeenCalled()
@@ -47,13 +47,13 @@ test('a pasted file is handed over, pasted text is not', () => {
   expect(onFile).toHaveBeenCalledExactlyOnceWith(file)
 })
 
-test('an upload says how far it is', () => {
+test('UploadBox shows the progress of an upload', () => {
   const { container } = show({ status: 'uploading', progress: 0.42, name: 'receipt.png' })
   expect(getByRole(container, 'progressbar', { name: 'Uploading' })).toHaveProperty('value', 0.42)
   expect(container.textContent).toContain('42%')
 })
 
-test('a retry is offered after a failure only', () => {
+test('UploadBox offers a retry only after a failure', () => {
   expect(queryByRole(show({ status: 'done', name: 'x' }).container, 'button')).toBeNull()
   const { container, onRetry } = show({ status: 'failed', name: 'x' })
   act(() => getByRole(container, 'button', { name: 'Try again' }).click())

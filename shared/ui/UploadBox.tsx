@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './frame/Icon.tsx'
-import { check, retry, tones, upload } from './icons.ts'
+import { check, retry, tones, upload } from './frame/icons.ts'
 
 export type UploadState =
   | { status: 'empty' }
@@ -19,25 +19,25 @@ export type UploadState =
 export interface UploadBoxProps {
   /** The input's accessible name, exactly. */
   label: string
-  /** Which files are taken. */
+  /** Which files are accepted. */
   hint?: string | undefined
   error?: string | undefined
   state: UploadState
-  /** As of the native input. A dropped or pasted file may be of another kind: check it. */
+  /** As on the native input. A dropped or pasted file may be of another type: check it. */
   accept: string
   onFile: (file: File) => void
-  /** Offered when the upload failed. */
+  /** Offered after a failed upload. */
   onRetry?: (() => void) | undefined
-  /** Offered while it is under way. */
+  /** Offered during the upload. */
   onCancel?: (() => void) | undefined
   texts: { choose: string; replace: string; retry: string; uploading: string; cancel?: string }
-  /** Ids of further descriptions. */
+  /** Ids of further descriptions, separated by blanks. */
   describedBy?: string | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-/** Takes one file: chosen, dropped or pasted, through a real file input over the whole box. */
+/** Accepts one file, chosen, dropped or pasted. A native file input covers the whole box. */
 export const UploadBox = ({
   label,
   hint,
@@ -55,7 +55,7 @@ export const UploadBox = ({
   const id = useId()
   const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  /** The focus of the button stays in the box when the button goes. */
+  /** Moves the focus to the input when the focused button is removed. */
   const keepFocus = useCallback(
     (button: HTMLButtonElement) => () => {
       const root = button.getRootNode() as Document | ShadowRoot
@@ -139,7 +139,7 @@ export const UploadBox = ({
           aria-invalid={error ? true : undefined}
           onChange={({ currentTarget }) => {
             take(currentTarget.files)
-            // The same file may be chosen again.
+            // So that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />

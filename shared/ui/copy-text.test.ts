@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('true once the clipboard says that the text is there', async () => {
+test('copyText resolves to true when the clipboard confirms the copy', async () => {
   const writeText = vi.fn(async () => {})
   clipboard(writeText)
   expect(await copyText('TQn9')).toBe(true)
@@ -30,7 +30,7 @@ test.each([
   expect(await copyText('TQn9')).toBe(false)
 })
 
-test('false when the clipboard has not answered in a second', async () => {
+test('copyText resolves to false when the clipboard does not answer within a second', async () => {
   vi.useFakeTimers()
   clipboard(() => new Promise(() => {}))
   const settled = vi.fn()

@@ -1,17 +1,17 @@
-/** A clipboard that has not answered by then (a prompt nobody sees, a broken webview) has failed. */
-const patienceMs = 1000
+/** Fails a clipboard that does not answer: a hidden permission prompt, a broken webview. */
+const timeoutMs = 1000
 
-/** Puts text on the clipboard. True only once the browser has said that it is there. */
+/** Copies text to the clipboard. Resolves to true only if the browser confirms it. */
 export async function copyText(text: string): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, false)
+  const timedOut = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs, false)
   })
   try {
-    // Missing in an insecure page, whatever the types say.
+    // Undefined on an insecure page, contrary to its type.
     const clipboard: Clipboard | undefined = navigator.clipboard
     if (!clipboard) return false
-    return await Promise.race([clipboard.writeText(text).then(() => true), tooLate])
+    return await Promise.race([clipboard.writeText(text).then(() => true), timedOut])
   } catch {
     return false
   } finally {

@@ -23,7 +23,7 @@ describe.each([
   })
 })
 
-test('the snapshot changes with the toasts only, and listeners hear of it', () => {
+test('the snapshot changes only with the toasts, and listeners are notified', () => {
   const toasts = createToasts()
   const listener = vi.fn()
   const unsubscribe = toasts.subscribe(listener)
@@ -37,7 +37,7 @@ test('the snapshot changes with the toasts only, and listeners hear of it', () =
   expect(listener).toHaveBeenCalledOnce()
 })
 
-test('the same words again do not pile up; they stay for their full time', () => {
+test('the same text does not stack and stays for its full time', () => {
   const toasts = createToasts()
   toasts.show('error', 'Not Found')
   vi.advanceTimersByTime(1500)
@@ -46,7 +46,7 @@ test('the same words again do not pile up; they stay for their full time', () =>
   expect(texts(toasts)).toEqual(['Not Found'])
 })
 
-test('nothing disappears while held', () => {
+test('no toast disappears while held', () => {
   const toasts = createToasts()
   toasts.show('error', 'Not Found')
   toasts.hold(true)
@@ -64,7 +64,7 @@ test('cleared toasts leave no timer behind', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a long text stays until it can be reached', () => {
+test('a long text stays long enough to be reached', () => {
   const toasts = createToasts()
   toasts.show('error', 'word '.repeat(40))
   vi.advanceTimersByTime(9_999)

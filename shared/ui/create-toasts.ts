@@ -1,5 +1,5 @@
 import { infoToastMs, toastMs } from '../limits.ts'
-import type { Tone } from './icons.ts'
+import type { Tone } from './frame/icons.ts'
 
 export interface Toast {
   readonly id: number
@@ -7,11 +7,11 @@ export interface Toast {
   readonly text: string
 }
 
-/** A text that a toast clamps. It stays long enough to be pointed at, tapped or reached by keyboard. */
+/** Whether a toast clamps this text. It then stays long enough to be reached by pointer or keyboard. */
 export const isLong = (text: string): boolean => text.length > 160
 const longToastMs = 10_000
 
-/** Calls `fn` once after `ms`; the returned function calls it off. */
+/** Calls `fn` once after `ms`; the returned function cancels it. */
 export type Schedule = (fn: () => void, ms: number) => () => void
 
 export interface Toasts {
@@ -19,7 +19,7 @@ export interface Toasts {
   getSnapshot(): readonly Toast[]
   show(tone: Tone, text: string): void
   clear(): void
-  /** While held (someone is reading), nothing disappears; after it, the full time runs again. */
+  /** While held, no toast disappears; on release, the full time starts again. */
   hold(held: boolean): void
 }
 
@@ -28,7 +28,7 @@ const byTimeout: Schedule = (fn, ms) => {
   return () => clearTimeout(timer)
 }
 
-/** The short messages of one element, for `useSyncExternalStore` and `ToastRegion`. */
+/** The toasts of one element, for `useSyncExternalStore` and `ToastRegion`. */
 export function createToasts(schedule: Schedule = byTimeout): Toasts {
   const listeners = new Set<() => void>()
   const cancels = new Map<number, () => void>()
@@ -61,7 +61,7 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     getSnapshot: () => toasts,
     show(tone, text) {
       const toast: Toast = { id: ++lastId, tone, text }
-      // The same words again replace the old ones: a stack of them tells nobody more.
+      // The same text replaces the old toast instead of stacking.
       const others = toasts.filter((old) => old.tone !== tone || old.text !== text)
       set([...others, toast])
       if (!isHeld) start(toast)

@@ -1,6 +1,6 @@
 /**
- * Offers a file for keeping. `false` where that cannot be done here at all; otherwise the browser or
- * webview was asked to, and does not say what it made of it.
+ * Starts a download. Returns false if the browser cannot; otherwise the browser or webview was asked and
+ * does not report the result.
  */
 export function saveFile(file: Blob, name: string): boolean {
   try {

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submitForms } from './submit-forms.ts'
 
@@ -24,7 +25,7 @@ const enter = (id: string, init: KeyboardEventInit = {}) => {
   return event
 }
 
-test('a press of the button submits once, and the browser does not submit beside it', () => {
+test('a click on the button submits once, and the browser does not submit as well', () => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true })
   at('word').dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
@@ -34,7 +35,7 @@ test('a press of the button submits once, and the browser does not submit beside
   expect(submitted).toHaveBeenCalledOnce()
 })
 
-test('Enter in a field submits once, however long it is held', () => {
+test('Enter in a field submits once, even if the key repeats', () => {
   expect(enter('text').defaultPrevented).toBe(true)
   expect(submitted).toHaveBeenCalledOnce()
   expect(enter('text', { repeat: true }).defaultPrevented).toBe(true)
@@ -52,7 +53,7 @@ test.each([
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('a button that is disabled, or whose press a view has prevented, submits nothing', () => {
+test('a disabled button and a prevented click do not submit', () => {
   const next = at('next') as HTMLButtonElement
   next.disabled = true
   enter('text')
@@ -63,7 +64,7 @@ test('a button that is disabled, or whose press a view has prevented, submits no
   expect(submitted).not.toHaveBeenCalled()
 })
 
-test('nothing is heard any more once it has stopped', () => {
+test('after the cleanup no form is submitted', () => {
   stop()
   expect(enter('text').defaultPrevented).toBe(false)
 })

@@ -1,17 +1,17 @@
-import { isComposingKey } from './frame/hold-composition.ts'
+import { isComposingKey } from './frame/composition.ts'
 
 const isSubmit = (control: Element): control is HTMLButtonElement =>
   control.localName === 'button' && (control as HTMLButtonElement).type === 'submit'
 
-/** As Enter does in a form: presses its first submit button, if that can be pressed. */
+/** Does what Enter does in a form: clicks its first submit button, unless it is disabled. */
 export const pressSubmit = (form: HTMLFormElement | null): void =>
   [...(form?.elements ?? [])].find(isSubmit)?.click()
 
 /**
- * Submits the forms of an element by the press of their button and by Enter. A sandboxed frame
- * without `allow-forms` drops a browser's own submit before any listener hears of it, so that the
- * `submit` event is made here instead, once for each press. Listens after React, on the same root:
- * what a view has prevented is not submitted.
+ * Submits the forms of an element on a click of their button and on Enter. A sandboxed frame without
+ * `allow-forms` drops the browser's own submit before any listener runs, so this dispatches the
+ * `submit` event itself, once per press. It listens after React on the same root: a default that a view
+ * has prevented is not submitted.
  */
 export function submitForms(root: Node): () => void {
   const click = (event: Event) => {

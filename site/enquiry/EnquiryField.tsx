@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/icons.ts'
+import { tones } from '../../shared/ui/frame/icons.ts'
 
-/** What ties a control to its label and to what is said of it. */
+/** Attributes that connect a control with its label, error and hint. */
 export interface ControlProps {
   readonly id: string
   readonly 'aria-invalid': true | undefined
@@ -12,14 +12,14 @@ export interface ControlProps {
 
 interface EnquiryFieldProps {
   readonly label: string
-  /** What is wrong with it, if anything. */
+  /** The error message, if any. */
   readonly fault: string | undefined
-  /** Something to know while typing. */
+  /** A hint while typing. */
   readonly hint?: string | undefined
   readonly children: (props: ControlProps) => ReactNode
 }
 
-/** A field with its label, and below it what is wrong. */
+/** A field with its label, error and hint. */
 export function EnquiryField({ label, fault, hint, children }: EnquiryFieldProps) {
   const id = useId()
   const notes = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')

@@ -1,27 +1,27 @@
-import { getByRole, queryByRole } from '@testing-library/dom'
+import { findByRole, getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
 import { readEmail } from '../../shared/email/email.ts'
-import { render } from '../../shared/ui/render.test-help.ts'
-import { inSite } from '../in-site.test-helper.tsx'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { inSite } from '../app/in-site.test-helper.tsx'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
-import type { Sending } from './load-sending.ts'
+import type * as sending from './send-enquiry.ts'
 
-const send = vi.hoisted(() => vi.fn<Sending['send']>())
-const newKey = vi.hoisted(() => vi.fn<Sending['newKey']>())
-vi.mock('./load-sending.ts', () => ({
-  loadSending: async () => ({
-    readEmail,
-    newKey,
-    send,
-    leavesOutcomeUnknown,
-    botTokenOf: async () => '',
-  }),
-}))
+const send = vi.hoisted(() => vi.fn<typeof sending.sendEnquiry>())
+const newKey = vi.hoisted(() => vi.fn<typeof sending.newKey>())
+const sendModule = () => ({
+  readEmail,
+  newKey,
+  sendEnquiry: send,
+  leavesOutcomeUnknown,
+  botTokenOf: async () => '',
+})
 beforeEach(() => {
+  vi.resetModules()
+  vi.doMock('./send-enquiry.ts', sendModule)
   let keys = 0
   newKey.mockReset().mockImplementation(() => `key ${++keys}`)
   send.mockReset()
@@ -44,7 +44,11 @@ function setUp(draft?: EnquiryFormProps['draft']) {
       field('Message').dispatchEvent(new Event('input', { bubbles: true }))
     })
   }
-  const submit = () => act(async () => container.querySelector('form')?.requestSubmit())
+  const submit = () =>
+    act(async () => {
+      container.querySelector('form')?.requestSubmit()
+      await vi.dynamicImportSettled()
+    })
   return { container, unmount, field, write, submit }
 }
 
@@ -55,21 +59,35 @@ describe('an enquiry', () => {
     ['a gateway in the way', { kind: 'server', status: 502 }, /^No clear answer came/],
     ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
     ['a refusal without a word', { kind: 'forbidden' }, /^Your message could not be sent/],
-  ] as const)('that met %s says what is known', async (_, error, words) => {
-    send.mockResolvedValue({ ok: false, error })
+  ] as const)(
+    'an enquiry that met %s tells whether it may have arrived',
+    async (_, error, words) => {
+      send.mockResolvedValue({ ok: false, error })
+      const { container, write, submit } = setUp()
+      write('A question')
+      await submit()
+      expect(getByRole(container, 'alert').textContent).toMatch(words)
+    },
+  )
+
+  it('an enquiry tells that nothing was sent if the code that sends it cannot be loaded', async () => {
+    vi.doMock('./send-enquiry.ts', () => {
+      throw new Error('the file could not be loaded')
+    })
     const { container, write, submit } = setUp()
     write('A question')
     await submit()
-    expect(getByRole(container, 'alert').textContent).toMatch(words)
+    const alert = await findByRole(container, 'alert')
+    expect(alert.textContent).toMatch(/^Your message could not be sent/)
   })
 
-  it('cannot be submitted before the page is alive: a browser would post it to nowhere', () => {
+  it('an enquiry cannot be submitted before hydration', () => {
     expect(renderToStaticMarkup(form())).toMatch(/<button type="submit"[^>]* disabled=""/)
     const { container } = setUp()
     expect(getByRole<HTMLButtonElement>(container, 'button').disabled).toBe(false)
   })
 
-  it('goes out once, however often it is submitted meanwhile', async () => {
+  it('an enquiry is sent once, even if it is submitted again while it is being sent', async () => {
     let answer = (_: Answer<unknown>) => {}
     send.mockReturnValue(
       new Promise((resolve) => {
@@ -85,7 +103,7 @@ describe('an enquiry', () => {
     expect(queryByRole(container, 'textbox')).toBeNull()
   })
 
-  it('whose answer was lost goes out again with its key; other words have another', async () => {
+  it('an enquiry is repeated with the same key after a lost answer, and changed text gets a new key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const { write, submit } = setUp()
     write('A question')
@@ -96,7 +114,7 @@ describe('an enquiry', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])
   })
 
-  it('that was not sent is said aloud beside the form, which keeps what was typed', async () => {
+  it('a failed enquiry is announced beside the form, which keeps its values', async () => {
     send.mockResolvedValue(lost)
     const { container, field, write, submit } = setUp()
     write('A question')
@@ -105,7 +123,7 @@ describe('an enquiry', () => {
     expect(field('Message').value).toBe('A question')
   })
 
-  it('whose dialog was closed is there again, and is the same one for the server', async () => {
+  it('a reopened dialog restores the draft and sends it with the same key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const draft = { current: undefined }
     const first = setUp(draft)

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
+import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/icons.ts'
+import { tones } from '../../shared/ui/frame/icons.ts'
+import { useSite } from '../app/site-context.ts'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
-import { useSite } from '../site-context.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import type { EnquiryDraft } from './enquiry.ts'
@@ -17,20 +17,20 @@ import { useFaultTexts } from './use-fault-texts.ts'
 import './enquiry.css'
 
 export interface EnquiryFormProps {
-  /** What the message is about, where the page knows. */
+  /** The subject of the enquiry, if the page has one. */
   readonly topic?: string
-  /** What the bot check is told it is for. */
+  /** The action name for the bot check. */
   readonly action?: string
-  /** Keeps the draft where the form may be closed and opened again. */
+  /** Keeps the draft if the form can be closed and reopened. */
   readonly draft?: RefObject<EnquiryDraft | undefined> | undefined
 }
 
-/** So many characters before the end, the visitor is told of the limit. */
+/** The hint on the limit appears when this many characters are left. */
 const nearTheEnd = 200
 
 /**
- * Name, e-mail and message to the company. The fields keep what was typed until it has arrived.
- * Nothing can be submitted before React is here: the browser would post it to a path that takes none.
+ * Name, e-mail and message to the company. The fields keep their values until the enquiry has
+ * arrived. Submitting is disabled before hydration: the browser would post to a path without handler.
  */
 export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: EnquiryFormProps) {
   const ownDraft = useRef<EnquiryDraft>(undefined)
@@ -75,7 +75,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoComplete="name"
             maxLength={maxEnquiryNameLength}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>
@@ -90,7 +90,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
             autoCapitalize="off"
             spellCheck={false}
             required
-            onKeyDown={holdComposition}
+            onKeyDown={preventSubmitWhileComposing}
           />
         )}
       </EnquiryField>
@@ -117,7 +117,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
         )}
       </EnquiryField>
       {enquiry.failure && (
-        // In whole, and there longer than its toast.
+        // The whole text; it stays longer than the toast.
         <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
           {failureTexts(enquiry.failure).whole}

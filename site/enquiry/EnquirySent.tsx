@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-/** In place of the form, once it was sent; the focus comes along. */
-export function EnquirySent({ email }: { /** Where the answer will go. */ email: string }) {
+/** Replaces the form after sending, and takes the focus. */
+export function EnquirySent({ email }: { /** The visitor's address. */ email: string }) {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

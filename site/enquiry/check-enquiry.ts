@@ -2,7 +2,7 @@ import type { EmailReading } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import type { Typed } from './enquiry.ts'
 
-/** What may be wrong with each field: nothing in it, no address, more than the server takes. */
+/** The validation issue of each field: missing, not an address, or too long. */
 export interface Faults {
   readonly name?: 'missing' | 'long'
   readonly email?: 'missing' | 'invalid'
@@ -19,9 +19,9 @@ const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined 
 }
 
 /**
- * What can be sent, or what is wrong with it.
+ * Validates an enquiry.
  *
- * @param readEmail handed in, because it is loaded later than the form
+ * @param readEmail a parameter, because it is loaded after the form
  */
 export function checkEnquiry(typed: Typed, readEmail: (text: string) => EmailReading): Checked {
   const [name, message] = [typed.name.trim(), typed.message.trim()]

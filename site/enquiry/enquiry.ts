@@ -6,10 +6,10 @@ export type FieldName = (typeof fieldNames)[number]
 /** The fields as they were typed. */
 export type Typed = Readonly<Record<FieldName, string>>
 
-/** What is kept of an enquiry until it has arrived, also while its form is away. */
+/** An enquiry that has not arrived yet; it outlives its form. */
 export interface EnquiryDraft {
   readonly typed: Typed
-  /** The same words go with the same key: sent again after a lost answer, they arrive once. */
+  /** The same text is sent with the same key: repeated after a lost answer, it arrives once. */
   readonly tried: { readonly words: string; readonly key: string }
 }
 
@@ -18,12 +18,12 @@ export const emptyDraft: EnquiryDraft = {
   tried: { words: '', key: '' },
 }
 
-/** An enquiry as the call takes it; `topic` is what it is about, or empty. */
+/** The body of the call; `topic` may be empty. */
 export interface Enquiry extends Typed {
   readonly topic: string
 }
 
-/** The fields of a form, as they stand in it: what was typed before the page came alive counts. */
+/** Reads the fields from the form, because visitors may type before hydration. */
 export function readTyped(form: HTMLFormElement): Typed {
   const fields = new FormData(form)
   const text = (name: FieldName) => String(fields.get(name) ?? '')

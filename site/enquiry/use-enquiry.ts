@@ -1,29 +1,31 @@
 import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
-import { useBotCheck } from '../use-bot-check.ts'
+import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
-import { loadSending, type Sending } from './load-sending.ts'
+
+/** What checks and sends an enquiry; a file of its own, loaded once the form is used. */
+type Sending = typeof import('./send-enquiry.ts')
 
 export interface Failure {
   readonly error: ApiError
-  /** Whether it may have arrived all the same. */
-  readonly isOpen: boolean
+  /** Whether the enquiry may have arrived all the same. */
+  readonly isUnresolved: boolean
 }
 
 interface EnquiryState {
   readonly isBusy: boolean
   readonly faults: Faults
-  /** Why the last one was not sent. */
+  /** Why the last enquiry was not sent. */
   readonly failure?: Failure | undefined
-  /** The address that will be answered, once it was sent. */
+  /** The visitor's address after the enquiry was sent. */
   readonly sentFrom?: string | undefined
 }
 
 interface EnquiryOptions {
   readonly topic: string
-  /** What the bot check is told it is for. */
+  /** The action name for the bot check. */
   readonly action: string
   /** Where the draft is kept. */
   readonly draft: RefObject<EnquiryDraft | undefined>
@@ -31,7 +33,7 @@ interface EnquiryOptions {
   readonly onFailed: (failure: Failure) => void
 }
 
-/** One enquiry from the first key to the answer. Nothing is complained about before it is submitted. */
+/** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
 export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
   const botCheck = useBotCheck()
@@ -41,7 +43,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
   const [typed] = useState(() => draft.current?.typed)
 
   const prepare = async () => {
-    sending.current ??= await loadSending()
+    sending.current ??= await import('./send-enquiry.ts')
     return sending.current
   }
   const keep = (part: Partial<EnquiryDraft>) => {
@@ -52,17 +54,17 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (
-    value: Typed,
-    { newKey, botTokenOf, send, leavesOutcomeUnknown }: Sending,
-  ) => {
+  const send = async (value: Typed, sending: Sending) => {
+    const { newKey, botTokenOf, sendEnquiry, leavesOutcomeUnknown } = sending
     const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
     keep({ tried: { words, key } })
-    const answer = await send(enquiry, key, await botTokenOf(botCheck, action))
-    if (!answer.ok) return fail({ error: answer.error, isOpen: leavesOutcomeUnknown(answer.error) })
+    const answer = await sendEnquiry(enquiry, key, await botTokenOf(botCheck, action))
+    if (!answer.ok) {
+      return fail({ error: answer.error, isUnresolved: leavesOutcomeUnknown(answer.error) })
+    }
     draft.current = undefined
     setState({ isBusy: false, faults: {}, sentFrom: value.email })
     onSent()
@@ -74,7 +76,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     const checked = checkEnquiry(readTyped(form), parts.readEmail)
     if (checked.ok) return send(checked.value, parts)
     const { faults } = checked
-    // What is wrong stands beside the field by the time a reader arrives there.
+    // The error must be rendered before the focus reaches the field.
     flushSync(() => setState({ isBusy: false, faults }))
     const first = fieldNames.find((name) => faults[name])
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -82,20 +84,21 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
 
   return {
     ...state,
-    /** What was typed before this form was here, if anything. */
+    /** Values from an earlier form, if any. */
     typed,
-    /** Loads what comes next, while the visitor is still typing. */
+    /** Loads the code that sends, while the visitor is typing. */
     prepare: () => void prepare().catch(() => undefined),
     async submit(form: HTMLFormElement) {
       if (isBusy.current) return
       isBusy.current = true
       setState({ isBusy: true, faults: state.faults })
       await submit(form).catch((cause: unknown) =>
-        fail({ error: { kind: 'network', cause }, isOpen: true }),
+        // Nothing was sent if the code that sends could not be loaded.
+        fail({ error: { kind: 'network', cause }, isUnresolved: sending.current !== undefined }),
       )
       isBusy.current = false
     },
-    /** Keeps what is typed, and looks again at what was found wrong. */
+    /** Stores the draft and validates again after the first submit. */
     type(form: HTMLFormElement) {
       keep({ typed: readTyped(form) })
       if (!wasSubmitted.current || !sending.current) return

@@ -4,7 +4,7 @@ import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import type { Faults } from './check-enquiry.ts'
 import type { FieldName } from './enquiry.ts'
 
-/** What is wrong with each field, in words. */
+/** The error message of each field. */
 export function useFaultTexts({
   name,
   email,

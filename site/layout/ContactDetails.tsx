@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../brand.ts'
 
-/** How to reach the company other than by its form. */
+/** E-mail address, phone number and postal address of the company. */
 export const ContactDetails = () => {
   const { t } = useLingui()
   const { email, phone, address } = brand.contact

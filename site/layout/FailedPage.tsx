@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** The next page could not be had: the one before it is still there, and so is the way. */
+/** Tells that the next page could not be loaded; the previous page stays, with a retry button. */
 export function FailedPage({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui()
   return (

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
-import type { Place } from '../routes.ts'
-import { useSite } from '../site-context.ts'
-import { usePrefetchedOverlays } from '../use-overlays.ts'
+import type { RouteMatch } from '../app/routes.ts'
+import { useSite } from '../app/site-context.ts'
 import { DocumentsProvider } from './documents/DocumentsProvider.tsx'
 import { FailedPage } from './FailedPage.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
-import { NoticePlace } from './NoticePlace.tsx'
+import { NoticeArea } from './NoticeArea.tsx'
+import { usePrefetchedOverlays } from './overlays/use-overlays.ts'
 import './layout.css'
 
-/** One object for good: React writes the content of a place anew where it gets another. */
+/** One constant object: React would reset the content for a new one. */
 const leftToHost = { __html: '' }
 
 interface LayoutProps {
-  /** The page that is shown. */
-  readonly place: Place
-  /** There where the next page could not be loaded. */
+  /** The current page. */
+  readonly match: RouteMatch
+  /** Present if the next page could not be loaded. */
   readonly onRetry: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** What stands around every page. */
-export function Layout({ place, onRetry, children }: LayoutProps) {
+/** The frame of every page: header, notices, footer and toasts. */
+export function Layout({ match, onRetry, children }: LayoutProps) {
   const { t } = useLingui()
   const { toasts, withoutScript } = useSite()
   usePrefetchedOverlays()
@@ -32,18 +32,18 @@ export function Layout({ place, onRetry, children }: LayoutProps) {
       <a className="skip-link" href="#main">
         {t`Skip to the content`}
       </a>
-      {/* What the host says above every page, as the sandbox does: React leaves it alone. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and is why React looks at nothing in here */}
+      {/* The host may put a banner here, as the sandbox does; React does not touch it. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from touching the banner */}
       <div id="host-strip" suppressHydrationWarning dangerouslySetInnerHTML={leftToHost} />
-      <Header place={place} />
-      <NoticePlace place={place} />
+      <Header match={match} />
+      <NoticeArea match={match} />
       {onRetry && <FailedPage onRetry={onRetry} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {/* React leaves alone in the browser what the build wrote in here. */}
+      {/* In the browser React does not touch the prerendered content of a noscript. */}
       <noscript>{withoutScript}</noscript>
-      <Footer place={place} />
+      <Footer match={match} />
       <ToastRegion
         toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot)}
         onHold={toasts.hold}

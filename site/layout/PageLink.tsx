@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import { linkTo } from '../languages.ts'
-import { findPlace, type Place, type RouteName, routes } from '../routes.ts'
-import { useSite } from '../site-context.ts'
+import { linkTo } from '../app/languages.ts'
+import { matchRoute, type RouteMatch } from '../app/routes.ts'
+import { useSite } from '../app/site-context.ts'
+import { type PlainPageName, pages } from '../pages/pages.ts'
 
 interface PageLinkProps {
-  readonly to: Exclude<RouteName, 'contract' | 'document'>
-  /** The page that is shown, where the link is to say that it is this one. */
-  readonly place?: Place
+  readonly to: PlainPageName
+  /** The current page, to mark the link to it with `aria-current`. */
+  readonly match?: RouteMatch
   readonly className?: string
-  /** Pressed, whether or not it leads anywhere. */
+  /** Called on every click, also on the link to the current page. */
   readonly onPress?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** A link to a page. The page that one is on is not gone to again. */
-export function PageLink({ to, place, className, onPress, children }: PageLinkProps) {
+/** A link to a page. A click on the link to the current page does not navigate. */
+export function PageLink({ to, match, className, onPress, children }: PageLinkProps) {
   const { locale } = useSite()
   const [path] = useLocation()
   return (
     <Link
-      href={linkTo(locale, routes[to])}
+      href={linkTo(locale, pages[to].path)}
       className={className}
-      aria-current={place?.name === to ? 'page' : undefined}
+      aria-current={match?.name === to ? 'page' : undefined}
       onClick={(event) => {
         onPress?.()
-        if (findPlace(path).name === to) event.preventDefault()
+        if (matchRoute(path).name === to) event.preventDefault()
       }}
     >
       {children}

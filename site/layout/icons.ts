@@ -1,4 +1,4 @@
-/** Shapes for `Icon` that header and drawer show, and the arrow of every page; drawn on 24 × 24. */
+/** Paths for `Icon`, on 24 × 24: the icons of header and drawer, and the arrow of every page. */
 export const globe =
   'M21.5 12a9.5 9.5 0 1 1-19 0 9.5 9.5 0 0 1 19 0M2.5 12h19M12 2.5a14.6 14.6 0 0 1 0 19 14.6 14.6 0 0 1 0-19'
 export const sun =

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
 
-/** Whether a link was pressed to open in another tab or window, or to be saved: nothing changes here. */
+/** Whether a click opens a link in another tab or window, or saves it. */
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey

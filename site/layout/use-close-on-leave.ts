@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 
-/** Closes what belongs to one page when another is gone to. */
+/** Calls `close` when the visitor navigates to another page. */
 export function useCloseOnLeave(close: () => void): void {
   const [path] = useLocation()
   const leave = useEffectEvent(close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the path changes
   useEffect(() => () => leave(), [path])
 }

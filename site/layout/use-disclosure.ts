@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useCloseOnLeave } from './use-close-on-leave.ts'
 
 /**
- * What a button shows below itself. Esc closes it and gives the focus back; a press or the focus
- * elsewhere and another page close it.
+ * A panel below a button. Escape closes it and returns the focus to the button; a press or focus
+ * outside and navigation close it as well.
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false)
-  /** Around the button and what it shows. */
+  /** Contains the button and the panel. */
   const root = useRef<Root>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)

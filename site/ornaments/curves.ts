@@ -10,17 +10,17 @@ const pathOf = (points: readonly Point[], isClosed: boolean): string =>
 const sample = (count: number, at: (share: number) => Point): Point[] =>
   Array.from({ length: count + 1 }, (_, index) => at(index / count))
 
-/** One line of an ornament, and how often it is drawn again, each time turned about the origin. */
+/** One line of an ornament, and the rotations of its copies about the origin. */
 export interface Turned {
   readonly path: string
-  /** Angles in degrees; one of 0 is the line alone. */
+  /** Angles in degrees; a single 0 is the line itself. */
   readonly angles: readonly number[]
 }
 
 export interface RosetteShape {
   /** From the origin to the outermost point. */
   readonly radius: number
-  /** How many lines lie over each other. */
+  /** The number of superimposed lines. */
   readonly strands: number
   readonly petals: number
   /** The innermost and the outermost point, as shares of the radius. */
@@ -31,9 +31,8 @@ export interface RosetteShape {
 }
 
 /**
- * A rosette as a lathe for banknotes engraves it: a circle whose radius swings, drawn again and
- * again with the swing moved on, so that the lines cross in a net of lenses. Its centre is the
- * origin.
+ * A guilloche rosette as on banknotes: a circle with an oscillating radius, repeated with a phase
+ * shift so that the lines form a net of lenses. Its centre is the origin.
  */
 export function rosette({ radius, strands, petals, inner, outer, ripples }: RosetteShape): Turned {
   const middle = (inner + outer) / 2
@@ -52,16 +51,16 @@ export interface BundleShape {
   readonly width: number
   readonly height: number
   readonly strands: number
-  /** Waves of the whole bundle along its width, and how high they swing as a share of the height. */
+  /** Waves of the bundle along its width, and their amplitude as a share of the height. */
   readonly waves: number
   readonly swing: number
-  /** How often the bundle is drawn together. */
+  /** How often the bundle narrows. */
   readonly knots: number
-  /** Where its wave begins, in turns. */
+  /** The phase of the wave, in turns. */
   readonly shift: number
 }
 
-/** Lines side by side that swing together, and are drawn close and let go again. */
+/** Parallel waves that narrow and widen together. */
 export function bundle(shape: BundleShape): Turned {
   const { width, height, strands, waves, swing, knots, shift } = shape
   const lines = Array.from({ length: strands }, (_, strand) => {
@@ -76,7 +75,7 @@ export function bundle(shape: BundleShape): Turned {
   return { path: lines.join(''), angles: [0] }
 }
 
-/** A border: waves that begin evenly around the circle and interlace to lenses. */
+/** A border: phase-shifted waves that interlace to lenses. */
 export function border(width: number, height: number, strands: number, waves: number): Turned {
   const lines = Array.from({ length: strands }, (_, strand) => {
     const shift = (strand / strands) * turn

@@ -1,13 +1,13 @@
 import { border, bundle, rosette, type Turned } from './curves.ts'
 
-/** Lines that are drawn alike: their width in the picture's units, and how faint they are. */
+/** Lines of one style: their width in the picture's units, and their opacity. */
 interface Layer {
   readonly lines: Turned
   readonly width: number
   readonly opacity: number
 }
 
-/** Each line stands in the file once; the others are uses of it, turned. */
+/** Each line is in the file once; its copies are rotated `<use>` elements. */
 const picture = (viewBox: string, layers: readonly Layer[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="#000">${layers
     .map(({ lines: { path, angles }, width, opacity }, at) => {
@@ -18,7 +18,7 @@ const picture = (viewBox: string, layers: readonly Layer[]): string =>
     })
     .join('')}</svg>`
 
-/** A round one of 1000 by 1000, its centre the origin. */
+/** A round picture of 1000 by 1000 with its centre at the origin. */
 const round = (layers: readonly Layer[]) => picture('-500 -500 1000 1000', layers)
 
 const radius = 500
@@ -28,7 +28,7 @@ const radius = 500
  * masks: the colour is the theme's.
  */
 export const ornaments: Readonly<Record<string, string>> = {
-  /** The great rosette of the first page. */
+  /** The large rosette of the home page. */
   hero: round([
     {
       lines: rosette({ radius, strands: 16, petals: 12, inner: 0.62, outer: 0.985 }),

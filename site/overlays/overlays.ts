@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
 
-/** What opens over a page: a file of its own, since a page can be used before any of it is wanted. */
+/** The overlays in one file, which is loaded after the page can be used. */
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-overlays.po')
 
 export { DocumentDialog } from './documents/DocumentDialog.tsx'

@@ -7,7 +7,7 @@ const before = { ...brand }
 afterEach(() => Object.assign(brand, before))
 
 const htmlOf = (route: string) => {
-  const page = staticPaths.find((path) => path.route === route)
+  const page = staticPaths.find((path) => path.name === route)
   if (!page) throw new Error(`There is no ${route}`)
   return documentHtml({
     locale: 'en',
@@ -19,7 +19,7 @@ const htmlOf = (route: string) => {
   })
 }
 
-it('a page whose element calls at once connects early to an API on another origin', () => {
+it('a page whose element calls the API at once preconnects to an API on another origin', () => {
   for (const route of ['transfer', 'contract']) expect(htmlOf(route)).not.toContain('preconnect')
   Object.assign(brand, { apiOrigin: 'https://api.example' })
   const hint = '<link rel="preconnect" href="https://api.example" crossorigin>'
@@ -27,7 +27,7 @@ it('a page whose element calls at once connects early to an API on another origi
   expect(htmlOf('trusts')).not.toContain('preconnect')
 })
 
-it('the bot check is named on every page but a contract’s, and only where a key is configured', () => {
+it('the bot check is on every page except a contract, and only if a key is configured', () => {
   expect(htmlOf('home')).not.toContain('bot-check')
   Object.assign(brand, {
     botCheck: { siteKey: 'key', script: 'https://check.example/api.js', origins: [] },

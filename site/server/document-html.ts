@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { documentTitle } from '../app/document-title.ts'
+import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { documentTitle } from '../document-title.ts'
-import type { RenderedPage } from '../entry-server.tsx'
-import { languageTags } from '../languages.ts'
-import type { RouteName } from '../routes.ts'
+import { pages } from '../pages/pages.ts'
+import type { RenderedPage } from './entry-server.tsx'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -14,13 +14,13 @@ interface DocumentParts {
   readonly page: StaticPath
   readonly rendered: RenderedPage
   readonly files: PageFiles
-  /** File of the picture that stands for the page where it is shared. */
+  /** File of the picture that is shown when the page is shared. */
   readonly preview: string
-  /** Script that runs before anything is painted. */
+  /** Script that runs before the first paint. */
   readonly boot: string
 }
 
-/** What a policy lets through of an inline script. */
+/** The source expression that allows an inline script in a policy. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -48,14 +48,11 @@ const property = (name: string, content: string) => tag('meta', { property: name
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag('link', { rel, href, ...more })
 
-/** Asks for a module ahead of its import, but after the text's own styles and fonts. */
+/** Preloads a module, with a lower priority than style sheets and fonts. */
 const moduleHint = (file: string, more: Attributes = {}) =>
   link('modulepreload', file, { fetchpriority: 'low', ...more })
 
-/** Pages whose element asks the API as soon as it is there. */
-const callsAtOnce: readonly RouteName[] = ['transfer', 'contract']
-
-/** Where search engines find a page and its other languages; a page that is not listed says so. */
+/** Canonical and alternate links of a listed page; `noindex` for any other. */
 const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => {
   if (!isListed) return [meta('robots', 'noindex')]
   return [
@@ -66,7 +63,15 @@ const addresses = (locale: Locale, { path, isListed }: StaticPath): string[] => 
   ]
 }
 
-/** Open Graph: how the page looks where it is shared. */
+/** Open Graph spells a language with a country. */
+const openGraphLocales: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  zh: 'zh_TW',
+  ja: 'ja_JP',
+  ko: 'ko_KR',
+}
+
+/** Open Graph: how a shared link to the page looks. */
 const sharing = (
   { locale, page, preview }: DocumentParts,
   title: string,
@@ -79,7 +84,7 @@ const sharing = (
         property('og:title', title),
         property('og:description', description),
         property('og:url', fullAddress(locale, page.path)),
-        property('og:locale', { en: 'en_US', zh: 'zh_TW', ja: 'ja_JP', ko: 'ko_KR' }[locale]),
+        property('og:locale', openGraphLocales[locale]),
         property('og:image', `${brand.origin}/${preview}`),
         property('og:image:width', '1200'),
         property('og:image:height', '630'),
@@ -88,11 +93,12 @@ const sharing = (
       ]
     : []
 
-/** A whole document. Its only inline script is `boot`, which the policy knows by its hash. */
+/** A whole document. Its only inline script is `boot`; the policy allows it by its hash. */
 export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot } = parts
   const { body, description } = rendered
-  const title = page.route === 'home' ? documentTitle('') : documentTitle(rendered.title)
+  const { callsApi, isSecret } = pages[page.name]
+  const title = page.name === 'home' ? documentTitle('') : documentTitle(rendered.title)
   const head = [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -105,13 +111,13 @@ export function documentHtml(parts: DocumentParts): string {
     ...files.modules.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
-    ...(brand.apiOrigin && callsAtOnce.includes(page.route)
+    ...(brand.apiOrigin && callsApi
       ? [link('preconnect', brand.apiOrigin, { crossorigin: true })]
       : []),
     meta('description', description),
     meta('color-scheme', 'dark light'),
-    ...(page.route === 'contract' ? [meta('referrer', 'no-referrer')] : []),
-    ...(brand.botCheck && page.route !== 'contract'
+    ...(isSecret ? [meta('referrer', 'no-referrer')] : []),
+    ...(brand.botCheck && !isSecret
       ? [
           tag('meta', {
             name: 'bot-check',

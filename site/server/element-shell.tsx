@@ -9,33 +9,33 @@ import { shellTitle as contractTitle } from '../../widgets/contract/initial-text
 import * as contract from '../../widgets/contract/placeholder.ts'
 import { shellTitle as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
 import { shellTitle as transferTitle } from '../../widgets/transfer/initial-texts.ts'
-import { languageTags } from '../languages.ts'
-import { draw } from '../Prose.tsx'
-import type { RouteName } from '../routes.ts'
+import { languageTags } from '../app/languages.ts'
+import { draw } from '../documents/Prose.tsx'
+import type { PageName } from '../pages/pages.ts'
 
 const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: Partial<Record<RouteName, ShellTitle>> = {
+const titles: Partial<Record<PageName, ShellTitle>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,
 }
 
 export interface ElementShell {
-  /** A shadow root as a document declares it. */
+  /** A declarative shadow root. */
   readonly drawn: ReactNode
-  /** The style sheets in it, which the policy has to know. */
+  /** Its inline style sheets, for the policy. */
   readonly styles: readonly string[]
 }
 
 /**
- * What the element of a page paints first, as a part of the document: by the element's own code, so
- * that nothing moves when it is there. A contract's has its text, which is all that most came for.
+ * The first view of a page's element as a part of the document, rendered by the element's own code so
+ * that nothing moves when the element takes over. A contract's shell contains its text.
  */
 export async function elementShell(
-  route: RouteName,
+  route: PageName,
   locale: Locale,
 ): Promise<ElementShell | undefined> {
   const title = titles[route]

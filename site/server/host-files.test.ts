@@ -9,7 +9,7 @@ afterEach(() => Object.assign(brand, before))
 
 const rules = headersFile({ script: "'sha256-boot'", styles: ["'sha256-sheet'"] })
 
-it('the policy lets in the site itself and what documents have inline', () => {
+it('the policy allows the site itself and the inline script and styles of its documents', () => {
   const policies = [...rules.matchAll(/Content-Security-Policy: (.+)/g)].map(
     ([, text = '']) => text,
   )
@@ -21,7 +21,7 @@ it('the policy lets in the site itself and what documents have inline', () => {
   }
 })
 
-it('a contract of any language sends no referrer and is kept nowhere', () => {
+it('a contract in any language sends no referrer and is not cached', () => {
   for (const prefix of ['', '/zh', '/ja', '/ko']) {
     const [, rule = ''] = rules.split(`\n${prefix}/contract/*\n`)
     expect(rule.split('\n\n')[0]).toContain('Referrer-Policy: no-referrer')
@@ -29,14 +29,14 @@ it('a contract of any language sends no referrer and is kept nowhere', () => {
   }
 })
 
-it('every contract is one document; what is not there leads home in its language', () => {
+it('all contracts share one document, and an unknown path leads home in its language', () => {
   const lines = redirectsFile().trim().split('\n')
   expect(lines[0]).toBe('/contract/* /contract.html 200')
   expect(lines).toContain('/ja/* /ja 302')
   expect(lines.at(-1)).toBe('/* / 302')
 })
 
-it('an API on another origin is let in on every page, and nothing else by it', () => {
+it('the policy of every page allows an API on another origin, and nothing else', () => {
   Object.assign(brand, {
     apiOrigin: 'https://api.example/',
     botCheck: { siteKey: 'key', script: 'https://check.example/api.js', origins: [] },
@@ -44,7 +44,7 @@ it('an API on another origin is let in on every page, and nothing else by it', (
   const policies = headersFile({ script: "'sha256-boot'", styles: [] }).match(/Policy: default.+/g)
   expect(policies).toHaveLength(1 + locales.length)
   for (const [at, policy] of (policies ?? []).entries()) {
-    // A contract's page alone lets in no third party.
+    // Only a contract's page allows no third party.
     const check = at === 0 ? ' https://check.example' : ''
     expect(policy).toContain(`connect-src 'self' https://api.example${check};`)
     expect(policy).toContain(`img-src 'self' data: blob: https://api.example${check};`)
@@ -52,7 +52,7 @@ it('an API on another origin is let in on every page, and nothing else by it', (
   }
 })
 
-it('every rule leads to a document of the build: a host looks for files first, and for rules then', () => {
+it('every redirect leads to a document of the build', () => {
   const built = new Set(locales.flatMap((locale) => staticPaths.map(({ file }) => file(locale))))
   for (const line of redirectsFile().trim().split('\n')) {
     const [, to = ''] = line.split(' ')

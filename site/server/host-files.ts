@@ -1,18 +1,19 @@
 import { locales } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { prefixOf } from '../languages.ts'
+import { pages } from '../pages/pages.ts'
 
-/** What a document has inline: hashes as a policy spells them. */
+/** Hashes of the inline script and styles, as source expressions of a policy. */
 export interface InlineHashes {
   readonly script: string
   readonly styles: readonly string[]
 }
 
-/** The origins where calls go and whose pictures are shown, other than the site's own. */
+/** Origins of API calls and pictures, other than the site's own. */
 const apiOrigins = (): readonly string[] =>
   brand.apiOrigin ? [new URL(brand.apiOrigin).origin] : []
 
-/** The policy of every document; `others` are the origins of third parties that are configured. */
+/** The policy of every document; `others` are the origins of configured third parties. */
 const policy = ({ script, styles }: InlineHashes, others: readonly string[]): string => {
   const more = others.map((origin) => ` ${origin}`).join('')
   const api = apiOrigins()
@@ -38,6 +39,17 @@ const thirdParties = (): readonly string[] =>
     .filter((party) => party !== undefined)
     .flatMap(({ script, origins }) => [new URL(script).origin, ...origins])
 
+/** The start of each path whose parameter takes any value: one document serves them all. */
+const sharedDocuments = Object.values(pages)
+  .filter(({ path, values }) => path.includes(':') && !values)
+  .map(({ path }) => path.replace(/\/:.*/, ''))
+
+/** The start of each path that is a secret, in all languages. */
+const secretPaths = (): readonly string[] =>
+  Object.values(pages)
+    .filter(({ isSecret }) => isSecret)
+    .flatMap(({ path }) => locales.map((locale) => addressOf(locale, path.replace(/\/:.*/, ''))))
+
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
@@ -47,8 +59,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 const day = { 'Cache-Control': 'public, max-age=86400' }
 
 /**
- * `_headers` as static hosts read it; the local server does too. Later rules win. A contract's
- * address is a secret: it sends no referrer, and no third party is let in.
+ * `_headers` for static hosts and the local server. Later rules win. A secret address sends no
+ * referrer, and its policy allows no third party.
  */
 export const headersFile = (inline: InlineHashes): string =>
   [
@@ -60,8 +72,8 @@ export const headersFile = (inline: InlineHashes): string =>
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
-    ...locales.map((locale) =>
-      rule(`${prefixOf(locale)}/contract/*`, {
+    ...secretPaths().map((path) =>
+      rule(`${path}/*`, {
         'Content-Security-Policy': policy(inline, []),
         'Referrer-Policy': 'no-referrer',
         'Cache-Control': 'no-store',
@@ -72,13 +84,12 @@ export const headersFile = (inline: InlineHashes): string =>
     rule('/previews/*', day),
   ].join('\n')
 
-/** `_redirects`: a contract's page is one document for every token; what is not there leads home. */
+/** `_redirects`: one document serves all contract tokens; unknown paths lead home. */
 export const redirectsFile = (): string =>
   [
-    ...locales.map((locale) => {
-      const prefix = prefixOf(locale)
-      return `${prefix}/contract/* ${prefix}/contract.html 200`
-    }),
+    ...sharedDocuments.flatMap((path) =>
+      locales.map((locale) => `${addressOf(locale, path)}/* ${addressOf(locale, path)}.html 200`),
+    ),
     ...locales.filter((locale) => locale !== 'en').map((locale) => `/${locale}/* /${locale} 302`),
     '/* / 302',
     '',

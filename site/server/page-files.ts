@@ -1,34 +1,17 @@
 import type { Manifest } from 'vite'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { findPlace, type RouteName } from '../routes.ts'
+import { matchRoute } from '../app/routes.ts'
+import { folderOf, type PageName } from '../pages/pages.ts'
 
-/** Addresses of what a document needs at once. */
+/** Addresses of the files that a document needs at once. */
 export interface PageFiles {
   readonly entry: string
   readonly styles: readonly string[]
-  /** Modules that the entry will import: asked for in the head, all at once. */
+  /** Modules that the entry imports, preloaded in the head. */
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
-  /** Modules of the element that the page is there for. */
+  /** Modules of the page's element. */
   readonly element: readonly string[]
-}
-
-const folders: Readonly<Record<RouteName, string>> = {
-  home: 'home',
-  trusts: 'trusts',
-  creditCard: 'credit-card',
-  trustFund: 'trust-fund',
-  ccvService: 'ccv-service',
-  transfer: 'transfer',
-  contract: 'contract',
-  login: 'login',
-  document: 'document',
-}
-
-/** Catalogues of a page that has others than its folder's. */
-const catalogues: Partial<Record<RouteName, readonly string[]>> = {
-  home: ['home', 'enquiry'],
-  creditCard: ['credit-card', 'enquiry'],
 }
 
 /**
@@ -36,7 +19,7 @@ const catalogues: Partial<Record<RouteName, readonly string[]>> = {
  * each would be a round trip after the other. `element.ts` of a widget names them; `early` and
  * `answers` are groups of vite.config.ts.
  */
-const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>> = {
+const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>> = {
   trustFund: (locale) => [
     'widgets/fund-lookup/define.ts',
     'widgets/fund-lookup/View.tsx',
@@ -61,17 +44,16 @@ const elements: Partial<Record<RouteName, (locale: Locale) => readonly string[]>
   ],
 }
 
-/** What Vite's manifest says of a page: its chunk, its texts, and what these import. */
+/** Reads Vite's manifest: the chunk of a page, its texts, and everything they import. */
 export function filesOf(manifest: Manifest, locale: Locale, path: string): PageFiles {
-  const place = findPlace(path)
+  const match = matchRoute(path)
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry)
   if (!entry) throw new Error('The manifest has no entry')
-  const folder = folders[place.name]
-  const wanted = [
-    `site/pages/${folder}/Page.tsx`,
-    `locales/${locale}/site.po`,
-    ...(catalogues[place.name] ?? [folder]).map((name) => `locales/${locale}/site-${name}.po`),
-  ]
+  const page = `site/pages/${folderOf(match.name)}/Page.tsx`
+  const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
+    key.startsWith(`locales/${locale}/site`),
+  )
+  const wanted = [page, `locales/${locale}/site.po`, ...texts]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -81,11 +63,11 @@ export function filesOf(manifest: Manifest, locale: Locale, path: string): PageF
   }
   for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
   const modules = [...seen]
-  for (const wanted of elements[place.name]?.(locale) ?? []) {
+  for (const wanted of elements[match.name]?.(locale) ?? []) {
     const key = Object.keys(manifest).find(
       (key) => key === wanted || manifest[key]?.name === wanted,
     )
-    if (!key) throw new Error(`${place.name} names ${wanted}, which is no file of its own`)
+    if (!key) throw new Error(`${match.name} names ${wanted}, which is no file of its own`)
     visit(key)
   }
   const files = Object.values(manifest).map(({ file }) => file)

@@ -1,14 +1,15 @@
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { addressOf, languageTags } from '../app/languages.ts'
+import { genericPath } from '../app/routes.ts'
 import { brand } from '../brand.ts'
-import { addressOf, languageTags } from '../languages.ts'
-import { documentNames, documentPath, type RouteName, routes } from '../routes.ts'
+import { type PageName, pageNames, pages } from '../pages/pages.ts'
 
-/** A path that the build writes a document for. */
+/** A path that the build prerenders as a document. */
 export interface StaticPath {
-  readonly route: RouteName
-  /** Without its language; a contract's has a token that no contract has. */
+  readonly name: PageName
+  /** Without its language. A document for all values of a parameter has `-` in its place. */
   readonly path: string
-  /** Whether search engines are to list it. */
+  /** Whether search engines may list it. */
   readonly isListed: boolean
   /** Its file below `dist/site`. */
   file(locale: Locale): string
@@ -16,34 +17,33 @@ export interface StaticPath {
 
 const fileOf = (address: string) => `${address === '/' ? '/index' : address}.html`.slice(1)
 
-const own = (route: RouteName, isListed: boolean, path: string = routes[route]): StaticPath => ({
-  route,
+const documentAt = (name: PageName, path: string, address = path): StaticPath => ({
+  name,
   path,
-  isListed,
-  file: (locale) => fileOf(addressOf(locale, path)),
+  isListed: !pages[name].isSecret,
+  file: (locale) => fileOf(addressOf(locale, address)),
 })
 
-/** Every document of the site, in each language. */
-export const staticPaths: readonly StaticPath[] = [
-  own('home', true),
-  own('trusts', true),
-  own('creditCard', true),
-  own('trustFund', true),
-  own('ccvService', true),
-  own('transfer', true),
-  {
-    ...own('contract', false, '/contract/-'),
-    file: (locale) => fileOf(addressOf(locale, '/contract')),
-  },
-  own('login', true),
-  ...documentNames.map((name) => own('document', true, documentPath(name))),
-]
+/** The documents of a page: one for each value of its parameter, or one for all of them. */
+const documentsOf = (name: PageName): readonly StaticPath[] => {
+  const { path, values } = pages[name]
+  const [start = '', parameter] = path.split('/:')
+  if (parameter === undefined) return [documentAt(name, path)]
+  return (
+    values?.map((value) => documentAt(name, `${start}/${value}`)) ?? [
+      documentAt(name, genericPath(name), start),
+    ]
+  )
+}
 
-/** Where search engines find a path in a language. */
+/** Every document of the site, in each language. */
+export const staticPaths: readonly StaticPath[] = pageNames.flatMap(documentsOf)
+
+/** The canonical address of a path in a language. */
 export const fullAddress = (locale: Locale, path: string): string =>
   brand.origin + addressOf(locale, path)
 
-/** A path in every language, and what whoever speaks none of them gets. */
+/** A path in every language, and the one for readers of other languages. */
 export const alternatesOf = (path: string): { language: string; address: string }[] => [
   ...locales.map((each) => ({ language: languageTags[each], address: fullAddress(each, path) })),
   { language: 'x-default', address: fullAddress('en', path) },

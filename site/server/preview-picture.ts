@@ -13,19 +13,19 @@ const { resolve } = createRequire(import.meta.url)
 const [width, height] = [1200, 630]
 const margin = 88
 
-/** A picture that stands for a page where it is shared, and its file below `dist/site`. */
+/** The picture shown when a page is shared, and its file below `dist/site`. */
 export interface Preview {
-  /** What is written on it beside the company's name; empty for the name alone. */
+  /** The text on the picture beside the company's name; empty for the name alone. */
   readonly title: string
   readonly file: string
 }
 
 /**
- * The picture of a page. The display face has Latin letters alone, and a machine that builds may
- * have no other fonts: pages in other scripts share one with the company's name.
+ * The picture of a page. The display face has only Latin letters, and a build machine may have no
+ * other fonts: pages in other scripts share one picture with the company's name.
  */
 export const previewFor = (locale: Locale, page: StaticPath, title: string): Preview => {
-  if (locale !== 'en' || page.route === 'home') return { title: '', file: 'previews/brand.png' }
+  if (locale !== 'en' || page.name === 'home') return { title: '', file: 'previews/brand.png' }
   const name = page.path.split('/').at(-1)
   return { title, file: `previews/${name}.png` }
 }
@@ -39,7 +39,7 @@ const shapeOf = ({ commands }: Path): string =>
     })
     .join('')
 
-/** Draws pictures of the size that Open Graph asks for, by what is written on them. */
+/** Returns a function that draws a picture in Open Graph's size with a title on it. */
 export async function openPreviews(): Promise<(title: string) => Uint8Array> {
   const [wasm, file] = await Promise.all([
     readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
@@ -49,8 +49,8 @@ export async function openPreviews(): Promise<(title: string) => Uint8Array> {
   const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
 
   /**
-   * A line of words as shapes, for the renderer has no fonts of its own; it shrinks to what room
-   * there is. Glyph by glyph, since this face has substitutions that the library cannot read.
+   * A line of text as shapes, because the renderer has no fonts; it shrinks to the available width.
+   * Glyph by glyph, because the library cannot read this face's substitutions.
    */
   const words = (text: string, y: number, size: number, room: number, fill: string): string => {
     const glyphs = [...text].map((character) => font.charToGlyph(character))

@@ -2,7 +2,7 @@ import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { alternatesOf, fullAddress, staticPaths } from './paths.ts'
 
-/** Every page that is to be found, with its other languages. */
+/** Every listed page, with its other languages. */
 export function sitemap(): string {
   const urls = staticPaths
     .filter(({ isListed }) => isListed)
@@ -22,6 +22,6 @@ ${urls.join('')}</urlset>
 `
 }
 
-/** What is nobody's business but the visitor's is not to be searched. */
+/** Search engines may visit everything except the API. */
 export const robots = (): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${brand.origin}/sitemap.xml\n`

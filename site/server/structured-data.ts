@@ -1,15 +1,15 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { languageTags } from '../languages.ts'
 import { fullAddress, type StaticPath } from './paths.ts'
 
 const context = 'https://schema.org'
 
-/** What a page is, for machines (schema.org). The company claims nothing here that it does not elsewhere. */
+/** Structured data of a page (schema.org). It claims nothing that the page does not say. */
 export function structuredData(
   locale: Locale,
-  { route, path, isListed }: StaticPath,
-  name: string,
+  { name, path, isListed }: StaticPath,
+  title: string,
   description: string,
 ): readonly object[] {
   if (!isListed) return []
@@ -18,12 +18,12 @@ export function structuredData(
     '@context': context,
     '@type': 'WebPage',
     url: fullAddress(locale, path),
-    name,
+    name: title,
     description,
     inLanguage: languageTags[locale],
     publisher: organization,
   }
-  if (route !== 'home') return [page]
+  if (name !== 'home') return [page]
   return [
     page,
     {

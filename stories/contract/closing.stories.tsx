@@ -17,5 +17,5 @@ export const Refused: ContractStory = {
   args: { server: { getContractByToken: { code: 28020, message: 'This link has expired.' } } },
 }
 export const NoContract: ContractStory = { args: { server: { getContractByToken: list([]) } } }
-/** What may pass can be tried again. */
+/** A temporary failure can be retried. */
 export const Offline: ContractStory = { args: { server: { getContractByToken: 'cut' } } }

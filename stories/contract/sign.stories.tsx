@@ -5,7 +5,7 @@ import { holdToasts } from '../support/hold-toasts.ts'
 import { press } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract } from './fixtures.ts'
-import { drawn, submitted, toSignature } from './ways.ts'
+import { drawn, submitted, toSignature } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
@@ -14,8 +14,8 @@ const meta: Meta<typeof contractMeta.component> = {
 }
 export default meta
 
-/** What comes of it is said in a toast. */
-const submittedToHear = async (model: ContractModel) => {
+/** Submits and keeps the toast open. */
+const submittedWithToast = async (model: ContractModel) => {
   await holdToasts(model)
   await submitted(model)
 }
@@ -38,12 +38,12 @@ export const Sending: ContractStory = {
   args: { server: { signContract: 'silence' }, arrange: submitted },
 }
 export const UploadFailed: ContractStory = {
-  args: { server: { uploadImage: 'cut' }, arrange: submittedToHear },
+  args: { server: { uploadImage: 'cut' }, arrange: submittedWithToast },
 }
 export const Refused: ContractStory = {
   args: {
     server: { signContract: { code: 28021, message: 'This contract was withdrawn.' } },
-    arrange: submittedToHear,
+    arrange: submittedWithToast,
   },
 }
 /** The answer was lost, and the server does not say whether it was signed. */
@@ -61,5 +61,5 @@ export const Asking: ContractStory = {
 }
 /** The answer was lost, and the server says that nothing was signed. */
 export const NotSigned: ContractStory = {
-  args: { server: { signContract: 'cut' }, arrange: submittedToHear },
+  args: { server: { signContract: 'cut' }, arrange: submittedWithToast },
 }

@@ -1,21 +1,19 @@
 import type { Messages } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
-import { Wearing } from '../../.storybook/wearing.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
-import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
 import {
   noDrafts,
   type SignatureDrafts,
 } from '../../widgets/contract/steps/signature/signature-draft.ts'
+import { InShadowRoot } from '../support/InShadowRoot.tsx'
 import { slip } from '../support/pictures.ts'
-import { ShadowStage } from '../support/ShadowStage.tsx'
-import { flourish } from './ways.ts'
+import { StoryTexts } from '../support/StoryTexts.tsx'
+import { flourish } from './scenarios.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/contract-steps.po',
@@ -30,24 +28,17 @@ interface SigningProps {
 
 /** The dialog over an empty page, in the language and theme of the toolbar. */
 const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
-  const { locale } = use(Wearing)
-  const [{ i18n, activate }] = useState(() => createI18nLoader(catalogues))
   const [drafts, setDrafts] = useState<SignatureDrafts>()
-  const [isReady, setReady] = useState(false)
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
-    const begin = async () => {
-      await activate(locale as Locale)
-      setDrafts(typeof start === 'function' ? await start() : start)
-      setReady(true)
-    }
+    const begin = async () => setDrafts(typeof start === 'function' ? await start() : start)
     void begin()
-  }, [locale, start, activate])
+  }, [start])
   return (
-    <ShadowStage>
+    <InShadowRoot>
       <Sheet />
-      {isReady && drafts && (
-        <I18nProvider i18n={i18n}>
+      {drafts && (
+        <StoryTexts catalogues={catalogues}>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
@@ -57,13 +48,13 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
             onEmpty={onEmpty}
             onClose={() => setOpen(false)}
           />
-        </I18nProvider>
+        </StoryTexts>
       )}
-    </ShadowStage>
+    </InShadowRoot>
   )
 }
 
-/** Brings the dialog's own styles into the root it stands in. */
+/** Adds the dialog's styles to its shadow root. */
 const Sheet = () => {
   const mark = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -94,17 +85,17 @@ export const DrawnOnDesk: Story = {
   globals: { viewport: { value: 'desk', isRotated: false } },
 }
 export const Typed: Story = {
-  args: { drafts: { ...noDrafts, way: 'typed', typed: 'Eleanor Whitfield' } },
+  args: { drafts: { ...noDrafts, mode: 'typed', typed: 'Eleanor Whitfield' } },
 }
 export const TypedInChinese: Story = {
-  args: { drafts: { ...noDrafts, way: 'typed', typed: '王小明' } },
+  args: { drafts: { ...noDrafts, mode: 'typed', typed: '王小明' } },
 }
 /** As long as a name may be. */
 export const LongName: Story = {
   args: {
     drafts: {
       ...noDrafts,
-      way: 'typed',
+      mode: 'typed',
       typed:
         'Dr. Maximiliane Freifrau von und zu Hohenstaufen-Wittelsbach, authorised signatory'.slice(
           0,
@@ -113,14 +104,14 @@ export const LongName: Story = {
     },
   },
 }
-export const NoPicture: Story = { args: { drafts: { ...noDrafts, way: 'picture' } } }
+export const NoPicture: Story = { args: { drafts: { ...noDrafts, mode: 'image' } } }
 /** Writing on paper, whose paper goes. */
 export const Picture: Story = {
   args: {
     drafts: async () => ({
       ...noDrafts,
-      way: 'picture',
-      picture: { file: await slip(), name: 'signature.png' },
+      mode: 'image',
+      image: { file: await slip(), name: 'signature.png' },
     }),
   },
 }

@@ -3,7 +3,7 @@ import { list } from '../support/fake-server.ts'
 import { find } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract, datelessRecord, longContract, plainRecord, record } from './fixtures.ts'
-import { submitted } from './ways.ts'
+import { submitted } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,

@@ -3,16 +3,16 @@ import { list } from '../support/fake-server.ts'
 import { find, press, pressToLimit } from '../support/inside.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { longContract } from './fixtures.ts'
-import { readAll } from './ways.ts'
+import { readAll } from './scenarios.ts'
 
 const meta: Meta<typeof contractMeta.component> = { ...contractMeta, title: 'Contract/Text' }
 export default meta
 
-/** Painted by the element's own script; without a token no text is on its way. */
+/** Painted by the element's own script; without a token no text is loading. */
 export const Shell: ContractStory = { args: { isShellOnly: true, token: '' } }
-/** The text can be read before React is here. */
+/** The text can be read before React is loaded. */
 export const ShellWithText: ContractStory = { args: { isShellOnly: true } }
-/** The view is here, the facts of this contract are not. */
+/** The view is loaded, the contract's details are not. */
 export const LoadingFacts: ContractStory = { args: { server: { getContractByToken: 'silence' } } }
 export const NotRead: ContractStory = {}
 export const Read: ContractStory = { args: { arrange: readAll } }
@@ -25,7 +25,7 @@ export const ContentsOpenAndRead: ContractStory = {
   args: { arrange: readAll },
   play: openContents,
 }
-/** An article that one went to from the contents. */
+/** An article opened from the contents. */
 export const AtArticle: ContractStory = {
   play: async (context) => {
     await openContents(context)
@@ -33,7 +33,7 @@ export const AtArticle: ContractStory = {
   },
 }
 
-/** Presses one of the two sizes until it goes no further. */
+/** Presses one of the two size buttons up to its limit. */
 const resize =
   (button: string): NonNullable<ContractStory['play']> =>
   ({ canvasElement }) =>

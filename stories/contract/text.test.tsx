@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { expect, test, vi } from 'vitest'
-import { render } from '../../shared/ui/render.test-help.ts'
-import { ContractContext } from '../../widgets/contract/context.ts'
+import { expect, test } from 'vitest'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { ModelContext } from '../../widgets/contract/context.ts'
 import type { ContractModel } from '../../widgets/contract/model.ts'
-import { Tools } from '../../widgets/contract/Tools.tsx'
+import { Tools } from '../../widgets/contract/steps/Tools.tsx'
 import { pressToLimit } from '../support/inside.ts'
 import { LargestText, SmallestText } from './text.stories.tsx'
 
@@ -18,12 +18,12 @@ const model = {
 
 const Page = ({ root }: { root: ShadowRoot }) => {
   const [scale, setScale] = useState(1)
-  const props = { scale, onScale: setScale, onArticle: vi.fn(), onPrint: vi.fn() }
+  const text = useRef<HTMLElement>(null)
   return createPortal(
     <I18nProvider i18n={i18n}>
-      <ContractContext value={model as unknown as ContractModel}>
-        <Tools {...props} />
-      </ContractContext>
+      <ModelContext value={model as unknown as ContractModel}>
+        <Tools scale={scale} onScale={setScale} text={text} />
+      </ModelContext>
       <output>{scale}</output>
       <button type="reset">Endless</button>
     </I18nProvider>,
@@ -46,7 +46,7 @@ const draw = () => {
 test.each([
   ['LargestText', LargestText, '1.5'],
   ['SmallestText', SmallestText, '0.875'],
-])('%s comes to its size and ends', async (_, { play }, size) => {
+])('the story %s reaches its text size and ends', async (_, { play }, size) => {
   const { canvasElement, scale } = draw()
   await play?.({ canvasElement } as unknown as Parameters<NonNullable<typeof play>>[0])
   expect(scale()).toBe(size)

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { press } from '../support/inside.ts'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
-import { email, longEmail, toCode } from './ways.ts'
+import { email, longEmail, toCode } from './scenarios.ts'
 
 const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/Code' }
 export default meta

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
-import { email, typed } from './ways.ts'
+import { email, typed } from './scenarios.ts'
 
 const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/E-mail' }
 export default meta

@@ -3,7 +3,7 @@ import { item } from '../support/fake-server.ts'
 import { press } from '../support/inside.ts'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
 import { value } from './fixtures.ts'
-import { toValue } from './ways.ts'
+import { toValue } from './scenarios.ts'
 
 const meta: Meta<typeof lookupMeta.component> = { ...lookupMeta, title: 'Fund lookup/Value' }
 export default meta
@@ -35,7 +35,7 @@ export const Old: LookupStory = {
     arrange: async (model) => {
       await toValue(model)
       const { value } = model.state.getState()
-      if (value) model.state.setState({ value: { ...value, isOld: true } })
+      if (value) model.state.setState({ value: { ...value, isStale: true } })
     },
   },
 }

@@ -11,7 +11,7 @@ interface AccountFieldProps {
   readonly onChange: (token: string) => void
 }
 
-/** Whose transfer it is. */
+/** Selects the account. */
 export const AccountField = (props: AccountFieldProps) => {
   const known = useAccounts().map((account) => ({ token: account.token, name: nameOf(account) }))
   return <TokenField label="Account" known={known} {...props} />

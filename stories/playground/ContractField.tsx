@@ -12,7 +12,7 @@ interface ContractFieldProps {
   readonly onChange: (token: string) => void
 }
 
-/** Which contract is shown, by its link; and a way to another one that nobody has signed. */
+/** Selects a contract by its link, or creates a new unsigned one. */
 export const ContractField = ({ value, onChange }: ContractFieldProps) => {
   const { contracts, reload } = useContracts()
   const [isMaking, setMaking] = useState(false)

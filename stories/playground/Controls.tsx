@@ -1,33 +1,33 @@
 import { useId } from 'react'
+import { languageNames } from '../../shared/i18n/language-names.ts'
 import { AccountField } from './AccountField.tsx'
 import { ContractField } from './ContractField.tsx'
-import { modeWords } from './exhibits.ts'
+import { modeWords } from './instances.ts'
 import { Segments } from './Segments.tsx'
 import { choices, languages, type Settings } from './settings.ts'
 
 interface ControlsProps {
   readonly settings: Settings
   readonly change: (part: Partial<Settings>) => void
-  /** The modes stand here where there is room for both; else above the stage. */
+  /** Whether the mode is chosen here; on a narrow screen it is above the preview. */
   readonly hasModes: boolean
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  en: 'en · English',
-  zh: 'zh · 繁體中文',
-  ja: 'ja · 日本語',
-  ko: 'ko · 한국어',
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(languageNames).map(([locale, name]) => [locale, `${locale} · ${name}`]),
+  ),
   system: 'system',
-  zh_TW: 'zh_TW · an odd tag',
+  zh_TW: 'zh_TW · an unusual tag',
 }
 
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
-/** Every attribute of the element, and the size of its stage. */
+/** Controls for the attributes of the element and the size of its preview. */
 export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
   const id = useId()
   const { element, token } = settings
-  const isUnknown = !languages.some((language) => language === settings.lang)
+  const isUnknown = !languages.includes(settings.lang)
   const setToken = (next: string) => change({ token: next })
   return (
     <div className="controls">
@@ -43,7 +43,7 @@ export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
           {isUnknown && <option value={settings.lang}>{settings.lang}</option>}
           {languages.map((language) => (
             <option key={language} value={language}>
-              {languageNames[language]}
+              {labels[language]}
             </option>
           ))}
         </select>
@@ -64,7 +64,7 @@ export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
         />
       )}
       <Segments
-        label="Stage"
+        label="Preview"
         value={settings.size}
         options={choices.size}
         words={sizeWords}

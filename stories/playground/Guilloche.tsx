@@ -5,8 +5,8 @@ const height = 120
 const strands = 24
 
 /**
- * One strand of a banknote's border: a wave whose swing itself swells and shrinks, with a ripple on
- * it. Strands that begin evenly around the circle interlace to a band of lenses.
+ * One strand of a banknote's border: a wave with a varying amplitude and a ripple. Phase-shifted
+ * strands interlace to a band of lenses.
  */
 function strand(at: number): string {
   const shift = (at / strands) * 2 * Math.PI

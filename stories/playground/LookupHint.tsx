@@ -1,4 +1,4 @@
-/** What the sandbox has for whoever tries the trust fund inquiry. */
+/** Test data of the sandbox for the trust fund inquiry. */
 export const LookupHint = () => (
   <p className="hint">
     Try <code>demo.holder@sandbox.example</code>. Its codes arrive in the{' '}

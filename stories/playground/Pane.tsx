@@ -7,7 +7,7 @@ interface PaneProps {
   readonly children: ReactNode
 }
 
-/** A panel beside the stage: title, a line about it, one button. */
+/** A panel beside the previews: title, description, one button. */
 export const Pane = ({ title, about, action, children }: PaneProps) => {
   const id = useId()
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { Controls } from './Controls.tsx'
 import {
   type ElementName,
@@ -9,18 +10,17 @@ import {
   tagOf,
 } from './elements.ts'
 import type { LogEntry } from './events.ts'
-import { exhibitsOf, modeWords } from './exhibits.ts'
 import { Guilloche } from './Guilloche.tsx'
+import { instancesOf, modeWords } from './instances.ts'
 import { LogPane } from './LogPane.tsx'
 import { LookupHint } from './LookupHint.tsx'
 import { createLog, type Log } from './log.ts'
 import type { BridgeMessage } from './native-bridge.ts'
+import { Preview } from './Preview.tsx'
 import { Segments } from './Segments.tsx'
 import { SnippetPane } from './SnippetPane.tsx'
-import { Stage } from './Stage.tsx'
 import { type Mode, readSettings, type Settings, writeSettings } from './settings.ts'
 import { snippetFor } from './snippet.ts'
-import { useMedia } from './use-media.ts'
 
 /** The settings, kept in the page's address. */
 function useSettings() {
@@ -46,7 +46,7 @@ function useSettings() {
   return [settings, change] as const
 }
 
-/** What of the sandbox's control page is the other side of an element. */
+/** The parts of the sandbox's control page that belong to each element. */
 const sandboxParts: Readonly<
   Record<ElementName, readonly (readonly [id: string, words: string])[]>
 > = {
@@ -64,13 +64,13 @@ const sandboxParts: Readonly<
   ],
 }
 
-/** A page of host examples: the built elements, everything they take, everything they say. */
+/** The playground: the built elements with their attributes, events and native messages. */
 export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
   const [settings, change] = useSettings()
   const [events] = useState(() => createLog<LogEntry>())
   const hasRoom = useMedia('(min-width: 900px)')
   const { element, mode } = settings
-  const exhibits = useMemo(() => exhibitsOf({ element, mode }, hasRoom), [element, mode, hasRoom])
+  const instances = useMemo(() => instancesOf({ element, mode }, hasRoom), [element, mode, hasRoom])
   const hasModes = element === 'transfer'
   const controls = <Controls settings={settings} change={change} hasModes={hasModes && hasRoom} />
   const words = settings.element === 'fund-lookup' ? [] : [settings.token || 'no token']
@@ -128,8 +128,13 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             />
           )}
           {element === 'fund-lookup' && <LookupHint />}
-          {exhibits.map((exhibit) => (
-            <Stage key={exhibit.title} exhibit={exhibit} settings={settings} log={events.add} />
+          {instances.map((instance) => (
+            <Preview
+              key={instance.title}
+              instance={instance}
+              settings={settings}
+              log={events.add}
+            />
           ))}
         </div>
         <aside aria-label="What the elements say">
@@ -138,10 +143,10 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             about="CustomEvents as they bubble out of the elements."
             empty="Nothing was said yet."
             log={events}
-            row={({ stage, type, words: said, detail }) => (
+            row={({ instance, type, words: said, detail }) => (
               <>
                 <b>{type}</b>
-                <i>{stage}</i>
+                <i>{instance}</i>
                 <p>{said}</p>
                 {detail && <code>{detail}</code>}
               </>
@@ -158,7 +163,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             log={bridge}
             row={({ text }) => <code>{text}</code>}
           />
-          <SnippetPane snippet={snippetFor(settings, exhibits, location.origin)} />
+          <SnippetPane snippet={snippetFor(settings, instances, location.origin)} />
         </aside>
       </main>
     </>

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: radios in the look of a switch. */
+/** A segmented control: radio buttons side by side. */
 export const Segments = <Value extends string>(props: SegmentsProps<Value>) => {
   const name = useId()
   return (

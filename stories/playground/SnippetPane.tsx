@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { copyText } from '../../shared/ui/copy-text.ts'
 import { Pane } from './Pane.tsx'
 
-/** The embed snippet. It says that it copied only when it did; else the text is selected. */
+/** The embed snippet. It confirms only a successful copy; otherwise it selects the text. */
 export const SnippetPane = ({ snippet }: { snippet: string }) => {
   const text = useRef<HTMLElement>(null)
   const [said, say] = useState<{ of: string; words: string }>()

@@ -6,14 +6,14 @@ export interface KnownToken {
 }
 
 interface TokenFieldProps {
-  /** What a token stands for: an account, a link. */
+  /** The kind of token: account or contract. */
   readonly label: string
   readonly known: readonly KnownToken[]
   readonly value: string
   readonly onChange: (token: string) => void
 }
 
-/** The token: a known one, or any text. Typed text counts when Enter is hit or the field left. */
+/** The token: a known one, or any text. Text is applied on Enter or when the field loses focus. */
 export const TokenField = ({ label, known, value, onChange }: TokenFieldProps) => {
   const id = useId()
   const [draft, setDraft] = useState(value)

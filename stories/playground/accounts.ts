@@ -12,7 +12,7 @@ export interface Account {
 const isAccount = (value: unknown): value is Account =>
   typeof value === 'object' && value !== null && 'token' in value && 'name' in value
 
-/** The demo accounts; none where the page is served without a sandbox. */
+/** The demo accounts; none if the page is served without a sandbox. */
 export function useAccounts(): readonly Account[] {
   const [accounts, setAccounts] = useState<readonly Account[]>([])
   useEffect(() => {

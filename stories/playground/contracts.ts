@@ -15,7 +15,7 @@ const hasToken = (value: unknown): value is { token: string } =>
 const isContractLink = (value: unknown): value is ContractLink =>
   hasToken(value) && 'number' in value
 
-/** The links there are; none where the page is served without a sandbox. A signature changes the list. */
+/** The contracts; none if the page is served without a sandbox. A signature changes the list. */
 export function useContracts() {
   const [contracts, setContracts] = useState<readonly ContractLink[]>([])
   const [turn, setTurn] = useState(0)
@@ -35,7 +35,7 @@ export function useContracts() {
   return { contracts, reload } as const
 }
 
-/** Makes a contract with a link of its own and gives the link's token; rejects without a sandbox. */
+/** Creates a contract and returns its link's token; rejects without a sandbox. */
 export async function newContractLink(): Promise<string> {
   const answer = await fetch('/sandbox/api/contract', {
     method: 'POST',

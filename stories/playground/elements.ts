@@ -3,7 +3,7 @@ import type { ContractEvents } from '../../widgets/contract/declaration.ts'
 import type { FundLookupEvents } from '../../widgets/fund-lookup/declaration.ts'
 import type { TransferEvents } from '../../widgets/transfer/declaration.ts'
 
-/** The elements by the names that the page's address has for them. */
+/** The elements, by their names in the page's address. */
 export const elementNames = ['transfer', 'fund-lookup', 'contract'] as const
 export type ElementName = (typeof elementNames)[number]
 export type Tag = `tw-${ElementName}`
@@ -16,14 +16,14 @@ export const elementWords: Readonly<Record<ElementName, string>> = {
   contract: 'Contract',
 }
 
-/** Where each begins, before it has said a step. */
+/** The first step of each element, before its first `tw-step`. */
 export const firstSteps: Readonly<Record<ElementName, string>> = {
   transfer: 'HOME',
   'fund-lookup': 'EMAIL',
   contract: 'CONTRACT',
 }
 
-/** The token to begin with: of a demo account, of a demo link. The lookup takes none. */
+/** The initial token: of a demo account or contract. The lookup has none. */
 export const firstTokens: Readonly<Record<ElementName, string>> = {
   transfer: 'sandbox-demo',
   'fund-lookup': '',
@@ -40,6 +40,6 @@ export interface EventsOf {
 export type Detail<Name extends ElementName, Type extends keyof EventsOf[Name]> =
   EventsOf[Name][Type] extends Pick<EventManual, 'detail'> ? DetailOf<EventsOf[Name][Type]> : never
 
-/** Loads the module of an element as an embedder's script tag does, and no other's; once. */
+/** Loads the module of one element, as an embedder's script tag does. */
 export const loadElement = (name: ElementName): Promise<unknown> =>
   import(/* @vite-ignore */ `/widgets/${tagOf(name)}.js`)

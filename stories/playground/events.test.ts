@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { elementNames } from './elements.ts'
 import { describeEvent } from './events.ts'
-import { exhibitsOf } from './exhibits.ts'
+import { instancesOf } from './instances.ts'
 
 const said = (element: (typeof elementNames)[number], type: string, detail: object) => {
-  const [exhibit] = exhibitsOf({ element, mode: 'usd' }, true)
-  if (!exhibit) throw new Error(`nothing on stage for ${element}`)
-  return describeEvent(exhibit, new CustomEvent(type, { detail }))
+  const [instance] = instancesOf({ element, mode: 'usd' }, true)
+  if (!instance) throw new Error(`no instance of ${element}`)
+  return describeEvent(instance, new CustomEvent(type, { detail }))
 }
 
 test('the log says of each element what it accepted', () => {

@@ -1,11 +1,11 @@
 import type { commonManual } from '../../shared/element/entry/declaration.ts'
 import type { Detail, ElementName, EventsOf } from './elements.ts'
-import type { Exhibit } from './exhibits.ts'
+import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonManual.events
 export type EventName = CommonType | 'tw-success'
 
-/** What each event tells a host, in words. The compiler asks for each event of the declarations. */
+/** A description of each event. The compiler requires one for each declared event. */
 const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {
   'tw-ready': () => 'The first view can be used.',
   'tw-step': ({ step }) => `Now at ${step}.`,
@@ -13,7 +13,7 @@ const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>)
   'tw-navigate': ({ to, reason }) => `The host would now go to ${to} (${reason}).`,
 }
 
-/** Of each element, the events it has beside those that all have. */
+/** Events that only one element has. */
 const ownWords: {
   readonly [Name in ElementName]: {
     readonly [Type in Exclude<keyof EventsOf[Name], CommonType>]: (
@@ -36,19 +36,19 @@ const ownWords: {
 
 export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]
 
-/** One line of the log: what an element said, or what the host did to it. */
+/** One line of the log: an element's event, or an action of the host. */
 export interface LogEntry {
-  /** Title of the stage. */
-  readonly stage: string
+  /** Title of the instance. */
+  readonly instance: string
   readonly type: EventName | 'host'
   readonly words: string
-  /** JSON; absent for what the host did. */
+  /** JSON; absent for an action of the host. */
   readonly detail?: string
 }
 
-export function describeEvent({ element, title }: Exhibit, event: Event): LogEntry {
+export function describeEvent({ element, title }: ElementInstance, event: Event): LogEntry {
   const type = event.type as EventName
   const { detail } = event as CustomEvent<never>
   const say = { ...words, ...ownWords[element] }[type]
-  return { stage: title, type, words: say(detail), detail: JSON.stringify(detail) }
+  return { instance: title, type, words: say(detail), detail: JSON.stringify(detail) }
 }

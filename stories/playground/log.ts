@@ -8,8 +8,8 @@ export interface Log<Entry> {
 
 export type Logged<Entry> = Entry & { readonly id: number; readonly at: Date }
 
-/** More than anybody scrolls through. */
-const longest = 200
+/** Older entries are dropped. */
+const maxEntries = 200
 
 export function createLog<Entry extends object>(): Log<Entry> {
   const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ export function createLog<Entry extends object>(): Log<Entry> {
   return {
     add: (entry) => {
       last += 1
-      set([{ ...entry, id: last, at: new Date() }, ...entries].slice(0, longest))
+      set([{ ...entry, id: last, at: new Date() }, ...entries].slice(0, maxEntries))
     },
     clear: () => set([]),
     subscribe(listener) {

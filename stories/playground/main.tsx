@@ -4,7 +4,7 @@ import { installBridge } from './native-bridge.ts'
 import { Playground } from './Playground.tsx'
 import './playground.css'
 
-// The page wears the elements' colours, from the one place that has them.
+// The page uses the elements' colour tokens.
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(themeCss())
 document.adoptedStyleSheets = [sheet]

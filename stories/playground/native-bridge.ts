@@ -1,11 +1,11 @@
 import { createLog, type Log } from './log.ts'
 
-/** A message exactly as a React Native app gets it: text. */
+/** A message as a React Native app receives it. */
 export interface BridgeMessage {
   readonly text: string
 }
 
-/** Plays the native app around a webview: keeps what elements post to `ReactNativeWebView`. */
+/** Simulates a native app: records messages to `ReactNativeWebView`. */
 export function installBridge(host: object): Log<BridgeMessage> {
   const messages = createLog<BridgeMessage>()
   Object.assign(host, {

@@ -1,4 +1,4 @@
-/** Asks the sandbox for one of its lists; empty where the page is served without a sandbox. */
+/** Loads one of the sandbox's lists; empty if the page is served without a sandbox. */
 export async function loadList<Item>(
   name: string,
   isItem: (value: unknown) => value is Item,

@@ -1,6 +1,7 @@
+import { locales } from '../../shared/i18n/locale.ts'
 import { type ElementName, elementNames, firstTokens } from './elements.ts'
 
-/** What the page's address says: a link brings the same playground to somebody else. */
+/** Settings in the page's address: a link reproduces the playground. */
 export const choices = {
   element: elementNames,
   theme: ['dark', 'light', 'system'],
@@ -8,8 +9,8 @@ export const choices = {
   size: ['360x740', '390x844', '844x390', 'full'],
 } as const
 
-/** Languages to choose from; the last is as odd as tags of apps in the field are. */
-export const languages = ['en', 'zh', 'ja', 'ko', 'system', 'zh_TW'] as const
+/** Languages to choose from. Apps send tags like the last one. */
+export const languages: readonly string[] = [...locales, 'system', 'zh_TW']
 
 type Choice<Name extends keyof typeof choices> = (typeof choices)[Name][number]
 
@@ -18,7 +19,7 @@ export interface Settings {
   readonly token: string
   readonly lang: string
   readonly theme: Choice<'theme'>
-  /** Of the transfer, which is shown in both modes or in one. */
+  /** The transfer is shown in both modes or in one. */
   readonly mode: Choice<'mode'>
   readonly size: Choice<'size'>
 }
@@ -26,7 +27,7 @@ export interface Settings {
 /** The mode of one transfer. */
 export type Mode = Exclude<Settings['mode'], 'both'>
 
-/** What an element is shown with at first. */
+/** The initial settings of an element. */
 export const defaultsOf = (element: ElementName): Settings => ({
   element,
   token: firstTokens[element],
@@ -36,7 +37,7 @@ export const defaultsOf = (element: ElementName): Settings => ({
   size: '360x740',
 })
 
-/** Reads a query string; whatever is missing or unknown reads as the default. */
+/** Reads a query string; missing and unknown values read as the default. */
 export function readSettings(search: string): Settings {
   const query = new URLSearchParams(search)
   const choose = <Name extends keyof typeof choices>(
@@ -59,7 +60,7 @@ export function readSettings(search: string): Settings {
   }
 }
 
-/** The query string for settings: what is as by default is left out. */
+/** The query string for settings, without defaults. */
 export function writeSettings(settings: Settings): string {
   const query = new URLSearchParams()
   const defaults = { ...defaultsOf(settings.element), element: 'transfer' }

@@ -1,12 +1,13 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { type ElementName, tagOf } from './elements.ts'
-import { exhibitsOf } from './exhibits.ts'
+import { instancesOf } from './instances.ts'
 import { defaultsOf, type Settings } from './settings.ts'
 import { snippetFor } from './snippet.ts'
 
 const written = (element: ElementName, part: Partial<Settings> = {}) => {
   const settings = { ...defaultsOf(element), ...part }
-  const html = snippetFor(settings, exhibitsOf(settings, true), 'http://x')
+  const html = snippetFor(settings, instancesOf(settings, true), 'http://x')
   const page = new DOMParser().parseFromString(html, 'text/html')
   return { page, elements: [...page.querySelectorAll(tagOf(element))] }
 }

@@ -1,5 +1,5 @@
 import { type ElementName, tagOf } from './elements.ts'
-import type { Exhibit } from './exhibits.ts'
+import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
 
 const escaped = (text: string): string =>
@@ -7,29 +7,33 @@ const escaped = (text: string): string =>
 
 const takesToken = (element: ElementName) => element !== 'fund-lookup'
 
-const markup = ({ token, lang, theme }: Settings, { element, isUsd }: Exhibit, origin: string) => {
+const markup = (
+  { token, lang, theme }: Settings,
+  { element, isUsd }: ElementInstance,
+  origin: string,
+) => {
   const attributes = [
     takesToken(element) && `token="${escaped(token)}"`,
     lang !== 'en' && `app-lang="${escaped(lang)}"`,
     theme !== 'dark' && `theme="${theme}"`,
     isUsd && 'is-usd',
     `api-base="${origin}"`,
-    // The page may be of any origin: a browser repeats a POST that was cut, and the key protects.
+    // Browsers repeat a POST on a reset connection; only the key protects against that.
     'allow-idempotency-key',
   ].filter(Boolean)
   const tag = tagOf(element)
   return `<${tag}\n  ${attributes.join('\n  ')}\n></${tag}>`
 }
 
-/** What an embedder writes for these settings; it works in a page of any origin. */
+/** The markup for these settings; it works in a page of any origin. */
 export const snippetFor = (
   settings: Settings,
-  exhibits: readonly Exhibit[],
+  instances: readonly ElementInstance[],
   origin: string,
 ): string =>
   [
     `<link rel="modulepreload" href="${origin}/widgets/tw-react.js">`,
     `<script type="module" src="${origin}/widgets/${tagOf(settings.element)}.js"></script>`,
     '',
-    ...exhibits.map((exhibit) => markup(settings, exhibit, origin)),
+    ...instances.map((instance) => markup(settings, instance, origin)),
   ].join('\n')

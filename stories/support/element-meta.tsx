@@ -1,7 +1,7 @@
 import type { Decorator, Meta } from '@storybook/react-vite'
 import { createElement, use, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
-import { Wearing } from '../../.storybook/wearing.ts'
+import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import {
   commonProperties,
   type Declaration,
@@ -25,7 +25,7 @@ const controlOf = (property: PropertyDeclaration) => {
   }
 }
 
-/** Every event that an element says, into the actions panel. */
+/** Logs every event of an element in the actions panel. */
 const listening =
   (events: readonly string[]): Decorator =>
   (Story) => {
@@ -50,9 +50,9 @@ interface ElementProps {
   readonly own: Readonly<Record<string, unknown>>
 }
 
-/** What no control says, the toolbar does. */
+/** The toolbar sets language and theme unless a control does. */
 const Element = ({ tag, own }: ElementProps) => {
-  const { locale, theme } = use(Wearing)
+  const { locale, theme } = use(StoryGlobals)
   return createElement(tag, {
     ...own,
     ...(own.appLang === commonProperties.appLang.default && { appLang: locale }),
@@ -61,8 +61,8 @@ const Element = ({ tag, own }: ElementProps) => {
 }
 
 /**
- * Stories of an element itself, as a page embeds it: its attributes as controls with their words,
- * its events as actions. All but the title.
+ * Meta of an element's own story, as a page embeds it: its attributes as documented controls, its
+ * events as actions. Add a title.
  */
 export function elementMeta<const D extends Declaration>(
   { tag, properties }: D,

@@ -1,22 +1,22 @@
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 
-/** What one call answers: an item, a list or other data; a refusal; or nothing at all. */
+/** The answer to one call: data, a refusal, an HTTP status, or none. */
 export type Reply =
   | { readonly data: unknown }
   | { readonly code: number; readonly message: string }
   | { readonly status: number }
-  /** The connection is cut. */
+  /** The connection is lost. */
   | 'cut'
-  /** No answer ever comes, and no limit of time ends the wait: a story shows it for as long as one looks. */
+  /** No answer, and no timeout: the story stays in its waiting state. */
   | 'silence'
 
-/** How an upload goes: 0.4 stops at that share, and stays there. */
+/** The answer to an upload; `stopsAt: 0.4` stays at 40 %. */
 export type UploadReply = Reply | { readonly stopsAt: number }
 
-/** One answer to every call, or one after another; the last of them stays. */
+/** One answer for every call, or a sequence whose last answer repeats. */
 type Replies = Reply | readonly Reply[]
 
-/** Answers by the name of the call; one that has none is not found. */
+/** Answers by the name of the call; a call without one gets 404. */
 export interface FakeServer
   extends Readonly<Partial<Record<Exclude<EndpointName, 'getChannel' | 'uploadImage'>, Replies>>> {
   /** The two directions of `getChannel`. */
@@ -30,14 +30,14 @@ export const list = (values: readonly unknown[]) => ({ data: { list: values } })
 
 interface Served {
   readonly server: FakeServer
-  /** How often each call was made. */
+  /** The number of calls by name. */
   readonly made: Map<string, number>
 }
 
-/** A server per origin, so that many stories on one page do not meet. */
+/** One server per origin, so that several stories on one page are independent. */
 const servers = new Map<string, Served>()
 
-/** Serves; answers the origin, for `api-base`. */
+/** Registers a server and returns its origin, for `api-base`. */
 export function serve(server: FakeServer): string {
   const origin = `https://${Math.random().toString(36).slice(2)}.story.example`
   servers.set(origin, { server, made: new Map() })
@@ -53,7 +53,7 @@ const patterns = Object.entries(endpoints).map(([name, { path }]) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`),
 }))
 
-/** The name under which a server has its answer. */
+/** The name of a call by its URL. */
 function nameOf(url: string): Exclude<keyof FakeServer, 'uploadImage'> | undefined {
   const { pathname } = new URL(url)
   for (const { name, pattern } of patterns) {
@@ -91,7 +91,7 @@ function written(reply: Exclude<Reply, string>): { status: number; text: string 
 
 const realFetch = globalThis.fetch
 
-/** `fetch`, with the calls to served origins answered here and all others sent on. */
+/** `fetch` that answers calls to registered origins and passes on all others. */
 const fakeFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)
   const served = servedAt(url)
@@ -105,10 +105,10 @@ const fakeFetch: typeof fetch = async (input, init) => {
 
 const RealRequest = globalThis.XMLHttpRequest
 
-/** Shorter than the upload's limit of time, which counts from the last progress. */
+/** Shorter than the upload's timeout, which restarts with each progress event. */
 const progressEvery = 2000
 
-/** `XMLHttpRequest` as the upload uses it, in the same way. */
+/** The same for `XMLHttpRequest`, as far as the upload uses it. */
 class FakeRequest extends RealRequest {
   #served: Served | undefined
   #answer: { readonly status: number; readonly text: string } | undefined
@@ -146,7 +146,7 @@ class FakeRequest extends RealRequest {
     setTimeout(() => this.dispatchEvent(new ProgressEvent(type)))
   }
 
-  /** Says again and again how far it is, so that nobody finds it too slow. */
+  /** Repeats the progress event, so that the upload does not time out. */
   #sayProgress(share: number) {
     const say = () =>
       this.upload.dispatchEvent(

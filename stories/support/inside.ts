@@ -11,7 +11,7 @@ const rootOf = (canvas: HTMLElement): Promise<ShadowRoot> =>
 export const inside = async (canvas: HTMLElement) =>
   within((await rootOf(canvas)) as unknown as HTMLElement)
 
-/** The first element that fits, once it is there: stories run in four languages, names do not. */
+/** Waits for the first match. By selector, because accessible names differ by language. */
 export async function find(canvas: HTMLElement, selector: string): Promise<HTMLElement> {
   const root = await rootOf(canvas)
   return waitFor(() => {
@@ -24,24 +24,24 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
   userEvent.click(await find(canvas, selector))
 
-/** More presses than any control of ours takes to come to its limit. */
-const mostPresses = 20
+/** No control needs more presses to reach its limit. */
+const maxPresses = 20
 
-/** Presses a button until it says that it goes no further. */
+/** Presses a button until it is disabled by `aria-disabled`. */
 export async function pressToLimit(canvas: HTMLElement, selector: string): Promise<void> {
   const isAtLimit = async () =>
     (await find(canvas, selector)).getAttribute('aria-disabled') === 'true'
   for (let presses = 0; !(await isAtLimit()); presses++) {
-    if (presses === mostPresses) throw new Error(`${selector} has no limit`)
+    if (presses === maxPresses) throw new Error(`${selector} has no limit`)
     await press(canvas, selector)
   }
 }
 
-/** Fills the text fields in their order and submits: states that a form keeps to itself. */
+/** Fills the text fields in their order and submits: form state is not in the model. */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
   const submit = await find(canvas, 'footer button[type=submit]:enabled')
   const fields = await (await inside(canvas)).findAllByRole('textbox')
-  // Typing asks the document for its focus, which a shadow root keeps to itself.
+  // `userEvent.type` needs `document.activeElement`, which hides the focus of a shadow root.
   for (const [at, text] of texts.entries()) {
     const field = fields[at]
     if (field) await fireEvent.input(field, { target: { value: text } })

@@ -1,4 +1,4 @@
-/** A slip as a PNG, as a phone would have photographed it. */
+/** A remittance slip as a PNG. */
 export async function slip(name = 'slip.png'): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 480

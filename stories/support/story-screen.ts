@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, use, useEffect, useState } from 'react'
-import { Wearing } from '../../.storybook/wearing.ts'
+import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import { elementClass } from '../../shared/element/element-class.ts'
 import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
 import type {
@@ -13,28 +13,28 @@ import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }
 
-/** What a story says of its screen, beside what its element takes. */
+/** Options of a story beside the element's properties. */
 export interface Story<Model> {
-  /** Calls that answer otherwise than a good server's. */
+  /** Answers that differ from a good server's. */
   readonly server?: FakeServer
-  /** Leads the model to the state of this story; called once its first view can be drawn. */
+  /** Brings the model to the state of this story; called once its first view can be rendered. */
   readonly arrange?: (model: Model) => void | Promise<void>
-  /** Leaves the screen as it is before any script but the element's own came. */
+  /** Keeps the shell: no script but the element's own has loaded. */
   readonly isShellOnly?: boolean
 }
 
 export type ScreenProps<D extends Declaration, Model> = Story<Model> &
   Readonly<Partial<Omit<PropertiesOf<D>, 'apiBase'>>>
 
-/** The token of an element that takes one, unless its story says otherwise. */
+/** The default token of stories. */
 export const storyToken = 'story'
 
 /**
  * The component of an element's stories: the element under another name, against a server of the
  * story, in a state that the story reaches through the model.
  *
- * @param goodServer answers what a story does not
- * @param modelOf what the screens are drawn from
+ * @param goodServer answers the calls that a story does not
+ * @param modelOf returns the model that `arrange` receives
  */
 export function storyScreen<
   const D extends CommonDeclaration,
@@ -47,7 +47,7 @@ export function storyScreen<
   modelOf: (root: Root) => Model,
 ): (props: ScreenProps<D, Model>) => ReactNode {
   const tag = `${declaration.tag}-story`
-  /** What each story wants of its element, by the origin of its server. */
+  /** Each mounted story by the origin of its server. */
   const stories = new Map<string, Story<Model>>()
 
   const StoryElement = elementClass(declaration, {
@@ -74,7 +74,7 @@ export function storyScreen<
   defineElement(tag, StoryElement)
 
   return ({ server, arrange, isShellOnly, ...own }) => {
-    const { locale, theme } = use(Wearing)
+    const { locale, theme } = use(StoryGlobals)
     const [origin, setOrigin] = useState<string>()
     // biome-ignore lint/correctness/useExhaustiveDependencies: a story is what it was at first
     useEffect(() => {
@@ -103,17 +103,17 @@ export function storyScreen<
   }
 }
 
-/** Of an element with a token: what its screens show of whose token it is. */
+/** The current person of an element with a token. */
 export const personOf = <Of extends Person>({ people }: Pick<UpdatableBase<Of>, 'people'>): Of => {
   const { person } = people.getState()
   if (!person) throw new Error('a state of the screens needs a token')
   return person
 }
 
-/** What every file of screens begins with. */
+/** The common part of the meta of all screens. */
 export const screenMeta = <Props>(component: (props: Props) => ReactNode) =>
   ({
     component,
-    // States are reached by code; there is nothing to turn.
+    // Stories set their state by code; there are no controls.
     parameters: { controls: { disable: true } },
   }) as const

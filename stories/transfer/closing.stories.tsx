@@ -15,7 +15,7 @@ export const SignedOut: TransferStory = {
 export const NotAdmitted: TransferStory = {
   args: { isUsd: true, server: { getWalletHomePage: { status: 401 } } },
 }
-/** A view that throws leaves words and a way back; what React says of it is meant. */
+/** A view that throws shows a message and a retry button; React's console error is expected. */
 export const ViewFailed: TransferStory = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})

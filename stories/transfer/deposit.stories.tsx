@@ -34,7 +34,7 @@ export const UsdNoneOffered: TransferStory = {
     },
   },
 }
-/** A server that speaks section 7 alone: one account, no terms. */
+/** A server that implements only section 7: one account, no terms. */
 export const UsdWithoutTerms: TransferStory = {
   name: 'USD, server without terms',
   args: { ...usd, server: { getUsdChannel: list([account]) } },

@@ -139,7 +139,7 @@ const network = (
   },
 })
 
-/** Made from a text, so that nobody has its key; and the example of EIP-55. */
+/** Derived from a text, so no private key exists; the other is the example of EIP-55. */
 export const tronAddress = 'TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN'
 export const evmAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 

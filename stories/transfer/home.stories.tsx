@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import type { Receipt } from '../../widgets/transfer/submission-state.ts'
+import type { Receipt } from '../../widgets/transfer/submission/submission-state.ts'
 import { item, list } from '../support/fake-server.ts'
 import {
   approvedRecord,
@@ -42,10 +42,10 @@ const withReceipt = (receipt: Receipt): TransferStory => ({
   },
 })
 
-/** Painted by the element's own script, before React and the words are here. */
+/** Painted by the element's own script, before React and the texts are loaded. */
 export const Shell: TransferStory = { args: { isShellOnly: true } }
 
-/** The view is here, its data is not. */
+/** The view is loaded, its data is not. */
 export const Loading: TransferStory = {
   args: {
     isUsd: true,
@@ -93,7 +93,7 @@ export const ReceiptOfProof = withReceipt({
   kind: 'deposit-proof',
   currency: 'USD',
   amount: decimalText('2500'),
-  to: 'Bank wire',
+  to: 'ACH',
   record: { ...pendingRecord, type: 'DEPOSIT', amount: decimalText('2500') },
 })
 /** Why, where the server names no reviews. */
@@ -101,10 +101,10 @@ export const ReceiptRejectedInOneWord = withReceipt({
   ...usd,
   record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
 })
-/** A server that speaks section 7 alone says nothing but that it worked. */
+/** A server that implements only section 7 confirms without details. */
 export const ReceiptWithoutRecord = withReceipt({ ...usd, record: undefined })
 
-const open = {
+const unresolved = {
   kind: 'usd-withdrawal',
   amount: '1500',
   idempotencyKey: '5f0c',
@@ -112,26 +112,26 @@ const open = {
 } as const
 
 const openTransfer = (
-  finding: 'none' | 'notThere' | 'cannotTell',
-  isAsking = false,
+  checkResult: 'none' | 'notFound' | 'unavailable',
+  isChecking = false,
 ): TransferStory => ({
   args: {
     isUsd: true,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.submissionState.setState({
         phase: {
-          name: 'open',
-          open,
-          isAsking,
-          finding,
+          name: 'unknown',
+          unresolved,
+          isChecking,
+          checkResult,
           order: {
-            kind: open.kind,
+            kind: unresolved.kind,
             currency: 'USD',
-            amount: decimalText(open.amount),
+            amount: decimalText(unresolved.amount),
             to: usd.to,
             payload: {
-              amount: decimalText(open.amount),
+              amount: decimalText(unresolved.amount),
               proveImage: '',
               remark: '',
               transferWay: 'WIRE',
@@ -145,14 +145,17 @@ const openTransfer = (
 })
 
 /** Sent, and no answer came: kept over a reload of the webview. */
-export const OpenTransfer: TransferStory = { args: { isUsd: true }, beforeEach: saved({ open }) }
+export const OpenTransfer: TransferStory = {
+  args: { isUsd: true },
+  beforeEach: saved({ unresolved }),
+}
 export const OpenProof: TransferStory = {
   args: { isUsd: true },
-  beforeEach: saved({ open: { ...open, kind: 'deposit-proof' } }),
+  beforeEach: saved({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
 }
 export const OpenTransferAsking = openTransfer('none', true)
-export const OpenTransferNotThere = openTransfer('notThere')
-export const OpenTransferCannotTell = openTransfer('cannotTell')
+export const OpenTransferNotThere = openTransfer('notFound')
+export const OpenTransferCannotTell = openTransfer('unavailable')
 
 export const UnfinishedProof: TransferStory = {
   args: { isUsd: true },

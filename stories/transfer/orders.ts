@@ -1,6 +1,6 @@
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { TransferModel } from '../../widgets/transfer/model.ts'
-import type { Order, Phase } from '../../widgets/transfer/submission-state.ts'
+import type { Order, Phase } from '../../widgets/transfer/submission/submission-state.ts'
 import { evmAddress } from './fixtures.ts'
 
 export const usdOrder: Order = {
@@ -40,7 +40,7 @@ export const usdtOrder: Order = {
 export const withdrawalIn =
   (phase?: Phase) =>
   async (model: TransferModel): Promise<void> => {
-    await model.later()
+    await model.actions()
     model.store.choose('WITHDRAW')
     if (phase) model.submissionState.setState({ phase })
   }

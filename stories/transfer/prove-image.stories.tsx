@@ -14,7 +14,7 @@ const prove: TransferArgs = {
   arrange: ({ store }) => store.resumeProof('WIRE'),
 }
 
-/** Puts a file into the upload box; what comes of it is the step's own state. */
+/** Puts a file into the upload box; the result is the step's own state. */
 const give =
   (file: () => Promise<File>): NonNullable<TransferStory['play']> =>
   async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Uploading: TransferStory = {
   play: give(slip),
 }
 export const Done: TransferStory = { args: prove, play: give(slip) }
-/** Taken up after a reload: the picture is on the server, its preview is gone. */
+/** Resumed after a reload: the picture is on the server, its preview is gone. */
 export const Restored: TransferStory = {
   args: prove,
   beforeEach: saved({
@@ -69,11 +69,11 @@ export const Refused: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       const message = 'The slip belongs to another account.'
       model.submissionState.setState({
-        phase: { name: 'none', fault: { kind: 'refused', message } },
+        phase: { name: 'none', issue: { kind: 'refused', message } },
       })
     },
   },
@@ -91,7 +91,7 @@ export const Sending: TransferStory = {
   args: {
     ...prove,
     arrange: async (model) => {
-      await model.later()
+      await model.actions()
       model.store.resumeProof('WIRE')
       model.submissionState.setState({
         phase: {

@@ -1,6 +1,6 @@
-import { createDrafts, type Saved } from '../../widgets/transfer/drafts.ts'
+import { createDrafts, type Saved } from '../../widgets/transfer/submission/drafts.ts'
 import { storyToken } from '../support/story-screen.ts'
 
 /** For `beforeEach`: what session storage kept from before, of transfers in USD. */
 export const saved = (kept: Saved) => (): void =>
-  createDrafts(() => `usd ${storyToken}`, sessionStorage).keep(kept)
+  createDrafts(() => `usd ${storyToken}`, sessionStorage).save(kept)

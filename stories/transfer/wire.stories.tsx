@@ -59,7 +59,7 @@ export const NoAddress: TransferStory = {
 export const Loading: TransferStory = { args: { ...wire, server: { depositChannels: 'silence' } } }
 export const Failed: TransferStory = { args: { ...wire, server: { depositChannels: 'cut' } } }
 
-/** The clipboard refuses: the address is offered as text. */
+/** The clipboard is denied: the address is shown as text. */
 export const CopyFailed: TransferStory = {
   args: wire,
   beforeEach: () => {
@@ -68,7 +68,7 @@ export const CopyFailed: TransferStory = {
   },
   play: ({ canvasElement }) => press(canvasElement, '.tw-deposit button'),
 }
-/** No limit, fee or number of blocks is named: those of the specification stand in. */
+/** The server names no limit, fee or number of blocks: the specification's apply. */
 export const WithoutTerms: TransferStory = {
   args: {
     ...wire,

@@ -77,7 +77,7 @@ export const FeeTakesAll: TransferStory = {
 export const Sending: TransferStory = {
   args: { isUsd: true, arrange: withdrawalIn({ name: 'sending', order: usdOrder }) },
 }
-/** Refused with the server's own words: in a toast, and in a notice that stays. */
+/** Refused with the server's message: in a toast, and in a notice that stays. */
 export const Refused: TransferStory = {
   args: {
     isUsd: true,
@@ -85,7 +85,7 @@ export const Refused: TransferStory = {
     arrange: async (model) => {
       await holdToasts(model)
       await withdrawalIn()(model)
-      const { submission } = await model.later()
+      const { submission } = await model.actions()
       submission.review(usdOrder)
       await submission.confirm()
     },
@@ -94,6 +94,6 @@ export const Refused: TransferStory = {
 export const CardGone: TransferStory = {
   args: {
     isUsd: true,
-    arrange: withdrawalIn({ name: 'review', order: usdOrder, fault: { kind: 'gone' } }),
+    arrange: withdrawalIn({ name: 'review', order: usdOrder, issue: { kind: 'gone' } }),
   },
 }

@@ -62,9 +62,9 @@ export const LongTexts: TransferStory = {
 export const Review: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder }) },
 }
-/** Gone from the list as the fee was read anew: nothing was sent. */
+/** The network is gone from the list when the fee is read again: nothing was sent. */
 export const NetworkClosed: TransferStory = {
-  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, fault: { kind: 'gone' } }) },
+  args: { arrange: withdrawalIn({ name: 'review', order: usdtOrder, issue: { kind: 'gone' } }) },
 }
 export const Sending: TransferStory = {
   args: { arrange: withdrawalIn({ name: 'sending', order: usdtOrder }) },

@@ -3,13 +3,12 @@ import { toString as toQrSvg } from 'qrcode'
 import { useEffect, useState } from 'react'
 import { AddressText } from '../../shared/ui/AddressText.tsx'
 import { Banner } from '../../shared/ui/Banner.tsx'
-import { Detail } from '../../shared/ui/Detail.tsx'
-import { DetailList } from '../../shared/ui/DetailList.tsx'
+import { Detail, DetailList } from '../../shared/ui/DetailList.tsx'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
-import { copy } from '../../shared/ui/icons.ts'
+import { copy } from '../../shared/ui/frame/icons.ts'
 import { Money } from '../../shared/ui/Money.tsx'
-import { QrPlate } from '../../shared/ui/QrPlate.tsx'
+import { QrCode } from '../../shared/ui/QrCode.tsx'
 import { ReviewProgress } from '../../shared/ui/ReviewProgress.tsx'
 import { Summary } from '../../shared/ui/Summary.tsx'
 import { evmAddress, tronAddress } from '../transfer/fixtures.ts'
@@ -49,7 +48,7 @@ export const Addresses: Story = {
     </Gallery>
   ),
 }
-export const QrCode: Story = {
+export const QrPlate: Story = {
   render: function Qr() {
     const [src, setSrc] = useState<string>()
     useEffect(() => {
@@ -59,8 +58,8 @@ export const QrCode: Story = {
     }, [])
     return (
       <Gallery>
-        <QrPlate src={src} size={120} label="QR code of the address" />
-        <QrPlate size={120} label="Still being drawn" />
+        <QrCode src={src} size={120} label="QR code of the address" />
+        <QrCode size={120} label="Still being drawn" />
       </Gallery>
     )
   },

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button, Spinner } from '../../shared/ui/Button.tsx'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
-import { Spinner } from '../../shared/ui/Spinner.tsx'
 import { TextPrompt } from '../../shared/ui/TextPrompt.tsx'
 import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
-import { ShadowStage } from '../support/ShadowStage.tsx'
+import { InShadowRoot } from '../support/InShadowRoot.tsx'
 import { Gallery } from './Gallery.tsx'
 
 const meta: Meta<typeof Notice> = {
@@ -53,15 +52,15 @@ export const LongNotice: Story = {
 /** Pointed at or focused, it opens. */
 export const LongToast: Story = {
   render: () => (
-    <ShadowStage>
+    <InShadowRoot>
       <ToastRegion toasts={[{ id: 1, tone: 'error', text: longMessage }]} />
-    </ShadowStage>
+    </InShadowRoot>
   ),
 }
-/** They stay here for as long as one looks. */
+/** Toasts that stay open. */
 export const Toasts: Story = {
   render: () => (
-    <ShadowStage>
+    <InShadowRoot>
       <ToastRegion
         toasts={[
           { id: 1, tone: 'success', text: 'Success' },
@@ -74,7 +73,7 @@ export const Toasts: Story = {
           { id: 4, tone: 'info', text: 'Bottom centre, for a second' },
         ]}
       />
-    </ShadowStage>
+    </InShadowRoot>
   ),
 }
 export const Waiting: Story = {
@@ -122,7 +121,7 @@ export const Prompt: Story = {
 }
 export const Frames: Story = {
   render: () => (
-    <ShadowStage>
+    <InShadowRoot>
       <Frame
         title="Withdraw"
         stepKey="one"
@@ -131,6 +130,6 @@ export const Frames: Story = {
       >
         <p>One question.</p>
       </Frame>
-    </ShadowStage>
+    </InShadowRoot>
   ),
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../../site/languages.ts'
+import { addressOf } from '../../site/app/languages.ts'
 import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 

@@ -7,7 +7,9 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { startServer } from '../../sandbox/server.ts'
 import { locales } from '../../shared/i18n/locale.ts'
-import { addressOf } from '../../site/languages.ts'
+import { addressOf } from '../../site/app/languages.ts'
+import { matchRoute } from '../../site/app/routes.ts'
+import { pageNames, pages } from '../../site/pages/pages.ts'
 import { chromiumArgs, findChromium } from '../chromium.ts'
 import { writeBetween } from './markers.ts'
 import { markdownTable, textTable } from './text-table.ts'
@@ -24,25 +26,19 @@ const { values: options } = parseArgs({
 })
 const root = join(import.meta.dirname, '../..')
 
-/** A path for each route: of documents one, of contracts the sandbox's own. */
-const paths = [
-  '/',
-  '/trusts',
-  '/creditCard',
-  '/trustFund',
-  '/ccvService',
-  '/transfer',
-  '/contract/sandbox-contract',
-  '/login',
-  '/documents/family-office',
-].filter((path) => !options.only || options.only === path)
+/** A path for each page: of the documents one, of the contracts the sandbox's own. */
+const paths = pageNames
+  .map((name) =>
+    pages[name].path.replace(':token', 'sandbox-contract').replace(':name', 'family-office'),
+  )
+  .filter((path) => !options.only || options.only === path)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 /** What is aimed for, of 100. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** A contract's address is a secret, and its page asks not to be listed: the audit is left out there. */
-const unlisted = (path: string) => (path.startsWith('/contract/') ? ['is-crawlable'] : [])
+/** A page with a secret address asks not to be listed: the audit is left out there. */
+const unlisted = (path: string) => (pages[matchRoute(path).name].isSecret ? ['is-crawlable'] : [])
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

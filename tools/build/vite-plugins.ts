@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
-import { brandCss } from '../../site/brand-css.ts'
+import { brandCss } from '../../site/server/brand-css.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
 const linguiMacros = (): Plugin => ({
@@ -124,14 +124,15 @@ const compileAhead = (): Plugin => ({
 })
 
 /**
- * The theme's custom properties, worked out here rather than in the browser: before the first sheet
- * of the elements, and before that of the site with its brand's own.
+ * The theme's custom properties, computed by the build: in the root's sheet of the elements and, with
+ * those of the brand, in the site's.
  */
 const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   enforce: 'pre',
   transform(code, id) {
-    if (/shared\/ui\/frame\/first\.css/.test(id)) return themeCss() + code
+    // Behind the imports of the sheet, which must stand first.
+    if (/shared\/ui\/frame\/first\.css/.test(id)) return code + themeCss()
     return /site\/styles\/base\.css/.test(id) ? themeCss() + brandCss() + code : undefined
   },
 })

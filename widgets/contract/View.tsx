@@ -7,14 +7,13 @@ import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { ContractContext, useContract, useContractState } from './context.ts'
-import { Facts } from './Facts.tsx'
+import { ContractDetails } from './ContractDetails.tsx'
+import { ModelContext, useContractState, useModel } from './context.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
-import { css } from './placeholder.ts'
+import { addStylesTo } from './placeholder.ts'
 import { stepOf } from './state.ts'
+import type { ToolsProps } from './steps/Tools.tsx'
 import { Text } from './Text.tsx'
-import { Tools } from './Tools.tsx'
-import { useCopy } from './use-copy.tsx'
 
 export { openModel } from './model.ts'
 
@@ -24,55 +23,55 @@ export default function Contract({ model }: ViewProps<ContractElementModel>) {
   return (
     <ElementRoot model={model}>
       {person && (
-        <ContractContext key={person.id} value={person}>
+        <ModelContext key={person.id} value={person}>
           <Screens />
-        </ContractContext>
+        </ModelContext>
       )}
     </ElementRoot>
   )
 }
 
-/** What is drawn after the text comes once it can be read, with its words and styles. */
-const laterViews = (model: ContractModel): Record<'Sign' | 'Signed', ComponentType> => {
-  const later = (load: () => Promise<{ default: ComponentType }>, waiting: ReactNode) =>
+/**
+ * The views that are loaded after the text. If a file is missing, its view says so in its place and
+ * the text stays readable.
+ *
+ * @param onTools called with the tools, which come with the first of these views
+ */
+const lazySteps = (model: ContractModel, onTools: (tools: ComponentType<ToolsProps>) => void) => {
+  const step = (load: () => Promise<{ default: ComponentType }>, waiting: ReactNode) =>
     lazyPart(
       model,
-      async () => (await import('./steps/open-step.ts')).openContractStep(model, load()),
+      async () => {
+        const { openContractStep, Tools } = await import('./steps/open-step.ts')
+        const view = await openContractStep(model, load())
+        onTools(Tools)
+        return view
+      },
       waiting,
     )
   return {
-    Sign: later(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),
-    Signed: later(() => import('./steps/Signed.tsx'), <Skeleton height="120px" lines={4} />),
+    Sign: step(() => import('./steps/Sign.tsx'), <div className="tw-signature" />),
+    Signed: step(() => import('./steps/Signed.tsx'), <Skeleton height="120px" lines={4} />),
   }
 }
 
 const Screens = () => {
   const { t } = useLingui()
-  const model = useContract()
+  const model = useModel()
+  const [Tools, setTools] = useState<ComponentType<ToolsProps>>()
   const [{ Sign, Signed }] = useState(() => {
-    model.adopt(css)
-    return laterViews(model)
+    addStylesTo(model)
+    return lazySteps(model, (tools) => setTools(() => tools))
   })
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
-  const copy = useCopy()
-  const reading = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLDivElement>(null)
   const title = useContractState((state) => state.text?.document.title) ?? ''
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {
     if (isLoaded) model.ready()
   }, [isLoaded, model])
-
-  const goTo = (article: number) => {
-    const sections = [...(reading.current?.querySelectorAll('section') ?? [])]
-    // What is not laid out yet would push the article away while one is on the way to it.
-    for (const each of sections) each.style.contentVisibility = 'visible'
-    const section = sections[article]
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
-    section?.focus({ preventScroll: true })
-  }
 
   return (
     <Frame
@@ -83,15 +82,15 @@ const Screens = () => {
       <FooterContext value={footer}>
         {isSigned && <Signed />}
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
-        <Facts />
-        <Tools
-          scale={scale}
-          onScale={setScale}
-          onArticle={goTo}
-          onPrint={(button) => void copy.make('print', button)}
-        />
-        {copy.notice}
-        <Text ref={reading} scale={scale} />
+        <ContractDetails />
+        {Tools ? (
+          <Tools scale={scale} onScale={setScale} text={text} />
+        ) : (
+          <div className="tw-tools">
+            <div className="tw-skeleton" />
+          </div>
+        )}
+        <Text ref={text} scale={scale} />
         {isLoaded && !isSigned && <Sign />}
       </FooterContext>
     </Frame>

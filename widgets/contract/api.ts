@@ -1,13 +1,20 @@
 import type { Client } from '../../shared/api/client.ts'
 import { getContractByToken } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
-import { type Contract, contract } from '../../shared/api/wire/contract.ts'
+import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
+import { isoDay, receiptOf } from './signing/receipt.ts'
+import type { LinkedContract } from './state.ts'
 
-/** The call of the first view: the first contract of the link's list; `undefined` where it leads to none. */
+/** The call of the first view: the first contract in the link's list; `undefined` for an empty list. */
 export const createContractCall =
-  ({ call }: Pick<Client, 'call'>) =>
-  async (): Promise<Answer<Contract | undefined>> => {
+  ({ call }: Pick<Client, 'call'>, now: () => Date) =>
+  async (): Promise<Answer<LinkedContract | undefined>> => {
     const answer = await call(getContractByToken, listOf(contract))
-    return answer.ok ? { ...answer, value: answer.value[0] } : answer
+    if (!answer.ok) return answer
+    const [first] = answer.value
+    if (!first) return { ...answer, value: undefined }
+    const { signed, ...rest } = first
+    const receipt = signed ? receiptOf(first, signed) : undefined
+    return { ...answer, value: { ...rest, date: isoDay(now()), receipt } }
   }

@@ -1,12 +1,13 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { gate, text } from './fake-contract.test-helper.ts'
+import { gate, text } from './contract.test-helper.ts'
 import { openModel } from './model.ts'
 
 const locales = ['en', 'zh', 'ja', 'ko'] as const
 
-/** A model whose texts come when the test says so. */
+/** A model whose texts load when the test says so. */
 function open() {
   const shown = { locale: 'en' as Locale }
   const gates = Object.fromEntries(locales.map((locale) => [locale, gate<LegalText | undefined>()]))
@@ -48,9 +49,9 @@ function open() {
       shown.locale = locale
       model.update(properties())
     },
-    /** The text of a language comes, or cannot be had. */
-    async settle(locale: Locale, comes = true) {
-      gates[locale]?.open(comes ? { ...text, title: `Agreement in ${locale}` } : undefined)
+    /** The text of a language loads, or fails to. */
+    async settle(locale: Locale, isLoaded = true) {
+      gates[locale]?.open(isLoaded ? { ...text, title: `Agreement in ${locale}` } : undefined)
       await new Promise((resolve) => setTimeout(resolve))
     },
   }
@@ -63,7 +64,7 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
         ordersOf(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
       )
 
-it('A text and its language are one, in whatever order the texts of four languages come', async () => {
+it('The store holds a text with its own language, in whatever order four languages load', async () => {
   for (const order of ordersOf(locales)) {
     const { store, drawable, speak, settle } = open()
     void drawable()
@@ -73,12 +74,12 @@ it('A text and its language are one, in whatever order the texts of four languag
       if (text !== before.text) seen.push([text?.locale, text?.document.title])
     })
     for (const locale of order) await settle(locale)
-    // What came for a language that was left is not shown.
+    // The texts of languages that were left are not shown.
     expect(new Set(seen.map(String)), order.join()).toEqual(new Set(['ko,Agreement in ko']))
   }
 })
 
-it('The text on screen stays the one that is signed while another is on its way, and where it cannot be had', async () => {
+it('The text on screen stays until another language is loaded, and if it cannot be loaded', async () => {
   const { store, drawable, speak, settle } = open()
   void drawable()
   await settle('en')

@@ -1,41 +1,30 @@
 import { msg } from '@lingui/core/macro'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
-  type Closing,
   openBase,
   type Person,
-  type SaidError,
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
+import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import type { Later } from './actions.ts'
+import type { ContractActions } from './actions.ts'
+import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration, ContractEvents } from './declaration.ts'
 import {
   type ContractStore,
   createContractStore,
-  type Receipt,
   type ShownText,
   type Step,
   stepOf,
 } from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
-export interface ContractModel extends SessionModel, Person {
-  readonly store: ContractStore
-  /** What comes after the text: the signature and sending it. Loaded on the first call, then the same. */
-  later(): Promise<Later>
-  /** The text in a language. */
-  documentIn(locale: string): Promise<LegalText>
+export interface ContractModel extends ActionsModel, Person {
+  /** Loaded on the first call, then the same. */
+  actions(): Promise<ContractActions>
   /** Says to the page what error is shown, where no toast shows it. */
-  said(error: SaidError): void
-  /**
-   * Says to the page that the contract is signed.
-   *
-   * @param session where another link is here by now
-   */
-  announce(receipt: Receipt, session?: 'earlier'): void
+  said(error: ReportedError): void
 }
 
 /** One `<tw-contract>`, whatever its link. */
@@ -56,7 +45,10 @@ export function openModel(
       return urlFound
     }
   }
-  const closing = (to: string, error?: Omit<NonNullable<Closing['error']>, 'words'>): Closing => ({
+  const closing = (
+    to: string,
+    error?: Omit<NonNullable<BlockingMessage['error']>, 'words'>,
+  ): BlockingMessage => ({
     to,
     reason: urlFound,
     about: 'link',
@@ -77,12 +69,12 @@ export function openModel(
     const store: ContractStore = createContractStore({
       async load() {
         try {
-          return await (await import('./api.ts')).createContractCall(session)()
+          const { createContractCall } = await import('./api.ts')
+          return await createContractCall(session, () => new Date())()
         } catch (cause) {
           return { ok: false, error: { kind: 'network', cause } }
         }
       },
-      now: () => new Date(),
       onStep,
       onFailed: ({ kind, code }) => {
         if (kind === 'canceled') return
@@ -99,12 +91,12 @@ export function openModel(
       },
     })
     store.setState({ text })
-    const later = loadOnce(async () => (await import('./actions.ts')).openLater(model))
+    const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
     const model: ContractModel = {
       ...session,
       store,
       documentIn: context.document,
-      later,
+      actions,
       said: (error) => context.emit('tw-error', error),
       announce({ number, signedAt, textHash }, session) {
         context.emit('tw-success', {

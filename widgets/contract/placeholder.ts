@@ -1,8 +1,12 @@
 import { factNames } from '../../shared/legal-text/contract-text.ts'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import css from './View.css?inline'
 
-export { default as css } from './View.css?inline'
+export { css }
+
+/** A function, because the bundler copies a constant text into every file that uses it. */
+export const addStylesTo = ({ adopt }: { adopt(css: string): void }): void => adopt(css)
 
 /** The text of the agreement, before React is here; the facts of this contract are on their way. */
 export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText): Drawn =>

@@ -1,115 +1,94 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
+import type { Contract } from '../../shared/api/wire/contract.ts'
 import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
-import { isDate, isoDay } from '../../shared/i18n/dates.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { ContractFacts } from '../../shared/legal-text/contract-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
-/** As `tw-step` says it. */
+/** The step as `tw-step` reports it. */
 export type Step = 'CONTRACT' | 'SIGNED'
 
-/** A signature as it was saved in the dialog. */
+/** A signature as the dialog saves it. */
 export interface Signature {
-  /** Dark ink on transparent, the whole canvas. */
+  /** Dark ink on a transparent ground, the whole canvas. */
   readonly png: Uint8Array<ArrayBuffer>
   readonly size: { readonly width: number; readonly height: number }
 }
 
-/** What both sides keep of a signature. */
+/** What both parties keep of a signature. */
 export interface Receipt extends ContractFacts {
-  /** ISO 8601; empty where the server's record has none. So is `date`. */
+  /** ISO 8601. Empty if the server's record has none; the same applies to `date`. */
   readonly signedAt: string
-  /** Language of the text that was signed. */
+  /** Language of the signed text. */
   readonly locale: string
-  /** SHA-256 of the exact text and of the picture, 64 hexadecimal digits each, where they are known. */
+  /** SHA-256 of the exact text and of the image, 64 hexadecimal digits each, if known. */
   readonly textHash: string | undefined
   readonly signatureHash: string | undefined
-  /** The picture, where it was drawn here. */
+  /** The image, if it was made in this element. */
   readonly signature: Signature | undefined
+}
+
+/** The contract that a link leads to. Its `date` is today in the reader's time zone. */
+export interface LinkedContract extends ContractFacts, Pick<Contract, 'contractId' | 'status'> {
+  /** Set if the contract is signed. */
+  readonly receipt: Receipt | undefined
 }
 
 export type Phase =
   | { readonly name: 'reading' }
-  /** `share` of the upload that has left, 0 to 1; from 1 on the signature itself is on its way. */
+  /** `share`: how much of the upload has left, 0 to 1; at 1 the signing call itself is under way. */
   | { readonly name: 'sending'; readonly share: number }
-  /** Sent, and no good answer came: nobody knows yet. `isAsking`: it is being found out. */
-  | { readonly name: 'open'; readonly isAsking: boolean }
+  /** The signature was sent and its outcome is unknown. `isChecking`: the server is being asked. */
+  | { readonly name: 'unknown'; readonly isChecking: boolean }
   | { readonly name: 'signed'; readonly receipt: Receipt }
 
-/** The text that is on screen. One value: a signature names this language and the hash of this text. */
+/** The text on screen. One value, so that a signature names the language and hash of the same text. */
 export interface ShownText {
   readonly locale: Locale
   readonly document: LegalText
 }
 
 export interface ContractState {
-  /** The text that the person reads and signs; another language takes its place once it is here. */
+  /** The text that the person reads and signs. It stays until the text of another language is loaded. */
   readonly text: ShownText | undefined
-  readonly contract: Loadable<Contract>
-  /** Today where the reader is, YYYY-MM-DD. */
-  readonly date: string
+  readonly contract: Loadable<LinkedContract>
   readonly signature: Signature | undefined
   readonly phase: Phase
-  /** The articles that were seen to their end, by index. */
+  /** Indexes of the articles that were read to their end. */
   readonly read: ReadonlySet<number>
 }
 
 export interface ContractStore extends StoreApi<ContractState> {
-  /** Loads the contract of the link. Another load makes an older one void. */
+  /** Loads the contract of the link. A second call supersedes the first. */
   load(): Promise<void>
-  /** An article was seen to its end. */
+  /** Marks an article as read. */
   markRead(article: number): void
 }
 
 export interface StoreOptions {
-  readonly load: () => Promise<Answer<Contract | undefined>>
-  readonly now: () => Date
-  /** The link leads to no contract: refused, unknown, or nothing came. */
+  readonly load: () => Promise<Answer<LinkedContract | undefined>>
+  /** The link leads to no contract: the call failed or was refused, or the list is empty. */
   readonly onFailed: (error: ApiError) => void
   readonly onStep: (step: Step) => void
 }
 
-/** The time of a record as ISO 8601; empty where it is none. */
-export const knownTime = (signedAt: string): string => (isDate(signedAt) ? signedAt : '')
-
-/** The day of a record as contracts write it; empty where nothing of it is one. */
-const knownDay = (date: string | null | undefined, signedAt: string): string => {
-  if (date && /^\d{4}-\d\d-\d\d$/.test(date) && knownTime(date)) return date
-  return knownTime(signedAt) && isoDay(new Date(signedAt))
-}
-
-/** The receipt in what a server kept of a signature. */
-export const receiptOf = (
-  { number, partA, partB }: Contract,
-  { signedAt, textHash, signatureHash, locale, date }: SignedRecord,
-): Receipt => ({
-  number,
-  partA,
-  partB,
-  signedAt: knownTime(signedAt),
-  date: knownDay(date, signedAt),
-  locale: locale ?? 'en',
-  textHash: textHash ?? undefined,
-  signatureHash: signatureHash ?? undefined,
-  signature: undefined,
-})
-
 export const stepOf = ({ phase }: ContractState): Step =>
   phase.name === 'signed' ? 'SIGNED' : 'CONTRACT'
 
-/** State of one `<tw-contract>` up to its signature. Signing is signing.ts. */
-export function createContractStore({ load, now, onFailed, onStep }: StoreOptions): ContractStore {
-  const initial = (): ContractState => ({
-    text: undefined,
-    contract: idle,
-    date: isoDay(now()),
-    signature: undefined,
-    phase: { name: 'reading' },
-    read: new Set(),
-  })
-  const store = createStore<ContractState>(initial)
+/** Nothing is signed or read yet. */
+const unsigned = (): Pick<ContractState, 'signature' | 'phase' | 'read'> => ({
+  signature: undefined,
+  phase: { name: 'reading' },
+  read: new Set(),
+})
+
+/** The state of one `<tw-contract>` up to its signature; `signing/signing.ts` signs. */
+export function createContractStore(
+  { load, onFailed, onStep }: StoreOptions,
+  text?: ShownText,
+): ContractStore {
+  const store = createStore<ContractState>(() => ({ text, contract: idle, ...unsigned() }))
   const { getState: get, setState: set } = store
   let latest: object | undefined
 
@@ -120,7 +99,7 @@ export function createContractStore({ load, now, onFailed, onStep }: StoreOption
   const track = async () => {
     const turn = {}
     latest = turn
-    const call = async (): Promise<Answer<Contract>> => {
+    const call = async (): Promise<Answer<LinkedContract>> => {
       const answer = await load()
       if (!answer.ok) return answer
       return answer.value?.contractId
@@ -128,17 +107,17 @@ export function createContractStore({ load, now, onFailed, onStep }: StoreOption
         : { ok: false, error: { kind: 'refused' } }
     }
     const before = get().contract.value
-    const answer = await follow<Contract>(get().contract, call, (contract) => {
+    const answer = await follow<LinkedContract>(get().contract, call, (contract) => {
       if (latest === turn) set({ contract })
     })
     if (latest !== turn) return
     if (!answer.ok) return onFailed(answer.error)
-    const { contractId, signed } = answer.value
-    // A refreshed link that leads to another contract: what was signed was not this one.
+    const { contractId, receipt } = answer.value
+    // A refreshed token may lead to another contract, which is not signed yet.
     if (before && before.contractId !== contractId) {
-      set({ signature: undefined, phase: { name: 'reading' }, read: new Set() })
+      set(unsigned())
     }
-    if (signed) set({ phase: { name: 'signed', receipt: receiptOf(answer.value, signed) } })
+    if (receipt) set({ phase: { name: 'signed', receipt } })
   }
 
   return {

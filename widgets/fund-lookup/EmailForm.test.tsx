@@ -1,37 +1,45 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { getByRole, queryByRole } from '@testing-library/dom'
+import { getByRole, getByText, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
-import { render } from '../../shared/ui/render.test-help.ts'
-import { type LookupState, nothingTyped } from './context.ts'
-import { EmailFoot, EmailForm } from './EmailForm.tsx'
-import type { FundLookupModel } from './model.ts'
+import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { ModelContext } from './context.ts'
+import { EmailForm } from './EmailForm.tsx'
+import type { LookupModel } from './model.ts'
+import { createLookupStore, type LookupState } from './state.ts'
 
 function setUp(before: Partial<LookupState> = {}) {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const state = createStore<LookupState>(() => ({ ...nothingTyped, ...before }))
+  const state = createLookupStore()
+  state.setState(before)
   const submit = vi.fn(async () => {})
-  const later = Object.assign(
-    vi.fn(() => Promise.reject(new Error('not here'))),
+  const actions = Object.assign(
+    vi.fn(() => Promise.reject(new Error('not loaded'))),
     { loaded: () => undefined },
   )
-  const model = { state, submit, later } as unknown as FundLookupModel
+  const onStart = vi.fn()
+  const model = { state, submit, actions } as unknown as LookupModel
+  const footer = document.createElement('div')
   const { container } = render(
     <I18nProvider i18n={i18n}>
-      <EmailForm model={model} />
-      <EmailFoot model={model} />
+      <ModelContext value={model}>
+        <FooterContext value={footer}>
+          <EmailForm onStart={onStart} />
+        </FooterContext>
+      </ModelContext>
     </I18nProvider>,
   )
+  document.body.append(footer)
   const field = getByRole<HTMLInputElement>(container, 'textbox', { name: 'E-mail' })
-  const next = getByRole<HTMLButtonElement>(container, 'button', { name: 'Next' })
+  const next = getByRole<HTMLButtonElement>(footer, 'button', { name: 'Next' })
   const set = (part: Partial<LookupState>) => act(() => state.setState(part))
-  return { container, field, next, state, submit, later, set }
+  return { container, footer, field, next, state, submit, actions, onStart, set }
 }
 
-describe('the field for an address', () => {
-  it('is for any address, also one that a browser would not take for one', () => {
+describe('The e-mail field', () => {
+  it('is a text field, because browsers refuse some valid addresses', () => {
     const { field, container } = setUp()
     expect(field.type).toBe('text')
     expect(field.inputMode).toBe('email')
@@ -39,20 +47,21 @@ describe('the field for an address', () => {
     getByRole(container, 'textbox', { description: 'Please enter your email address to query' })
   })
 
-  it('still has what was typed when the person comes back', () => {
+  it('keeps its text when the person comes back', () => {
     expect(setUp({ typed: 'holder@example.com' }).field.value).toBe('holder@example.com')
   })
 
-  it('asks for what comes next as soon as it is entered, and a failure disturbs nobody', async () => {
-    const { field, later } = setUp()
-    expect(later).not.toHaveBeenCalled()
+  it('loads the later steps when it gets the focus, and ignores a failure', async () => {
+    const { field, actions, onStart } = setUp()
+    expect(actions).not.toHaveBeenCalled()
     await act(async () => field.focus())
-    expect(later).toHaveBeenCalledOnce()
+    expect(actions).toHaveBeenCalledOnce()
+    expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('submits with Next, and gets the focus when something is wrong with it', async () => {
+  it('submits with Next and gets the focus after an issue', async () => {
     const { container, field, next, set, submit } = setUp()
-    submit.mockImplementation(async () => set({ emailFault: 'invalid' }))
+    submit.mockImplementation(async () => set({ emailIssue: 'invalid' }))
     next.focus()
     await act(async () => {
       container.querySelector('form')?.requestSubmit()
@@ -63,7 +72,7 @@ describe('the field for an address', () => {
   })
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'an Enter that ends a composition (%j) submits nothing; any other key and Enter do their work',
+    'does not submit on the Enter that ends a composition (%j)',
     (init) => {
       const { field } = setUp()
       const press = (key: string, more: KeyboardEventInit = {}) => {
@@ -82,9 +91,9 @@ describe('the field for an address', () => {
     },
   )
 
-  it('says what the network did without calling the address wrong, and typing takes it away', () => {
+  it('shows a network issue without marking the address as invalid, until the person types', () => {
     const { container, field, set, state } = setUp({ typed: 'holder@example.com' })
-    set({ emailFault: 'network' })
+    set({ emailIssue: 'network' })
     expect(getByRole(container, 'alert').textContent).toBe('Network Error')
     expect(field.hasAttribute('aria-invalid')).toBe(false)
     act(() => {
@@ -97,11 +106,12 @@ describe('the field for an address', () => {
     expect(queryByRole(container, 'alert')).toBeNull()
   })
 
-  it('is led on from by a button that says it is sending, and keeps its name', () => {
-    const { next, set } = setUp()
+  it('has a button that keeps its name while it shows that it is sending', () => {
+    const { footer, next, set } = setUp()
     set({ busy: 'send' })
-    expect(next.textContent).toBe('Sending')
-    expect(next.getAttribute('aria-label')).toBe('Next')
+    expect(getByRole(footer, 'button', { name: 'Next' })).toBe(next)
+    getByText(next, 'Sending')
+    expect(getByRole(footer, 'status').textContent).toBe('Sending')
     expect(next.getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -1,73 +1,71 @@
 import { useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
-import { holdComposition } from '../../shared/ui/frame/hold-composition.ts'
-import { takeFocus } from '../../shared/ui/frame/take-focus.ts'
-import type { StepProps } from './step-parts.ts'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Field } from '../../shared/ui/Field.tsx'
+import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
+import { Icon } from '../../shared/ui/frame/Icon.tsx'
+import { tones } from '../../shared/ui/frame/icons.ts'
+import { useLookupState, useModel } from './context.ts'
 
-/** Step 0: which address the code should go to. Small, as it is the first view. */
-export const EmailForm = ({ model }: StepProps) => {
-  const { t } = useLingui()
-  const { state } = model
-  const fault = useStore(state, ({ emailFault }) => emailFault)
-  // Its words come with what finds it.
-  const EmailFault = model.later.loaded()?.EmailFault
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const field = event.currentTarget.elements[0] as HTMLInputElement
-    await model.submit()
-    if (state.getState().emailFault) takeFocus(field)
-  }
-  return (
-    <form id="form" noValidate onSubmit={submit} className="tw-step">
-      <p id="note" className="tw-lead">{t`Please enter your email address to query`}</p>
-      <div className="tw-field">
-        <label htmlFor="email">{t`E-mail`}</label>
-        <div className="tw-control">
-          <input
-            id="email"
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="off"
-            spellCheck={false}
-            required
-            aria-describedby="fault note"
-            aria-invalid={(fault && fault !== 'network') || undefined}
-            defaultValue={state.getState().typed}
-            onChange={(event) =>
-              state.setState({ typed: event.target.value, emailFault: undefined })
-            }
-            onFocus={() => void model.later().catch(() => undefined)}
-            onKeyDown={holdComposition}
-          />
-        </div>
-        {fault && (
-          <p className="tw-error" id="fault" role="alert">
-            {EmailFault ? <EmailFault of={fault} /> : t`Network Error`}
-          </p>
-        )}
-      </div>
-    </form>
-  )
+export interface EmailFormProps {
+  /** The person begins: time to load the later steps. */
+  readonly onStart: () => void
 }
 
-/** Its button, at the foot of the frame. */
-export const EmailFoot = ({ model }: StepProps) => {
+/** The first step: the address that the code is sent to. */
+export const EmailForm = ({ onStart }: EmailFormProps) => {
   const { t } = useLingui()
-  const isBusy = useStore(model.state, ({ busy }) => busy)
+  const { actions, state, submit } = useModel()
+  const issue = useLookupState(({ emailIssue }) => emailIssue)
+  const isBusy = useLookupState(({ busy }) => busy !== undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const texts = { required: t`Required.`, invalid: t`Please enter a valid email` }
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    await submit()
+    if (state.getState().emailIssue) focusUnlessBusy(field.current)
+  }
+  const start = () => {
+    // A failure shows when the form is submitted.
+    actions().catch(() => undefined)
+    onStart()
+  }
   return (
-    <button
-      type="submit"
-      form="form"
-      className="tw-button"
-      data-variant="primary"
-      aria-label={t`Next`}
-      aria-disabled={isBusy && true}
-    >
-      {isBusy && <span className="tw-spinner" />}
-      {isBusy ? t`Sending` : t`Next`}
-    </button>
+    <>
+      <form id="form" noValidate onSubmit={send} className="tw-step">
+        <p id="note" className="tw-lead">{t`Please enter your email address to query`}</p>
+        <Field
+          label={t`E-mail`}
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          aria-describedby="note"
+          inputRef={field}
+          error={issue && issue !== 'network' ? texts[issue] : undefined}
+          // The address itself is not at fault.
+          hint={
+            issue === 'network' && (
+              <p className="tw-error" role="alert">
+                <Icon d={tones.error} />
+                {t`Network Error`}
+              </p>
+            )
+          }
+          defaultValue={state.getState().typed}
+          onChange={({ target }) => state.setState({ typed: target.value, emailIssue: undefined })}
+          onFocus={start}
+        />
+      </form>
+      <FrameFooter>
+        <Button variant="primary" type="submit" form="form" busy={isBusy} busyLabel={t`Sending`}>
+          {t`Next`}
+        </Button>
+      </FrameFooter>
+    </>
   )
 }

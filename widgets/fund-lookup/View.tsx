@@ -1,46 +1,74 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import { loadOnce } from '../../shared/element/view/load-once.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
-import type { Step } from './context.ts'
-import { EmailFoot, EmailForm } from './EmailForm.tsx'
-import type { StepParts, StepProps } from './step-parts.ts'
+import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { ModelContext, useLookupState, useModel } from './context.ts'
+import { EmailForm } from './EmailForm.tsx'
+import type { LookupModel } from './model.ts'
+import type { Step } from './state.ts'
 
 export { openModel } from './model.ts'
 
-const emailStep: StepParts = { View: EmailForm, Foot: EmailFoot }
-
 /** The root view of `<tw-fund-lookup>`. */
-export default function FundLookup(props: StepProps) {
+export default function FundLookup({ model }: ViewProps<LookupModel>) {
   return (
-    <ElementRoot {...props}>
-      <Screens {...props} />
+    <ElementRoot model={model}>
+      <ModelContext value={model}>
+        <Screens />
+      </ModelContext>
     </ElementRoot>
   )
 }
 
-const Screens = ({ model }: StepProps) => {
-  const { t, i18n } = useLingui()
-  const step = useStore(model.state, (state) => state.step)
+/** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
+const laterViews = (model: LookupModel) => {
+  const load = (view: () => Promise<{ default: ComponentType }>) =>
+    loadOnce(async () => (await import('./steps/open-step.ts')).openLookupStep(model, view()))
+  const code = load(() => import('./steps/CodeStep.tsx'))
+  const value = load(() => import('./steps/ValueStep.tsx'))
+  const waiting = <Skeleton height="64px" lines={3} />
+  return {
+    CODE: lazyPart(model, code, waiting),
+    VALUE: lazyPart(model, value, waiting),
+    /** A failure shows when the view is needed. */
+    preload: () => void Promise.all([code(), value()]).catch(() => undefined),
+  }
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const step = useLookupState((state) => state.step)
+  const [views] = useState(() => laterViews(model))
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => model.ready(), [model])
-  // Nobody leaves the first step before the others are here.
-  const later = step !== 'EMAIL' && model.later.loaded()
-  const { title, View, Foot } = later ? later.steps[step] : emailStep
+  const titles: Record<Step, string> = {
+    EMAIL: t`Access Trust Funds`,
+    CODE: t`Please verify your email`,
+    VALUE: t`Net Asset Value of Custody`,
+  }
+  const View = step === 'EMAIL' ? undefined : views[step]
   return (
     <Frame
-      title={title ? i18n._(title) : t`Access Trust Funds`}
+      title={titles[step]}
       stepKey={step}
-      progress={<Way step={step} />}
-      footer={<Foot model={model} />}
+      progress={<Progress step={step} />}
+      footer={<div className="tw-slot" ref={setFooter} />}
     >
-      <View model={model} />
+      <FooterContext value={footer}>
+        {View ? <View /> : <EmailForm onStart={views.preload} />}
+      </FooterContext>
     </Frame>
   )
 }
 
-/** The three steps by name, and how far the person is. */
-const Way = ({ step }: { step: Step }) => {
+/** The names of the three steps, with the present one marked. */
+const Progress = ({ step }: { step: Step }) => {
   const { t } = useLingui()
   const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
   const steps = Object.keys(names) as Step[]

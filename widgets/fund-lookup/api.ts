@@ -4,24 +4,24 @@ import { checkEmailCode, getBalanceInWeb, sendEmailCode } from '../../shared/api
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
 
-/** What the host's bot check is told it is for. */
+/** The action that the host's bot check is called with. */
 const sendCodeAction = 'send_email_code'
 
 export type LookupApi = ReturnType<typeof createLookupApi>
 
-/** The calls of `<tw-fund-lookup>`. Shapes stand in shared/api/wire. */
+/** The calls of `<tw-fund-lookup>`. The shapes of the answers are in shared/api/wire. */
 export const createLookupApi = (
   { call }: Pick<Client, 'call'>,
-  /** The host's bot check for an action; empty where it has none to give. */
+  /** The token of the host's bot check for an action; empty if there is none. */
   botToken: (action: string) => Promise<string> = async () => '',
 ) => ({
   async sendCode(email: string) {
     const token = await botToken(sendCodeAction)
     return call(sendEmailCode, v.unknown(), { path: { email }, headers: { 'bot-token': token } })
   },
-  /** A token; none where the code is wrong. The same code with the same key gets the same answer. */
+  /** Resolves to a token, or to none for a wrong code. The same code with the same key gets the same answer. */
   checkCode: (email: string, code: string, idempotencyKey: string) =>
     call(checkEmailCode, codeToken, { path: { email, code }, idempotencyKey }),
-  /** With the token of `checkCode`; `undefined` where its mailbox has no wallet. */
+  /** Sent with the token of `checkCode`; `undefined` if its mailbox has no wallet. */
   netAssetValue: () => call(getBalanceInWeb, itemOf(netAssetValue)),
 })

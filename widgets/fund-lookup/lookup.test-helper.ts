@@ -1,10 +1,9 @@
 import { vi } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import { createLookupActions } from './actions.ts'
 import type { LookupApi } from './api.ts'
-import { type LookupState, nothingTyped } from './context.ts'
-import { createSends, type SendStorage } from './sends.ts'
-import { createLookup } from './state.ts'
+import { type CooldownStorage, createResendCooldown } from './resend-cooldown.ts'
+import { createLookupStore } from './state.ts'
 
 export const value = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
 export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({
@@ -12,20 +11,20 @@ export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({
   error: typeof of === 'string' ? { kind: of } : of,
 })
 
-/** Lets all that waits for promises go on; no timer runs. */
+/** Lets pending promises settle; runs no timer. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await undefined
 }
 
-/** A session storage whose content the test sees. */
-export const storageOf = (content: Map<string, string> = new Map()): SendStorage => ({
+/** A session storage over a map that the test can read. */
+export const storageOf = (content: Map<string, string> = new Map()): CooldownStorage => ({
   getItem: (key) => content.get(key) ?? null,
   setItem: (key, text) => void content.set(key, text),
 })
 
 type Call = keyof LookupApi
 
-/** Calls that the test answers when it likes, in any order. */
+/** Calls that the test answers at any time and in any order. */
 function fakeApi() {
   const asked: { name: Call; args: unknown[] }[] = []
   const open: { name: Call; resolve: (answer: Answer<unknown>) => void }[] = []
@@ -48,7 +47,7 @@ function fakeApi() {
     async answer(name: Call, answer: Answer<unknown>) {
       await settle()
       const at = open.findIndex((call) => call.name === name)
-      if (at < 0) throw new Error(`nobody asked for ${name}`)
+      if (at < 0) throw new Error(`no open call of ${name}`)
       open.splice(at, 1)[0]?.resolve(answer)
       await settle()
     },
@@ -62,12 +61,12 @@ export const item = {
   usdtBalance: '42',
 }
 
-/** A lookup with its surroundings, on fake timers. The same storage again is a reload. */
-export function openLookup(storage: SendStorage | undefined = storageOf()) {
+/** The actions with fake dependencies. Opening them with the same storage again is a reload. */
+export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
   const server = fakeApi()
-  const state = createStore<LookupState>(() => nothingTyped)
+  const state = createLookupStore()
   const end = new AbortController()
-  const said = vi.fn()
+  const notified = vi.fn()
   const report = vi.fn()
   const onStep = vi.fn()
   const onFound = vi.fn()
@@ -75,10 +74,10 @@ export function openLookup(storage: SendStorage | undefined = storageOf()) {
   let token = ''
   let keys = 0
   let wake = () => {}
-  const lookup = createLookup({
+  const actions = createLookupActions({
     state,
     api: server.api,
-    sends: createSends(storage, Date.now),
+    cooldown: createResendCooldown(storage, Date.now),
     clock: {
       now: Date.now,
       setTimeout: (run, ms) => setTimeout(run, ms),
@@ -89,21 +88,21 @@ export function openLookup(storage: SendStorage | undefined = storageOf()) {
     },
     signal: end.signal,
     newKey: () => `key-${++keys}`,
-    keepToken: (next) => {
+    setToken: (next) => {
       token = next
     },
     report,
-    say: said,
+    notify: notified,
     onStep,
     onFound,
   })
   const type = (typed: string) => state.setState({ typed })
   return {
     ...server,
-    lookup,
+    actions,
     state,
     get,
-    said,
+    notified,
     report,
     onStep,
     onFound,
@@ -114,15 +113,15 @@ export function openLookup(storage: SendStorage | undefined = storageOf()) {
     /** To CODE, by a code that was sent just now. */
     async toCode(address = email) {
       type(address)
-      const sending = lookup.send()
+      const sending = actions.send()
       await server.answer('sendCode', value())
       await sending
     },
     /** To VALUE, with the token `otp`. */
     async toValue() {
       await this.toCode()
-      lookup.type('482913')
-      void lookup.check()
+      actions.setCode('482913')
+      void actions.check()
       await server.answer('checkCode', value('otp'))
       await server.answer('netAssetValue', value(item))
     },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
@@ -7,14 +8,15 @@ import { openModel } from './model.ts'
 const email = 'holder@example.com'
 const item = { walletNumber: '8820', usdBalance: '1284530.25', usdtBalance: 42 }
 
-/** What each file that is loaded later does the next time it is asked for. */
+/** Whether loading the actions fails. */
 const files = vi.hoisted(() => ({ areCut: false }))
-vi.mock('./steps/open-steps.tsx', async (load) => {
-  const real = await load<typeof import('./steps/open-steps.tsx')>()
+vi.mock('./actions.ts', async (load) => {
+  const real = await load<typeof import('./actions.ts')>()
   return {
-    openSteps: async (...args: Parameters<typeof real.openSteps>) => {
+    ...real,
+    createActions: async (...args: Parameters<typeof real.createActions>) => {
       if (files.areCut) throw new TypeError('Failed to fetch dynamically imported module')
-      return real.openSteps(...args)
+      return real.createActions(...args)
     },
   }
 })
@@ -69,21 +71,19 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
   const toCode = async () => {
     type(email)
     await model.submit()
-    const later = model.later.loaded()
-    if (!later) throw new Error('nothing was loaded')
-    return later.lookup
+    return model.actions()
   }
   const toValue = async () => {
-    const lookup = await toCode()
-    lookup.type('482913')
-    await lookup.check()
-    return lookup
+    const actions = await toCode()
+    actions.setCode('482913')
+    await actions.check()
+    return actions
   }
   return { ...server, model, get, emit, said, type, toCode, toValue }
 }
 
-describe('the first view', () => {
-  it('sends once, however often Next is pressed', async () => {
+describe('The first view', () => {
+  it('sends once for repeated submits', async () => {
     const it = await open()
     it.type(email)
     await Promise.all([it.model.submit(), it.model.submit(), it.model.submit()])
@@ -93,27 +93,27 @@ describe('the first view', () => {
     expect(it.get().step).toBe('CODE')
   })
 
-  it('says so when what it needs cannot be loaded, keeps what was typed, and tries again', async () => {
+  it('shows an issue when the actions cannot be loaded, keeps the input, and tries again', async () => {
     const it = await open()
     files.areCut = true
     it.type(email)
     await it.model.submit()
-    expect(it.get()).toMatchObject({ step: 'EMAIL', emailFault: 'network', typed: email })
+    expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: 'network', typed: email })
     expect(it.get().busy).toBeUndefined()
     await expect
       .poll(() => it.said('tw-error'))
       .toEqual([{ kind: 'network', message: 'Network Error' }])
     files.areCut = false
     await it.model.submit()
-    expect(it.get()).toMatchObject({ step: 'CODE', emailFault: undefined })
+    expect(it.get()).toMatchObject({ step: 'CODE', emailIssue: undefined })
   })
 })
 
-describe('the token that a code brings', () => {
-  it('is in the header of the one call that needs it, and nowhere else', async () => {
+describe('The token of a right code', () => {
+  it('is only in the header of the call that needs it', async () => {
     const it = await open()
-    const lookup = await it.toValue()
-    await lookup.refresh()
+    const actions = await it.toValue()
+    await actions.refresh()
     const carried = it.seen.map(({ headers }) => headers['otp-token'])
     expect(carried).toEqual([undefined, undefined, 'otp-secret', 'otp-secret'])
     expect(it.seen.some(({ url }) => url.includes('otp-secret'))).toBe(false)
@@ -122,22 +122,22 @@ describe('the token that a code brings', () => {
     expect(it.get().value).toMatchObject({ usdtBalance: '42' })
   })
 
-  it('is gone with Prev', async () => {
+  it('is cleared by Prev', async () => {
     const it = await open()
-    const lookup = await it.toValue()
-    lookup.back()
-    await lookup.refresh()
-    // Without one there is nothing to ask.
+    const actions = await it.toValue()
+    actions.back()
+    await actions.refresh()
+    // No call is made without a token.
     expect(it.seen.filter(({ url }) => url.includes('getBalanceInWeb'))).toHaveLength(1)
   })
 })
 
-describe('the page is told', () => {
-  it('each step and the value, and no address, code or figure', async () => {
+describe('The host page', () => {
+  it('gets an event for each step and the value, without address, code or figure', async () => {
     const it = await open()
-    const lookup = await it.toValue()
-    await lookup.refresh()
-    lookup.back()
+    const actions = await it.toValue()
+    await actions.refresh()
+    actions.back()
     expect(it.emit.mock.calls).toEqual([
       ['tw-step', { step: 'CODE' }],
       ['tw-step', { step: 'VALUE' }],
@@ -146,15 +146,15 @@ describe('the page is told', () => {
     ])
   })
 
-  it('the words of the specification for a wrong code and for no wallet', async () => {
+  it('gets the specified text for a wrong code and for a missing wallet', async () => {
     const answers = { token: undefined as string | undefined }
     const it = await open((seen) => {
       if (seen.url.includes('/checkEmailCode/')) return accepted(answers)
       return seen.url.includes('getBalanceInWeb') ? accepted({}) : good(seen)
     })
-    const lookup = await it.toValue()
+    const actions = await it.toValue()
     answers.token = 'otp-secret'
-    await lookup.check()
+    await actions.check()
     await expect
       .poll(() => it.said('tw-error'))
       .toEqual([
@@ -164,41 +164,44 @@ describe('the page is told', () => {
   })
 })
 
-describe('a refusal that leads elsewhere', () => {
+describe('A refusal', () => {
   it.each([
     [50008, '/login', 'auth'],
     [50012, '/login', 'auth'],
     [403, '/', 'forbidden'],
     [28006, '/', 'forbidden'],
     [401, '/', 'forbidden'],
-  ])('(%d, to %s) drops the figures; its way back is a new address', async (code, to, reason) => {
-    let isRefused = false
-    const it = await open((seen) => {
-      if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
-      return code === 401 ? json({}, 401) : json({ code, success: false, message: 'Expired' })
-    })
-    const lookup = await it.toValue()
-    isRefused = true
-    await lookup.refresh()
-    const { closing } = it.model.base.getState()
-    expect(closing).toMatchObject({ about: 'code', to, reason })
-    const message = code === 401 ? 'Token Error' : 'Expired'
-    await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
-    expect(it.get()).toMatchObject({ value: undefined, code: '' })
+  ])(
+    'that ends the element (%d, to %s) clears the figures; its retry starts at EMAIL',
+    async (code, to, reason) => {
+      let isRefused = false
+      const it = await open((seen) => {
+        if (!isRefused || !seen.url.includes('getBalanceInWeb')) return good(seen)
+        return code === 401 ? json({}, 401) : json({ code, success: false, message: 'Expired' })
+      })
+      const actions = await it.toValue()
+      isRefused = true
+      await actions.refresh()
+      const { closing } = it.model.base.getState()
+      expect(closing).toMatchObject({ about: 'code', to, reason })
+      const message = code === 401 ? 'Token Error' : 'Expired'
+      await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
+      expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
-    closing?.retry?.()
-    expect(it.model.base.getState().closing).toBeUndefined()
-    expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
-  })
+      closing?.retry?.()
+      expect(it.model.base.getState().closing).toBeUndefined()
+      expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
+    },
+  )
 
-  it('any other keeps the figures', async () => {
+  it('of another kind keeps the figures', async () => {
     let isRefused = false
     const it = await open((seen) =>
       isRefused ? json({ code: 28005, success: false, msg: 'Not now' }) : good(seen),
     )
-    const lookup = await it.toValue()
+    const actions = await it.toValue()
     isRefused = true
-    await lookup.refresh()
+    await actions.refresh()
     expect(it.get()).toMatchObject({ step: 'VALUE', value: { walletNumber: '8820' } })
     await expect
       .poll(() => it.said('tw-error'))

@@ -8,6 +8,6 @@ it.each([
   [new Date(2027, 11, 31, 12, 0, 0), '12/31/2027 12:00:00'],
   [new Date(2027, 11, 31, 23, 59, 59), '12/31/2027 23:59:59'],
   [new Date(2028, 1, 29, 0, 5, 0), '02/29/2028 00:05:00'],
-])('%s, as the clock of the person shows it, is %s', (at, text) => {
+])('formats %s in local time as %s', (at, text) => {
   expect(queryTime(at)).toBe(text)
 })

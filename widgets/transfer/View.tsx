@@ -7,9 +7,9 @@ import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { CompanyBanner } from './CompanyBanner.tsx'
-import { TransferContext, useSubmission, useTransfer, useTransferState } from './context.ts'
-import { Home, homeExtras, useSettled } from './Home.tsx'
+import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
+import { CompanyBanner } from './home/CompanyBanner.tsx'
+import { Home, homeExtras, useSettled } from './home/Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
 
@@ -21,31 +21,31 @@ export default function Transfer({ model }: ViewProps<TransferElementModel>) {
   return (
     <ElementRoot model={model}>
       {person && (
-        <TransferContext key={person.id} value={person}>
+        <ModelContext key={person.id} value={person}>
           <Screens />
-        </TransferContext>
+        </ModelContext>
       )}
     </ElementRoot>
   )
 }
 
-type LaterView = Exclude<Step, 'HOME'> | 'ASIDE'
+type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
-/** What is drawn after HOME comes when it is opened, with its words and styles, for this element alone. */
-const laterViews = (model: TransferModel): Record<LaterView, ComponentType> => {
-  const later = (load: () => Promise<{ default: ComponentType }>) =>
+/** Everything after HOME is loaded when it is opened, with its texts and styles. */
+const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
+  const lazyStep = (load: () => Promise<{ default: ComponentType }>) =>
     lazyPart(
       model,
       async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()),
       <Skeleton height="64px" lines={3} />,
     )
   return {
-    DEPOSIT: later(() => import('./steps/Deposit.tsx')),
-    WITHDRAW: later(() => import('./steps/Withdraw.tsx')),
-    WIRE: later(() => import('./steps/Wire.tsx')),
-    BANK: later(() => import('./steps/Bank.tsx')),
-    PROVE_IMAGE: later(() => import('./steps/ProveImage.tsx')),
-    ASIDE: later(() => import('./steps/Aside.tsx')),
+    DEPOSIT: lazyStep(() => import('./steps/deposit/Deposit.tsx')),
+    WITHDRAW: lazyStep(() => import('./steps/withdraw/Withdraw.tsx')),
+    WIRE: lazyStep(() => import('./steps/deposit/Wire.tsx')),
+    BANK: lazyStep(() => import('./steps/deposit/Bank.tsx')),
+    PROVE_IMAGE: lazyStep(() => import('./steps/deposit/ProveImage.tsx')),
+    STATUS: lazyStep(() => import('./steps/TransferStatus.tsx')),
   }
 }
 
@@ -60,19 +60,19 @@ function useTitle(isReceipt: boolean): string {
 
 const Screens = () => {
   const { t } = useLingui()
-  const model = useTransfer()
-  const [views] = useState(() => laterViews(model))
+  const model = useModel()
+  const [views] = useState(() => lazyViews(model))
   const [Extras] = useState(() => homeExtras(model))
   const isSettled = useSettled()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
-  const { phase, receipt } = useSubmission((state) => state)
-  const isOpen = phase.name === 'open'
+  const { phase, receipt } = useSubmissionState((state) => state)
+  const isUnresolved = phase.name === 'unknown'
   const isReview = phase.name === 'review' || phase.name === 'sending'
-  // At HOME, and in its place until it is put away.
-  const isReceipt = Boolean(receipt) && step === 'HOME' && !isOpen
+  // The receipt replaces HOME until it is closed.
+  const isReceipt = Boolean(receipt) && step === 'HOME' && !isUnresolved
   const title = useTitle(isReceipt)
-  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isOpen ? 'open' : ''
+  const screen = isReceipt ? 'receipt' : isReview ? 'review' : isUnresolved ? 'unknown' : ''
   const goBack = () => {
     if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
     else if (phase.name !== 'sending') model.store.back()
@@ -87,16 +87,20 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {View && isOpen && <views.ASIDE />}
+        {View && isUnresolved && <views.STATUS />}
         {View ? (
-          // Kept beneath an open transfer, so that what was typed is still there after it.
-          <div className="tw-step" hidden={isOpen}>
+          // Hidden, not removed, under an unresolved transfer: it keeps what was typed.
+          <div className="tw-step" hidden={isUnresolved}>
             <View />
           </div>
         ) : isReceipt ? (
-          <views.ASIDE />
+          <views.STATUS />
         ) : (
-          <Home Aside={isOpen ? views.ASIDE : undefined} Extras={Extras} isSettled={isSettled} />
+          <Home
+            TransferStatus={isUnresolved ? views.STATUS : undefined}
+            Extras={Extras}
+            isSettled={isSettled}
+          />
         )}
       </FooterContext>
     </Frame>

@@ -1,41 +1,64 @@
 import { msg } from '@lingui/core/macro'
+import type { StoreApi } from 'zustand/vanilla'
+import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import more from '../../shared/ui/more.css?inline'
-import { createDrafts, type Drafts } from './drafts.ts'
-import type { TransferModel } from './model.ts'
-import { tellLate } from './steps/late-outcome.ts'
-import { createSubmission, type Submission } from './submission.ts'
-import { createSubmissionApi } from './submission-api.ts'
+import type { TransferStore } from './state.ts'
+import { type LateOutcomeModel, reportLateOutcome } from './steps/late-outcome.ts'
+import { createDrafts, type Drafts } from './submission/drafts.ts'
+import { createSubmission, type Submission } from './submission/submission.ts'
+import { createSubmissionApi } from './submission/submission-api.ts'
+import type { SubmissionState } from './submission/submission-state.ts'
 
-/** What an element needs once its first view can be used. */
-export interface Later {
+/** What one person can do after the first view; loaded once HOME can be used. */
+export interface TransferActions {
   readonly drafts: Drafts
   readonly submission: Submission
 }
 
-/** Tokens that were here before; each list is emptied once the storage knows. */
-export interface Before {
-  /** Of other persons. */
+/** The part of the model that the actions use. */
+export interface ActionsModel
+  extends LateOutcomeModel,
+    Pick<
+      SessionModel,
+      | 'adopt'
+      | 'client'
+      | 'id'
+      | 'noticed'
+      | 'report'
+      | 'signal'
+      | 'speech'
+      | 'tell'
+      | 'toast'
+      | 'token'
+    > {
+  readonly store: TransferStore
+  readonly submissionState: StoreApi<SubmissionState>
+}
+
+/** Tokens used before this one. Each list is emptied once the storage is up to date. */
+export interface EarlierTokens {
+  /** Of other people: what was stored for them is deleted. */
   readonly former: string[]
-  /** Of this one. */
+  /** Of the same person: what was stored is moved to the present token. */
   readonly refreshed: string[]
 }
 
-export async function openLater(
-  model: TransferModel,
-  { former, refreshed }: Before,
-): Promise<Later> {
-  const { report, signal, store, submissionState, i18n } = model
+export async function createActions(
+  model: ActionsModel,
+  { former, refreshed }: EarlierTokens,
+): Promise<TransferActions> {
+  const { report, signal, store, submissionState, texts } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
   )
   for (const token of former.splice(0)) drafts.forget(token)
   const [client] = await Promise.all([model.client(), model.speech()])
-  // Once in an element's life, whoever follows.
+  // Once per element: the first person's actions warn.
   if (model.id === 1) client.warnWithoutKey('tw-transfer')
-  for (const token of refreshed.splice(0)) drafts.take(token)
+  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client, model),
@@ -45,10 +68,10 @@ export async function openLater(
     sendsKey: client.sendsIdempotencyKey,
     report,
     onFailure: model.tell,
-    onLate: (outcome) => tellLate(model, outcome),
+    onLate: (outcome) => reportLateOutcome(model, outcome),
     signal,
     onSuccess: (receipt) => {
-      // One that was found may have been rejected by then; its receipt says so.
+      // A transfer found by `checkStatus` may be rejected already; its receipt says so.
       if (receipt.record?.status !== 'Fail') {
         model.toast('success', i18n._(msg`Success`))
         model.announce(receipt)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { createTransferApi } from './api.ts'
-import { withdrawal } from './submission.test-helper.ts'
-import { createSubmissionApi, recordIn } from './submission-api.ts'
+import { withdrawal } from './submission/submission.test-helper.ts'
+import { createSubmissionApi, recordIn } from './submission/submission-api.ts'
 
-/** The calls of an element whose server answers `data`. */
+/** The calls against a server that answers `data`. */
 const callsFor = (data: unknown, code = 20000) => {
   const seen: { url: string; init: RequestInit | undefined }[] = []
   const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {
@@ -35,7 +35,7 @@ const account = {
 }
 
 describe('bank details of the company', () => {
-  it('are not read by anything but the BANK step', async () => {
+  it('are read by the call of the BANK step only', async () => {
     const calls = callsFor({ list: [account] })
     const answers = [await calls.company(true), await calls.usdOffers()]
     for (const detail of ['123456789', 'Bank', 'City', 'Country', 'Address', 'Holder', 'SWIFT']) {
@@ -47,7 +47,7 @@ describe('bank details of the company', () => {
 })
 
 describe('channels', () => {
-  it('are asked for with 1 for deposits and 0 for withdrawals', async () => {
+  it('are requested with 1 for deposits and 0 for withdrawals', async () => {
     const calls = callsFor({ list: [] })
     await calls.depositChannels()
     await calls.withdrawalChannels()
@@ -61,20 +61,20 @@ describe('channels', () => {
     ])
   })
 
-  it('that the server has none of name no company', async () => {
+  it('give no company if the server has no channel', async () => {
     expect(await callsFor(null).company(false)).toEqual({ ok: true, value: null })
   })
 })
 
 describe('the bank card', () => {
   it.each([null, {}, { item: null }, { item: {} }, { item: { bankAccount: '' } }])(
-    '%j means that none is bound',
+    'is not bound if the answer is %j',
     async (data) => {
       expect(await callsFor(data).bankCard()).toEqual({ ok: true, value: null })
     },
   )
 
-  it('is there where it has an account', async () => {
+  it('is bound if the answer has an account number', async () => {
     expect(await callsFor({ item: { bankAccount: '6222' } }).bankCard()).toMatchObject({
       value: { bankAccount: '6222' },
     })
@@ -84,11 +84,11 @@ describe('the bank card', () => {
 describe('the wallet', () => {
   const item = { amount: 1, marginUsd: '0', cryptoAmount: '2.5', marginCrypto: 0 }
 
-  it('is there with exact balances', async () => {
+  it('has exact balances', async () => {
     expect(await callsFor({ item }).wallet()).toMatchObject({ value: { amount: '1' } })
   })
 
-  it('that is not there is an answer out of shape, not an empty wallet', async () => {
+  it('is malformed, not empty, if the answer has none', async () => {
     for (const data of [null, {}, { item: null }]) {
       expect(await callsFor(data).wallet()).toMatchObject({ error: { kind: 'malformed' } })
     }
@@ -96,7 +96,7 @@ describe('the wallet', () => {
 })
 
 describe('a transfer', () => {
-  it('goes out as it is in the order, with its key on the own origin only', async () => {
+  it('sends the payload unchanged, and no key to another origin', async () => {
     const calls = callsFor(null)
     await calls.transfer(withdrawal.payload, 'key-1')
     expect(JSON.parse(String(calls.seen[0]?.init?.body))).toEqual(withdrawal.payload)
@@ -104,19 +104,19 @@ describe('a transfer', () => {
   })
 
   it.each([null, undefined, {}, { item: 'anything' }])(
-    'is accepted with %j beside',
+    'is accepted with the data %j',
     async (data) => {
       expect((await callsFor(data).transfer(withdrawal.payload, 'key-1')).ok).toBe(true)
     },
   )
 
-  it('is looked up by its key, or by its order number whatever that holds', async () => {
+  it('is looked up by key or order number, encoded for the path', async () => {
     const calls = callsFor(null)
     expect(await calls.transferRecord('W/1?')).toEqual({ ok: true, value: undefined })
     expect(calls.paths()).toEqual(['wallet-entity/getTransferRecord/W%2F1%3F'])
   })
 
-  it('whose record cannot be read is accepted without one', () => {
+  it('has no record if the record is malformed', () => {
     for (const item of [undefined, null, 7, {}, { orderNumber: 'W1' }]) {
       expect(recordIn(item)).toBeUndefined()
     }

@@ -17,8 +17,8 @@ import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 import { question } from './question.ts'
 
 /**
- * A USD channel without its bank details. After load they are blanked in the state (specification,
- * section 3); here they are never read. The BANK step alone loads them.
+ * A USD channel without its bank details, which the specification (section 3) blanks in the state.
+ * Only the BANK step reads them.
  */
 const usdOffer = v.object({
   ...company.entries,
@@ -36,12 +36,12 @@ const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
 
 export type TransferApi = ReturnType<typeof createTransferApi>
 
-/** The calls of `<tw-transfer>`, all but sending. Shapes stand in shared/api/wire. */
+/** All calls of `<tw-transfer>` but those that send. The wire schemas are in shared/api/wire. */
 export function createTransferApi(client: Pick<Client, 'call'>) {
   return {
     /**
-     * Who stands behind this mode's channels; `null` where the server has no channel. It was asked
-     * for early. The channels themselves are read when their step opens.
+     * The company behind this mode's channels; `null` if the server has no channel. It is
+     * prefetched. The channels themselves are loaded when their step opens.
      */
     company: async (isUsd: boolean): Promise<Answer<Company | null>> => {
       const { endpoint, options } = question({ isUsd })

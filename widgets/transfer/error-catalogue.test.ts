@@ -21,7 +21,7 @@ const rejected = { ...login, kind: 'refused', navigate: undefined, rejection: 'T
 const toasted = { kind: 'refused', navigate: undefined, text: 'The message.' } as const
 const unknown = { kind: 'server', navigate: undefined, text: 'Unknown Error' } as const
 
-/** What a body leads to: the value and its notice, or kind, way and words. */
+/** The result of an answer: value and notice, or kind, target and text of the error. */
 const read = (status: number, body: unknown, successOnly = false) => {
   const raw = typeof body === 'string' ? body : JSON.stringify(body)
   const answer = readAnswer(status, raw, v.unknown(), successOnly)
@@ -50,14 +50,14 @@ describe('a code of section 8', () => {
     [500, toasted],
     [50009, toasted],
     [28100, toasted],
-  ])('%i, as a number or as text', (code, outcome) => {
+  ])('%i has the same outcome as a number and as text', (code, outcome) => {
     for (const written of [code, String(code)]) {
       expect(read(200, { ...words, code: written })).toEqual(outcome)
       expect(read(200, { ...words, code: written, success: false })).toEqual(outcome)
     }
   })
 
-  it('20000 is success: its data is there, its words are not shown', () => {
+  it('20000 returns the data and shows no message', () => {
     for (const code of [20000, '20000']) {
       expect(read(200, { ...words, code, success: true, data: { list: [] } })).toEqual({
         value: { list: [] },
@@ -66,7 +66,7 @@ describe('a code of section 8', () => {
     }
   })
 
-  it('28019 passes through, and its message is shown', () => {
+  it('28019 returns the data and shows the message', () => {
     for (const code of [28019, '28019']) {
       expect(read(200, { ...words, code, data: { list: [] } })).toEqual({
         value: { list: [] },
@@ -76,7 +76,7 @@ describe('a code of section 8', () => {
     expect(read(200, { code: 28019 })).toEqual({ value: undefined, notice: undefined })
   })
 
-  it('28019 says that something was done only where success is true', () => {
+  it('28019 confirms an action only if success is true', () => {
     const passed = { ...words, code: 28019 }
     expect(read(200, { ...passed, success: true }, true)).toMatchObject({ notice: 'The message.' })
     for (const silent of [passed, { ...passed, success: null }]) {
@@ -88,28 +88,28 @@ describe('a code of section 8', () => {
     expect(read(200, { ...words, code: 20000 }, true)).toEqual({ value: undefined })
   })
 
-  it('20000 whose success is false is a refusal in the words of its message', () => {
+  it('20000 with success false is refused with its message', () => {
     expect(read(200, { ...words, code: 20000, success: false })).toEqual(toasted)
   })
 
-  it('stands in the table, and none beside', () => {
+  it('is one of the 13 codes in the table', () => {
     expect(Object.keys(codeRules)).toHaveLength(13)
   })
 })
 
-describe('a code that comes without words is said in ours', () => {
+describe('a code without a message', () => {
   it.each([
     [28005, 'Error'],
     [28100, 'Error'],
     [50008, 'Signed out, can cancel or sign in again.'],
     [28006, 'Token Error'],
-  ])('%i: %s', (code, text) => {
+  ])('%i shows our text: %s', (code, text) => {
     for (const empty of [{}, { message: null, msg: null }, { message: '', msg: '' }]) {
       expect(read(200, { code, ...empty })).toMatchObject({ text })
     }
   })
 
-  it('and with one of the two words in that one', () => {
+  it('uses the one of message and msg that is there', () => {
     expect(read(200, { code: 28005, message: 'Only message.' })).toMatchObject({
       text: 'Only message.',
       rejection: 'Error',
@@ -123,7 +123,7 @@ describe('a code that comes without words is said in ours', () => {
 })
 
 describe('an HTTP error', () => {
-  it('401 leads to / with Token Error, whatever its body says', () => {
+  it('401 leads to / with Token Error, whatever the body', () => {
     for (const body of ['', '<html>', { code: 50008, ...words }, { code: 20000, success: true }]) {
       expect(read(401, body)).toEqual({ kind: 'forbidden', navigate: '/', text: 'Token Error' })
     }
@@ -142,7 +142,7 @@ describe('an HTTP error', () => {
   )
 
   it.each([301, 400, 404, 413, 500, 502])(
-    '%i with any other body is an Unknown Error',
+    '%i with any other body shows Unknown Error',
     (status) => {
       const bodies = [
         '',
@@ -164,7 +164,7 @@ describe('an HTTP error', () => {
     },
   )
 
-  it('with success false still says that a token is no longer good', () => {
+  it('with success false still reports a refused token', () => {
     expect(read(400, { code: 50014, success: false, ...words })).toEqual(login)
     expect(read(403, { code: 403, success: false, ...words })).toEqual(root)
   })
@@ -180,7 +180,7 @@ it.each([
   '{}',
   '{"success":true}',
   '{"code":"x"}',
-])('an answer that is no answer, %j, is an Unknown Error', (body) => {
+])('shows Unknown Error for the malformed answer %j', (body) => {
   expect(read(200, body)).toEqual({ ...unknown, kind: 'malformed' })
 })
 
@@ -196,11 +196,11 @@ it.each([
   ['refused', 'Error'],
   ['forbidden', 'Token Error'],
   ['auth', 'Signed out, can cancel or sign in again.'],
-] as const satisfies [ErrorKind, string][])('%s is said as: %s', (kind, text) => {
+] as const satisfies [ErrorKind, string][])('shows the error kind %s as: %s', (kind, text) => {
   expect(textOf({ kind })).toBe(text)
 })
 
-it('an upload says the status of an HTTP error, and its own time limit', () => {
+it('shows the HTTP status and the time limit of an upload', () => {
   expect(textOf({ kind: 'status', status: 413 })).toBe('Request failed with status code 413')
   expect(textOf({ kind: 'timeout', limit: 120_000 })).toBe('timeout of 120000 ms exceeded')
 })

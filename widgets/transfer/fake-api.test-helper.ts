@@ -1,6 +1,6 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { TransferApi } from './api.ts'
-import type { SubmissionApi } from './submission-api.ts'
+import type { SubmissionApi } from './submission/submission-api.ts'
 
 type Calls = TransferApi & SubmissionApi
 export type Call = keyof Calls
@@ -23,12 +23,12 @@ export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({
   error: typeof of === 'string' ? { kind: of } : of,
 })
 
-/** Lets all that waits for promises go on; no timer runs. */
+/** Waits until all resolved promises are handled; runs no timer. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await undefined
 }
 
-/** Calls that the test answers when it likes, in any order. */
+/** Calls that the test answers in any order. */
 export function fakeApi() {
   const asked: { name: Call; args: unknown[]; answer: (answer: Answer<unknown>) => void }[] = []
   const open = new Set<(typeof asked)[number]>()
@@ -58,18 +58,18 @@ export function fakeApi() {
     asked,
     of,
     count: (name: Call) => of(name).length,
-    /** Names of the calls since the last time this was asked. */
+    /** Names of the calls since the last call of this method. */
     async news() {
       await settle()
       const news = asked.slice(told).map(({ name }) => name)
       told = asked.length
       return news
     },
-    /** Answers the open call of that name that was made `nth`; the first one, unless told. */
+    /** Answers the `nth` pending call of that name; by default the first. */
     async answer(name: Call, answer: Answer<unknown>, nth = 0) {
       await settle()
       const call = [...open].filter((each) => each.name === name)[nth]
-      if (!call) throw new Error(`nobody asked for ${name}`)
+      if (!call) throw new Error(`no pending call of ${name}`)
       call.answer(answer)
       await settle()
     },

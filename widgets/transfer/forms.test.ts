@@ -7,9 +7,9 @@ import { compare } from '../../shared/money/arithmetic.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
-import { maxAmount } from './max-amount.ts'
+import { maxAmount } from './steps/withdraw/max-amount.ts'
 
-/** What a form gives: its output, or the faults by field. */
+/** What a form gives: its output, or the issues by field. */
 const read = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input)
   return result.success ? result.output : v.flatten(result.issues).nested
@@ -28,7 +28,7 @@ describe('a USD withdrawal', () => {
     ['100.00', '100'],
     ['250.50', '250.5'],
     ['２００', '200'],
-  ])('of %j reads as %s', (amount, value) => {
+  ])('reads the amount %j as %s', (amount, value) => {
     expect(read(form, { amount })).toEqual(
       value ? { amount: value } : { amount: ['amount.format'] },
     )
@@ -42,11 +42,11 @@ describe('a USD withdrawal', () => {
     ['-100', 'amount.sign'],
     ['1e3', 'amount.format'],
     ['1'.repeat(10_000), 'amount.length'],
-  ])('of %j is refused: %s', (amount, fault) => {
-    expect(read(form, { amount })).toEqual({ amount: [fault] })
+  ])('refuses the amount %j: %s', (amount, issue) => {
+    expect(read(form, { amount })).toEqual({ amount: [issue] })
   })
 
-  it('follows a balance that has changed since the form was made', () => {
+  it('checks the amount against the present balance', () => {
     let max = '250'
     const following = usdWithdrawalForm(() => between('100', max)())
     expect(read(following, { amount: '300' })).toEqual({ amount: ['amount.between'] })
@@ -54,7 +54,7 @@ describe('a USD withdrawal', () => {
     expect(read(following, { amount: '300' })).toEqual({ amount: '300' })
   })
 
-  it('is between its bounds whatever is typed', () => {
+  it('accepts exactly the amounts between the bounds', () => {
     const cents = fc.bigInt({ min: 0n, max: 100_000n })
     fc.assert(
       fc.property(cents, (all) => {
@@ -71,24 +71,21 @@ describe('an amount with one bound or none', () => {
     [between('10'), '9', 'amount.minimum'],
     [between(undefined, '10'), '11', 'amount.maximum'],
     [between('0.001'), '0', 'amount.minimum'],
-  ])('names the bound that it misses', (bounds, amount, fault) => {
-    expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [fault] })
+  ])('is refused with the bound that it misses', (bounds, amount, issue) => {
+    expect(read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [issue] })
   })
 
-  it.each(['0', '0.00', '000'])(
-    'of %s is no amount, whether a minimum is named or not',
-    (amount) => {
-      const proof = 'https://x.example/1.png'
-      for (const bounds of [between(), between('0')]) {
-        expect(read(proofForm(bounds), { amount, proof })).toEqual({ amount: ['amount.empty'] })
-      }
-      expect(read(proofForm(between('20')), { amount, proof })).toEqual({
-        amount: ['amount.minimum'],
-      })
-    },
-  )
+  it.each(['0', '0.00', '000'])('is empty for %s, with or without a minimum', (amount) => {
+    const proof = 'https://x.example/1.png'
+    for (const bounds of [between(), between('0')]) {
+      expect(read(proofForm(bounds), { amount, proof })).toEqual({ amount: ['amount.empty'] })
+    }
+    expect(read(proofForm(between('20')), { amount, proof })).toEqual({
+      amount: ['amount.minimum'],
+    })
+  })
 
-  it('may be anything above it where the server names none', () => {
+  it('may be any positive amount if the server names no bound', () => {
     const input = { amount: '0.01', proof: 'https://x.example/1.png' }
     expect(read(proofForm(between()), input)).toEqual(input)
   })
@@ -151,7 +148,7 @@ describe('a USDT withdrawal', () => {
     [tron, ` tron:${onTron}?amount=5 `, onTron],
     [ethereum, onEthereum, onEthereum],
     [ethereum, `ethereum:${onEthereum}`, onEthereum],
-  ])('goes to the address alone, as checked', (chosen, address, checked) => {
+  ])('submits the checked address without the rest of a link', (chosen, address, checked) => {
     channel = chosen
     expect(read(form, { address, amount: '10' })).toEqual({ address: checked, amount: '10' })
   })
@@ -162,19 +159,19 @@ describe('a USDT withdrawal', () => {
     [tron, '', 'address.empty'],
     [tron, onTron.toLowerCase(), expect.stringMatching(/^address\./)],
     [ethereum, onEthereum.replace('dAC', 'DAC'), 'address.checksum'],
-  ])('to an address that does not fit is refused', (chosen, address, fault) => {
+  ])('refuses an address that does not fit the network', (chosen, address, issue) => {
     channel = chosen
-    expect(read(form, { address, amount: '10' })).toEqual({ address: [fault] })
+    expect(read(form, { address, amount: '10' })).toEqual({ address: [issue] })
   })
 
-  it('follows a network that is chosen after the address was typed', () => {
+  it('checks the address against the network that is chosen last', () => {
     channel = tron
     expect(v.is(form, { address: onTron, amount: '10' })).toBe(true)
     channel = ethereum
     expect(v.is(form, { address: onTron, amount: '10' })).toBe(false)
   })
 
-  it('names every faulty field at once', () => {
+  it('reports the issues of all fields at once', () => {
     channel = tron
     expect(read(form, { address: '', amount: '9.999999' })).toEqual({
       address: ['address.empty'],
@@ -184,7 +181,7 @@ describe('a USDT withdrawal', () => {
 })
 
 describe('a proof', () => {
-  it('without a picture is refused as Required', () => {
+  it('is refused without a picture', () => {
     expect(read(proofForm(between()), { amount: '', proof: '' })).toEqual({
       amount: ['amount.empty'],
       proof: ['required'],

@@ -4,31 +4,31 @@ import { type AmountIssue, readAmount } from '../../shared/money/amount.ts'
 import { compare, isPositive } from '../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../shared/money/currency.ts'
 import type { DecimalText } from '../../shared/money/decimal-text.ts'
-import { checkAddress } from './address/address.ts'
-import { type AddressNetwork, networkOf } from './address/network.ts'
-import type { AddressFault } from './address/result.ts'
+import type { AddressIssue } from './address/address-check.ts'
+import { type AddressNetwork, addressNetworkOf } from './address/address-network.ts'
+import { checkAddress } from './address/check-address.ts'
 
 /**
- * What is wrong with a field, as data; the words are chosen where it is shown. `between` is any
- * amount outside its bounds.
+ * A code for each validation issue; `use-issue-text.ts` has the texts. `between` is an amount outside
+ * its bounds.
  */
-export type FieldFault =
+export type FieldIssue =
   | `amount.${AmountIssue | 'between' | 'minimum' | 'maximum'}`
-  | `address.${Exclude<AddressFault, 'otherNetwork'>}`
+  | `address.${Exclude<AddressIssue, 'otherNetwork'>}`
   | `address.otherNetwork.${string}`
   | 'required'
 
-const isFault = (fault: FieldFault): FieldFault => fault
+const issueCode = (issue: FieldIssue): FieldIssue => issue
 
-/** Smallest and largest amount, in whole units; read at each validation, as a wallet may change. */
+/** Smallest and largest amount in whole units, read at each validation: the balance may change. */
 export interface AmountBounds {
   readonly min?: DecimalText | undefined
   readonly max?: DecimalText | undefined
 }
 
 /**
- * An amount as typed; out comes its canonical text. A withdrawal outside its bounds is told both of
- * them (specification, section 5), any other amount the one it missed.
+ * Parses a typed amount into its canonical text. The issue of a withdrawal names both bounds
+ * (specification, section 5), any other the bound that was missed.
  */
 const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boolean) =>
   v.pipe(
@@ -36,13 +36,13 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
     v.rawTransform(({ dataset, addIssue, NEVER }): DecimalText => {
       const reading = readAmount(dataset.value, currencies[currency])
       if (!reading.ok) {
-        addIssue({ message: isFault(`amount.${reading.reason}`) })
+        addIssue({ message: issueCode(`amount.${reading.reason}`) })
         return NEVER
       }
       const { min, max } = bounds()
-      // Nothing at all is no amount, where no minimum says so.
+      // Without a minimum, zero counts as an empty amount.
       if (!isPositive(reading.value) && !(min && isPositive(min))) {
-        addIssue({ message: isFault('amount.empty') })
+        addIssue({ message: issueCode('amount.empty') })
         return NEVER
       }
       const isBelow = min !== undefined && compare(reading.value, min) < 0
@@ -50,7 +50,7 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
       if (isBelow || isAbove) {
         const side = isBelow ? 'minimum' : 'maximum'
         addIssue({
-          message: isFault(tellsBoth && min && max ? 'amount.between' : `amount.${side}`),
+          message: issueCode(tellsBoth && min && max ? 'amount.between' : `amount.${side}`),
         })
         return NEVER
       }
@@ -58,7 +58,7 @@ const amount = (currency: Currency, bounds: () => AmountBounds, tellsBoth: boole
     }),
   )
 
-/** An address as typed or pasted; out comes the address alone, checked against the network. */
+/** Parses a typed or pasted address and checks it against the network. */
 const address = (network: () => AddressNetwork | undefined) =>
   v.pipe(
     v.string(),
@@ -66,7 +66,7 @@ const address = (network: () => AddressNetwork | undefined) =>
       const check = checkAddress(dataset.value, network())
       if (check.ok) return check.address
       addIssue({
-        message: isFault(
+        message: issueCode(
           check.reason === 'otherNetwork'
             ? `address.otherNetwork.${check.looksLike ?? ''}`
             : `address.${check.reason}`,
@@ -86,14 +86,14 @@ export const usdtWithdrawalForm = (
   v.object({
     address: address(() => {
       const chosen = channel()
-      return chosen && networkOf(chosen)
+      return chosen && addressNetworkOf(chosen)
     }),
     amount: amount('USDT', bounds, true),
   })
 
-/** The proof is the URL that the upload answered; empty until then. */
+/** `proof` is the URL of the uploaded picture; it is empty before the upload. */
 export const proofForm = (bounds: () => AmountBounds) =>
   v.object({
     amount: amount('USD', bounds, false),
-    proof: v.custom<string>((url) => typeof url === 'string' && url !== '', isFault('required')),
+    proof: v.custom<string>((url) => typeof url === 'string' && url !== '', issueCode('required')),
   })

@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
@@ -7,49 +7,38 @@ import {
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import menu from '../../shared/ui/menu.css?inline'
-import type { Later } from './actions.ts'
+import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferApi } from './api.ts'
 import type { TransferDeclaration, TransferEvents } from './declaration.ts'
-import { createTransferStore, type Step, stepOf, type TransferStore } from './state.ts'
+import first from './first.css?inline'
+import { createTransferStore, type Step, stepOf } from './state.ts'
 import {
   nothingSubmitted,
   type Outcome,
-  type Receipt,
   type SubmissionState,
-} from './submission-state.ts'
+} from './submission/submission-state.ts'
 
-/** Everything one `<tw-transfer>` is to one person, but for how it looks. */
-export interface TransferModel extends SessionModel, Person {
+/** State and calls of one `<tw-transfer>` for one person; no React. */
+export interface TransferModel extends SessionModel, Person, ActionsModel {
   /** Loaded on the first call. */
   api(): Promise<TransferApi>
-  readonly store: TransferStore
-  readonly submissionState: StoreApi<SubmissionState>
-  /** What comes after the first view: drafts and sending. Loaded on the first call, then the same. */
-  later(): Promise<Later>
-  /**
-   * Says to the page that a transfer was accepted.
-   *
-   * @param session where another person is here by now
-   */
-  announce(receipt: Receipt, session?: 'earlier'): void
-  /** The model of whom the element shows by now, if it is the same person: the token came back. */
-  successor(): TransferModel | undefined
-  /** Takes up what became of a transfer that was sent before the same person left and came back. */
-  takeUp(outcome: Outcome): boolean
-  /** The other mode, of the same person: the screens begin at HOME. */
+  /** Drafts and submission. Loaded on the first call; later calls return the same object. */
+  actions(): Promise<TransferActions>
+  /** Takes up a transfer that was sent before the same person left and came back. */
+  applyOutcome(outcome: Outcome): boolean
+  /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
-  /** Sends the person to the host's page for bank cards. */
+  /** Asks the host page to open its page for bank cards. */
   openBankCard(): void
 }
 
-/** One `<tw-transfer>`, whoever is in front of it. */
+/** One `<tw-transfer>`; it outlives the person who uses it. */
 export type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
 export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents>,
 ): TransferElementModel {
-  /** As the page knows it. */
+  /** The step that the page was told last. */
   let step: Step = 'HOME'
   const onStep = (next: Step) => {
     if (next === step) return
@@ -61,17 +50,17 @@ export function openModel(
     const api = async () => (await import('./api.ts')).createTransferApi(session)
     const { isUsd } = context.properties()
     const store = createTransferStore({ api, isUsd, report: session.report, onStep })
-    /** Tokens that were refreshed before there were drafts to move. */
+    /** Earlier tokens of this person, until the drafts are loaded and moved. */
     const refreshed: string[] = []
-    const later = loadOnce(async () =>
-      (await import('./actions.ts')).openLater(model, { former, refreshed }),
+    const actions = loadOnce(async () =>
+      (await import('./actions.ts')).createActions(model, { former, refreshed }),
     )
     const model: TransferModel = {
       ...session,
       api,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
-      later,
+      actions,
       announce({ kind, amount, record }, session) {
         context.emit('tw-success', {
           kind,
@@ -85,15 +74,15 @@ export function openModel(
         return person?.token() === session.token() ? person : undefined
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
-      takeUp: (outcome) => later.loaded()?.submission.takeUp(outcome) ?? false,
+      applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
         store.restart(isUsd)
-        later.loaded()?.submission.changeMode()
+        actions.loaded()?.submission.changeMode()
       },
       refreshed(before, wasClosed) {
-        const { drafts, submission } = later.loaded() ?? {}
-        if (drafts) drafts.take(before)
+        const { drafts, submission } = actions.loaded() ?? {}
+        if (drafts) drafts.moveFrom(before)
         else refreshed.push(before)
         if (!wasClosed) return
         store.reload()
@@ -102,12 +91,12 @@ export function openModel(
     }
     onStep(stepOf(store.getState()))
     store.start()
-    // The storage is rid of the person before at once.
-    if (former.length > 0) later().catch(() => undefined)
+    // Deletes what is stored for the person before.
+    if (former.length > 0) actions().catch(() => undefined)
     return model
   }
   const base: UpdatableBase<TransferModel> = openBase(context, { open })
-  base.adopt(menu)
+  base.adopt(first)
   base.begin()
 
   return {

@@ -17,8 +17,8 @@ const openStore = (isUsd: boolean) => {
 }
 const account = { bankAccount: '123456789', bankName: 'Bank', holderName: 'Holder' }
 
-describe('the way through the steps', () => {
-  it('begins at HOME, where nothing is asked before there is a token', async () => {
+describe('navigation', () => {
+  it('begins at HOME and loads nothing before start', async () => {
     const { get, server, step, store } = openStore(false)
     expect(step()).toBe('HOME')
     expect(await server.news()).toEqual([])
@@ -27,7 +27,7 @@ describe('the way through the steps', () => {
     expect(get().stack).toEqual(['HOME'])
   })
 
-  it('in USDT mode leads from DEPOSIT to WIRE and back, a step at a time', () => {
+  it('goes from DEPOSIT to WIRE and back one step at a time in USDT mode', () => {
     const { get, onStep, step, store } = openStore(false)
     store.choose('DEPOSIT')
     store.go('WIRE')
@@ -42,7 +42,7 @@ describe('the way through the steps', () => {
   })
 
   it.each(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const)(
-    'in USD mode leads with %s over BANK to the proof',
+    'goes through BANK to the proof for %s in USD mode',
     (method) => {
       const { get, store } = openStore(true)
       store.choose('DEPOSIT')
@@ -55,7 +55,7 @@ describe('the way through the steps', () => {
     },
   )
 
-  it('takes a second click on the same button for one', async () => {
+  it('treats a double click as one click', async () => {
     const { get, onStep, server, store } = openStore(true)
     store.choose('DEPOSIT')
     store.choose('DEPOSIT')
@@ -69,7 +69,7 @@ describe('the way through the steps', () => {
     expect(server.count('receivingAccounts')).toBe(1)
   })
 
-  it('goes straight to a proof that was begun before, and back over its way', () => {
+  it('resumes a proof with BANK behind it', () => {
     const { get, step, store } = openStore(true)
     store.resumeProof('PAYPAL')
     expect(get()).toMatchObject({ method: 'PAYPAL', pageType: 'USD' })
@@ -78,7 +78,7 @@ describe('the way through the steps', () => {
     expect(step()).toBe('BANK')
   })
 
-  it('after a success begins anew, with nothing to go back to and fresh balances', async () => {
+  it('returns to HOME after a success and reloads the balance', async () => {
     const { get, onStep, server, store } = openStore(false)
     store.choose('WITHDRAW')
     await server.news()
@@ -91,8 +91,8 @@ describe('the way through the steps', () => {
   })
 })
 
-describe('the direction, by which the title is chosen', () => {
-  it('is none on HOME and the first choice in every step after', () => {
+describe('the direction of the transfer', () => {
+  it('is unset at HOME and the first choice in every later step', () => {
     const { get, store } = openStore(false)
     expect(get().stack[1]).toBeUndefined()
     store.choose('DEPOSIT')
@@ -107,29 +107,32 @@ describe('the direction, by which the title is chosen', () => {
     [false, 'WITHDRAW', 'USDT_WITHDRAW'],
     [true, 'DEPOSIT', 'USD'],
     [true, 'WITHDRAW', 'USD'],
-  ] as const)('USD mode %s, %s: the page type is %s', (isUsd, direction, pageType) => {
+  ] as const)('has the right page type (USD mode %s, %s: %s)', (isUsd, direction, pageType) => {
     const { get, store } = openStore(isUsd)
     store.choose(direction)
     expect(get().pageType).toBe(pageType)
   })
 })
 
-describe('what a step asks the server for', () => {
+describe('what a step loads', () => {
   it.each([
     [true, ['usdOffers'], ['wallet', 'bankCard']],
     [false, ['depositChannels'], ['wallet', 'withdrawalChannels']],
-  ] as const)('in USD mode %s', async (isUsd, deposit, withdraw) => {
-    const { server, store } = openStore(isUsd)
-    store.start()
-    expect(await server.news()).toEqual(['company'])
-    expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
-    store.choose('DEPOSIT')
-    expect(await server.news()).toEqual(deposit)
-    store.choose('WITHDRAW')
-    expect(await server.news()).toEqual(withdraw)
-  })
+  ] as const)(
+    'loads HOME, DEPOSIT and WITHDRAW with USD mode %s',
+    async (isUsd, deposit, withdraw) => {
+      const { server, store } = openStore(isUsd)
+      store.start()
+      expect(await server.news()).toEqual(['company'])
+      expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
+      store.choose('DEPOSIT')
+      expect(await server.news()).toEqual(deposit)
+      store.choose('WITHDRAW')
+      expect(await server.news()).toEqual(withdraw)
+    },
+  )
 
-  it('is the balance too on HOME, once that has been shown', async () => {
+  it('reloads the balance on HOME after the first visit', async () => {
     const { server, store } = openStore(false)
     void store.load('wallet')
     await server.answer('wallet', value('old'))
@@ -137,7 +140,7 @@ describe('what a step asks the server for', () => {
     expect(await server.news()).toEqual(['wallet', 'company', 'wallet'])
   })
 
-  it('is asked anew by WIRE, so that no old address is shown for good', async () => {
+  it('reloads the deposit addresses when WIRE opens', async () => {
     const { get, server, store } = openStore(false)
     store.choose('DEPOSIT')
     await server.answer('depositChannels', value(['old']))
@@ -146,7 +149,7 @@ describe('what a step asks the server for', () => {
     expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['new'] })
   })
 
-  it('can be tried again where it failed, and keeps what it had', async () => {
+  it('keeps the last value when a reload fails, and can be retried', async () => {
     const { get, report, server, store } = openStore(false)
     store.choose('DEPOSIT')
     await server.answer('depositChannels', value(['one']))
@@ -160,7 +163,7 @@ describe('what a step asks the server for', () => {
     expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['two'] })
   })
 
-  it('is a failure of the net where the calls themselves could not be loaded', async () => {
+  it('reports a network error when the module of the calls cannot be loaded', async () => {
     const report = vi.fn()
     const store = createTransferStore({
       api: () => Promise.reject(new TypeError('offline')),
@@ -175,7 +178,7 @@ describe('what a step asks the server for', () => {
 })
 
 describe('answers out of order', () => {
-  it('do not put an older balance in place of a newer one', async () => {
+  it('ignores a balance that arrives after a newer one', async () => {
     const { get, server, store } = openStore(false)
     void store.load('wallet')
     void store.load('wallet')
@@ -184,7 +187,7 @@ describe('answers out of order', () => {
     expect(get().wallet).toMatchObject({ status: 'ready', value: 'new' })
   })
 
-  it('do not report the failure of a call that was overtaken', async () => {
+  it('does not report the failure of a call that a newer one replaced', async () => {
     const { get, report, server, store } = openStore(false)
     void store.load('wallet')
     void store.load('wallet')
@@ -205,7 +208,7 @@ describe('the bank details of the company', () => {
     return opened
   }
 
-  it('are there while BANK is open', async () => {
+  it('are in the state while BANK is open', async () => {
     const { get, server } = await atBank()
     await server.answer('receivingAccounts', value([account]))
     expect(get().receiving.value).toEqual([account])
@@ -217,7 +220,7 @@ describe('the bank details of the company', () => {
     ['a success', 'reset'],
     ['another choice', 'choose'],
     ['another person', 'restart'],
-  ] as const)('are nowhere in the state after %s', async (_, how) => {
+  ] as const)('are removed from the state after %s', async (_, how) => {
     const { get, server, store } = await atBank()
     await server.answer('receivingAccounts', value([account]))
     if (how === 'go') store.go('PROVE_IMAGE')
@@ -228,7 +231,7 @@ describe('the bank details of the company', () => {
     expect(JSON.stringify(get())).not.toContain(account.bankAccount)
   })
 
-  it('are dropped when they arrive after BANK was left, also when it was opened again', async () => {
+  it('are dropped if they arrive after BANK was closed', async () => {
     const { get, report, server, store } = await atBank()
     store.go('PROVE_IMAGE')
     await server.answer('receivingAccounts', value([account]))
@@ -243,8 +246,8 @@ describe('the bank details of the company', () => {
   })
 })
 
-describe('another person or another mode', () => {
-  it('begins at HOME and sees nothing of the one before', async () => {
+describe('a restart for another mode', () => {
+  it('begins at HOME without any data of the previous mode', async () => {
     const { get, onStep, server, store } = openStore(false)
     store.start()
     store.choose('WITHDRAW')
@@ -257,7 +260,7 @@ describe('another person or another mode', () => {
     expect(onStep).toHaveBeenLastCalledWith('HOME')
   })
 
-  it('is not shown what the one before had asked for, nor told that it failed', async () => {
+  it('ignores answers and failures of calls made before the restart', async () => {
     const { get, report, server, store } = openStore(false)
     store.choose('WITHDRAW')
     await settle()
@@ -270,7 +273,7 @@ describe('another person or another mode', () => {
   })
 })
 
-it('the network at index 1 is hidden for withdrawals, and no other', () => {
+it('hides the network at index 1 for withdrawals and no other', () => {
   const channels = ['a', 'b', 'c', 'd'].map((channelName) => ({ channelName })) as never[]
   const names = (count: number) =>
     visibleForWithdrawal(channels.slice(0, count)).map(({ channelName }) => channelName)
@@ -280,7 +283,7 @@ it('the network at index 1 is hidden for withdrawals, and no other', () => {
   expect(names(0)).toEqual([])
 })
 
-it('two elements on a page are each in their own step with their own data', async () => {
+it('keeps the steps and data of two elements on a page apart', async () => {
   const [left, right] = [openStore(true), openStore(false)]
   left.store.choose('WITHDRAW')
   await left.server.answer('wallet', value('of left'))

@@ -16,14 +16,14 @@ export type PageType = 'USD' | 'USDT_WITHDRAW' | 'USDT_DEPOSIT'
 
 export interface TransferState {
   readonly isUsd: boolean
-  /** The way here; never empty, begins with HOME. */
+  /** The steps that led here; it begins with HOME. */
   readonly stack: readonly Step[]
   readonly pageType: PageType
   /** The USD method chosen in DEPOSIT. */
   readonly method: UsdMethod
-  /** Who stands behind the transfer; `null` where the server does not say. */
+  /** The company that carries out the transfers; `null` if the server names none. */
   readonly company: Loadable<Company | null>
-  /** The methods of USD mode. No bank detail. */
+  /** The methods of USD mode, without bank details. */
   readonly offers: Loadable<UsdOffer[]>
   /** Networks to deposit on. */
   readonly depositChannels: Loadable<CryptoChannel[]>
@@ -31,7 +31,7 @@ export interface TransferState {
   readonly wallet: Loadable<Wallet>
   /** `null`: no card is bound. */
   readonly card: Loadable<BankCard | null>
-  /** Receiving accounts, held while BANK is open and no longer. */
+  /** Receiving accounts; kept only while BANK is open. */
   readonly receiving: Loadable<UsdChannel[]>
 }
 
@@ -40,41 +40,41 @@ type Resource = {
 }[keyof TransferState]
 
 export interface TransferStore extends StoreApi<TransferState> {
-  /** Loads what HOME shows; once there is a token. */
+  /** Loads what HOME shows. */
   start(): void
-  /** Goes one step further and loads what that step shows. */
+  /** Opens the next step and loads what it shows. */
   go(step: Step): void
   /** Chooses Deposit or Withdraw on HOME. */
   choose(direction: 'DEPOSIT' | 'WITHDRAW'): void
   chooseMethod(method: UsdMethod): void
-  /** Takes up a proof that was begun before: straight to its form. */
+  /** Opens the form of a proof that is not submitted yet. */
   resumeProof(method: UsdMethod): void
-  /** Pops one step. */
+  /** Returns to the previous step. */
   back(): void
-  /** To HOME with nothing behind it: after a success. */
+  /** Returns to HOME after a success. */
   reset(): void
-  /** Loads, or loads again, one thing. */
+  /** Loads or reloads one resource. */
   load(resource: Resource): Promise<void>
-  /** Loads what the present step shows, again. */
+  /** Reloads what the present step shows. */
   reload(): void
-  /** Another person or another mode: forgets all and begins at HOME. */
+  /** Clears everything and begins at HOME in the given mode. */
   restart(isUsd: boolean): void
 }
 
 export const stepOf = (state: TransferState): Step => state.stack.at(-1) ?? 'HOME'
 
 /**
- * The networks one may withdraw to. The specification hides the item at index 1 and does not say
- * why; servers in the field keep a deposit-only network there.
+ * The networks that accept withdrawals. The specification hides the item at index 1 without a
+ * reason; servers in the field keep a deposit-only network there.
  */
 export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): CryptoChannel[] =>
   channels.filter((_, index) => index !== 1)
 
 export interface StoreOptions {
-  /** All calls; loaded with the first of them. */
+  /** The calls; their module is loaded with the first one. */
   readonly api: () => Promise<TransferApi>
   readonly isUsd: boolean
-  /** Shows an error of a load to the person. */
+  /** Shows the error of a failed load. */
   readonly report: (error: ApiError) => void
   readonly onStep: (step: Step) => void
 }
@@ -98,15 +98,15 @@ const initial = (isUsd: boolean): TransferState => ({
   receiving: idle,
 })
 
-/** State and navigation of one `<tw-transfer>`. Sending money is submission.ts. */
+/** State and navigation of one `<tw-transfer>`. Money is sent in submission/submission.ts. */
 export function createTransferStore(options: StoreOptions): TransferStore {
   const { api, report, onStep } = options
   const store = createStore<TransferState>(() => initial(options.isUsd))
   const { getState: get, setState: set } = store
-  /** Which load of a resource is the latest: an answer that was overtaken is dropped. */
+  /** The latest load of each resource; answers to earlier ones are dropped. */
   const latest: Partial<Record<Resource, object>> = {}
 
-  const later =
+  const whenLoaded =
     (call: (api: TransferApi) => Promise<Answer<unknown>>) =>
     async (): Promise<Answer<unknown>> => {
       try {
@@ -116,13 +116,13 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       }
     }
   const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
-    company: later((api) => api.company(get().isUsd)),
-    offers: later((api) => api.usdOffers()),
-    depositChannels: later((api) => api.depositChannels()),
-    withdrawalChannels: later((api) => api.withdrawalChannels()),
-    wallet: later((api) => api.wallet()),
-    card: later((api) => api.bankCard()),
-    receiving: later((api) => api.receivingAccounts()),
+    company: whenLoaded((api) => api.company(get().isUsd)),
+    offers: whenLoaded((api) => api.usdOffers()),
+    depositChannels: whenLoaded((api) => api.depositChannels()),
+    withdrawalChannels: whenLoaded((api) => api.withdrawalChannels()),
+    wallet: whenLoaded((api) => api.wallet()),
+    card: whenLoaded((api) => api.bankCard()),
+    receiving: whenLoaded((api) => api.receivingAccounts()),
   }
 
   const track = async <Key extends Resource>(resource: Key): Promise<void> => {
@@ -135,12 +135,12 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     if (latest[resource] === turn && !answer.ok) report(answer.error)
   }
 
-  /** What each step shows, beside what is here already. */
+  /** The resources that a step loads when it opens. */
   const needs = (step: Step): Resource[] => {
     const { isUsd } = get()
     switch (step) {
       case 'HOME':
-        // The balance is asked for the first time once HOME can be used (see HomeExtras).
+        // HomeExtras loads the balance the first time, after HOME can be used.
         return get().wallet.status === 'idle' ? ['company'] : ['company', 'wallet']
       case 'DEPOSIT':
         return [isUsd ? 'offers' : 'depositChannels']
@@ -151,7 +151,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       case 'BANK':
         return ['receiving']
       case 'PROVE_IMAGE':
-        // The limits of its method; a resumed proof comes here without passing DEPOSIT.
+        // For the limits of the method: a resumed proof skips DEPOSIT.
         return get().offers.value ? [] : ['offers']
     }
   }
@@ -169,7 +169,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     for (const resource of needs(step)) void track(resource)
   }
 
-  /** A second click on the same button goes no further, so that Back needs no second one. */
+  /** Opens a step once, so that a double click does not need two clicks on Back. */
   const further = (step: Step) => {
     if (step !== stepOf(get())) enter([...get().stack, step])
   }
@@ -199,7 +199,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       if (stack.length > 1) enter(stack.slice(0, -1))
     },
     reset() {
-      // A transfer that is found or sent again from HOME has changed what HOME shows.
+      // A transfer that was resolved from HOME has changed the balance on HOME.
       if (stepOf(get()) === 'HOME') begin()
       else enter(['HOME'])
     },

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Endpoint } from '../../api/endpoints.ts'
+import type { Endpoint } from '../../api/endpoint.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { Locale } from '../../i18n/locale.ts'

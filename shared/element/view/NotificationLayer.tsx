@@ -5,11 +5,11 @@ import type { Toasts } from '../../ui/create-toasts.ts'
 import more from '../../ui/more.css?inline'
 import { Notice } from '../../ui/Notice.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
-import type { Closing } from './base-model.ts'
+import type { BlockingMessage } from './blocking-message.ts'
 
 export interface NotificationLayerProps {
   readonly adopt: (css: string) => void
-  readonly closing: Closing | undefined
+  readonly closing: BlockingMessage | undefined
   readonly toasts: Toasts
 }
 
@@ -28,7 +28,7 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
 }
 
 /** The plain closing message: the host page decides where to go from here. */
-const ClosingMessage = ({ closing: { about, retry } }: { closing: Closing }) => {
+const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
   const { t } = useLingui()
   const [title, text] = {
     'no sign-in': [t`Please sign in`, t`Sign in to go on.`],

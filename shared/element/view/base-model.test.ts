@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import * as v from 'valibot'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getBankCard, transfer } from '../../api/endpoints.ts'

@@ -5,7 +5,8 @@ import type { Client } from '../../api/client.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { Tone } from '../../ui/icons.ts'
+import { createTexts, type Texts } from '../../i18n/texts.ts'
+import type { Tone } from '../../ui/frame/icons.ts'
 import type { ElementContext, PlainWords } from '../entry/context.ts'
 import type {
   commonManual,
@@ -14,31 +15,10 @@ import type {
   PropertiesOf,
   tokenProperty,
 } from '../entry/declaration.ts'
+import type { BlockingMessage, ReportedError } from './blocking-message.ts'
 import { loadOnce } from './load-once.ts'
 import type { NotificationLayerProps } from './NotificationLayer.tsx'
 import type { Notifications } from './notifications.ts'
-
-/** Why an element shows its closing message instead of its screens. */
-export interface Closing {
-  readonly to: string
-  /** As `tw-navigate` says it. */
-  readonly reason: string
-  /** What the message is about; `NotificationLayer` has the words. */
-  readonly about: 'no sign-in' | 'ended sign-in' | 'link' | 'code'
-  /** The error that led here, where there is one to show: a toast, `tw-error`, `tw-navigate`. */
-  readonly error?: Omit<SaidError, 'message'> & { readonly words: () => Promise<string> }
-  /** Begins anew, where that may help. */
-  readonly retry?: () => void
-}
-
-/** An error as `tw-error` says it. */
-export interface SaidError {
-  readonly kind: string
-  readonly code?: number
-  readonly message: string
-  /** What was sent by the person before. */
-  readonly session?: 'earlier'
-}
 
 /** One person in an element: from a token to the next one that may be another person's. */
 export interface Session {
@@ -61,10 +41,10 @@ export interface BaseOptions {
   /** The token that calls carry, where it is not the element's own. */
   readonly token?: () => string
   /** How the element ends; by default it asks for a sign-in. */
-  readonly closing?: (why: Dismissal, to: string) => Closing
+  readonly closing?: (why: Dismissal, to: string) => BlockingMessage
 }
 
-const signIn = (why: Dismissal, to: string): Closing => ({
+const signIn = (why: Dismissal, to: string): BlockingMessage => ({
   to,
   reason: why,
   about: why === 'no-token' ? 'no sign-in' : 'ended sign-in',
@@ -83,7 +63,7 @@ export interface BaseState {
   readonly theme: string
   readonly locale: Locale
   /** Set while the element cannot go on. */
-  readonly closing: Closing | undefined
+  readonly closing: BlockingMessage | undefined
   /** Set once it is there, with what draws it: toasts and the closing message. */
   readonly speech: Notifications | undefined
   readonly NotificationLayer: ComponentType<NotificationLayerProps> | undefined
@@ -115,7 +95,7 @@ export interface BaseModel extends Session {
   /** Shows what an answer with code 28019 says, "passed through quietly after the toast". */
   noticed<Value>(answer: Answer<Value>): Answer<Value>
   /** Shows a text as an error to the person and says it to the page; the text differs where `shown` is given. */
-  say(error: SaidError, shown?: string): void
+  say(error: ReportedError, shown?: string): void
   /** Shows an error to the person and says it to the page; a refused token closes the element. */
   report(error: ApiError): void
   /** Shows and says an error also where the element is closed: what became of something that was sent. */
@@ -131,7 +111,7 @@ export interface BaseModel extends Session {
   /** Says that drawing a screen failed; resolves when the person asks for another try. */
   failed(): Promise<void>
   /** Ends the screens once, with one `tw-navigate`, until another token comes or `reopen`. */
-  close(closing: Closing): void
+  close(closing: BlockingMessage): void
   /** Shows the screens again. */
   reopen(): void
   /** Says that the first view can be used; once in an element's life. */

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { takeFocus } from '../../ui/frame/take-focus.ts'
+import { focusUnlessBusy } from '../../ui/frame/focus-unless-busy.ts'
 import type { BaseModel } from './base-model.ts'
 import { type LoadOnce, loadOnce } from './load-once.ts'
 
@@ -44,7 +44,7 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
   const tryAgain = () => {
     // The button goes, and the focus must not fall to the page.
     if (message.current?.matches(':focus-within')) {
-      takeFocus(message.current.closest('section')?.querySelector('h2'))
+      focusUnlessBusy(message.current.closest('section')?.querySelector('h2'))
     }
     setState('loading')
   }

@@ -1,10 +1,10 @@
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { render } from '../render.test-help.ts'
+import { render } from '../render.test-helper.ts'
 import { Frame } from './Frame.tsx'
 
-test('the first step leaves the focus of the host page alone', () => {
+test('the first step does not move the focus of the host page', () => {
   render(
     <Frame title="Deposit" stepKey="HOME">
       menu
@@ -13,7 +13,7 @@ test('the first step leaves the focus of the host page alone', () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('a new step moves the focus to its title; a new title alone does not', () => {
+test('a new step moves the focus to its title; a new title of the same step does not', () => {
   const { container, rerender } = render(
     <Frame title="Deposit" stepKey="HOME">
       menu
@@ -33,7 +33,7 @@ test('a new step moves the focus to its title; a new title alone does not', () =
   expect(document.activeElement).toBe(getByRole(container, 'heading', { name: 'Withdraw' }))
 })
 
-test('the way back has its name, and is absent where there is none', () => {
+test('the back button has its label and is absent without `back`', () => {
   const onBack = vi.fn()
   const { container, rerender } = render(
     <Frame title="Withdraw" stepKey="WITHDRAW" back={{ label: 'Back', onBack }}>

@@ -1,27 +1,27 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { chevronLeft } from './first-icons.ts'
+import { focusUnlessBusy } from './focus-unless-busy.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { takeFocus } from './take-focus.ts'
+import { chevronLeft } from './icons.ts'
 
 export interface FrameProps {
   title: string
   back?: { label: string; onBack(): void } | undefined
-  /** How far the person is; stands below the title, across the whole frame. */
+  /** Progress through the steps; below the title, as wide as the frame. */
   progress?: ReactNode
-  /** Stands at the foot of what is shown, across the whole frame. */
+  /** Below the content, as wide as the frame. */
   below?: ReactNode
-  /** The main action; stays at the bottom of the screen. */
+  /** The main action; sticks to the bottom of the screen. */
   footer?: ReactNode
-  /** Another key is another step: it slides in and its title takes the focus, unless that is elsewhere on the page. */
+  /** A new key is a new step: it slides in, and its title gets the focus unless the focus is elsewhere on the page. */
   stepKey: string
   children: ReactNode
 }
 
 /**
- * One step: title, content, main action. Keep one Frame mounted for all steps: a new one takes its
- * first step for the start, where the focus is left alone. Content is not remounted by another key:
- * a form that stays in place keeps what was typed.
+ * One step: title, content, main action. Keep one Frame mounted for all steps: a new Frame does not move
+ * the focus for its first step. A new key does not remount the content: a form that stays keeps its
+ * input.
  */
 export const Frame = ({ title, back, progress, below, footer, stepKey, children }: FrameProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export const Frame = ({ title, back, progress, below, footer, stepKey, children 
     if (path.at(-1) === stepKey) return
     const known = path.indexOf(stepKey)
     visited.current = known < 0 ? [...path, stepKey] : path.slice(0, known + 1)
-    takeFocus(heading.current)
+    focusUnlessBusy(heading.current)
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const from = { opacity: 0, translate: `${known < 0 ? 24 : -24}px` }
     body.current?.animate?.([from, {}], { duration: 200, easing: 'ease-out' })

@@ -5,7 +5,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   label: string
 }
 
-/** A button of 44 px that shows an icon alone. */
+/** A button of 44 px that shows only an icon. */
 export const IconButton = ({ label, ...rest }: IconButtonProps) => (
   <button type="button" className="tw-icon-button" {...rest} aria-label={label} />
 )

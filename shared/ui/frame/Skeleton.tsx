@@ -1,13 +1,13 @@
 export interface SkeletonProps {
-  /** CSS length; the full width unless given. */
+  /** CSS length; full width by default. */
   width?: string | number | undefined
-  /** CSS length of each line; a line of text unless given. */
+  /** CSS length of each line; a line of text by default. */
   height?: string | number | undefined
-  /** How many lines; 1 unless given. */
+  /** Number of lines; 1 by default. */
   lines?: number | undefined
 }
 
-/** The shape of what is still on its way. Silent: the frame says that it is busy. */
+/** A placeholder for content that is loading. Silent: the frame is marked as busy. */
 export const Skeleton = ({ width, height, lines = 1 }: SkeletonProps) => (
   <div className="tw-skeletons" aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

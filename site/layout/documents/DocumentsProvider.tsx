@@ -1,11 +1,12 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { DocumentName } from '../../routes.ts'
-import { useOverlays } from '../../use-overlays.ts'
+import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
+import type { DocumentName } from '../../documents/document-names.ts'
+import { useOverlays } from '../overlays/use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
 import { DocumentsContext } from './documents-context.ts'
 
-/** Holds the document that is open, for all that stands inside. */
+/** Provides the document dialog to all components inside. */
 export function DocumentsProvider({ children }: { children: ReactNode }) {
   const [name, setName] = useState<DocumentName>()
   const documents = useMemo(() => ({ open: setName }), [])

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
-/** What a link to a document says, and its dialog before the text is there: the text's own title. */
+/** The title of each document, for links and for its dialog while the text is loading. */
 export const documentTitles: Readonly<Record<DocumentName, MessageDescriptor>> = {
   'privacy-terms': msg`Privacy & Terms`,
   'crypto-anti-fraud': msg`Crypto Currency Anti-Fraud`,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
 interface Documents {
   /** Shows a document over the page. */
@@ -8,9 +8,9 @@ interface Documents {
 
 export const DocumentsContext = createContext<Documents | undefined>(undefined)
 
-/** Opens the documents from anywhere on the site. */
+/** Opens documents from any component of the site. */
 export function useDocuments(): Documents {
   const documents = useContext(DocumentsContext)
-  if (!documents) throw new Error('There are no documents around this')
+  if (!documents) throw new Error('useDocuments needs a DocumentsContext')
   return documents
 }

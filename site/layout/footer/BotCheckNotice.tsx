@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Where a link stands in the sentence: a sign that no text has. */
+/** Marks the position of a link in the sentence; no text contains this character. */
 const place = '|'
 
-/** What is said in place of the badge of the bot check, with the links that its terms ask for. */
+/** The text that replaces the badge of the bot check, with the links that its terms require. */
 export function BotCheckNotice() {
   const { t } = useLingui()
   const [before, between, after] =

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
+import { inSite } from '../../app/in-site.test-helper.tsx'
+import { matchRoute } from '../../app/routes.ts'
 import { brand } from '../../brand.ts'
-import { inSite } from '../../in-site.test-helper.tsx'
-import { findPlace } from '../../routes.ts'
 import { DocumentsProvider } from '../documents/DocumentsProvider.tsx'
 import { Footer } from './Footer.tsx'
 
@@ -18,7 +18,7 @@ const drawn = () =>
     inSite(
       <Router ssrPath="/">
         <DocumentsProvider>
-          <Footer place={findPlace('/')} />
+          <Footer match={matchRoute('/')} />
         </DocumentsProvider>
       </Router>,
     ),

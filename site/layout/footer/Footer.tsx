@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { locales } from '../../../shared/i18n/locale.ts'
+import type { RouteMatch } from '../../app/routes.ts'
+import { useSite } from '../../app/site-context.ts'
 import { brand } from '../../brand.ts'
-import type { Place } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { ContactDetails } from '../ContactDetails.tsx'
@@ -12,11 +12,11 @@ import { BotCheckNotice } from './BotCheckNotice.tsx'
 import { FooterDocuments } from './FooterDocuments.tsx'
 import './footer.css'
 
-/** Closes every page: who this is, its documents and the same page in the other languages. */
-export function Footer({ place }: { place: Place }) {
+/** The end of every page: contact details, documents, and the page in the other languages. */
+export function Footer({ match }: { match: RouteMatch }) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const addressIn = useAddresses(place)
+  const addressIn = useAddresses(match)
   return (
     <footer className="footer">
       <span className="ornament footer-border" aria-hidden="true" />
@@ -29,7 +29,7 @@ export function Footer({ place }: { place: Place }) {
             <ContactDetails />
           </address>
           <p>
-            <AccountLink place={place} className="footer-account" />
+            <AccountLink match={match} className="footer-account" />
           </p>
         </div>
         <FooterDocuments />

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 import { DocumentLink } from '../documents/DocumentLink.tsx'
 import { documentTitles } from '../documents/document-titles.ts'
 
@@ -15,7 +15,7 @@ const names: readonly DocumentName[] = [
   'anti-fraud-reminder',
 ]
 
-/** The texts that every page leads to. */
+/** Links to the documents. */
 export function FooterDocuments() {
   const { t, i18n } = useLingui()
   return (

@@ -7,7 +7,7 @@ interface DrawerButtonProps {
   readonly onOpen: () => void
 }
 
-/** Opens the drawer; seen on a phone alone. */
+/** Opens the drawer; visible only on a phone. */
 export function DrawerButton({ isOpen, onOpen }: DrawerButtonProps) {
   const { t } = useLingui()
   return (

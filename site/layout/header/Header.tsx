@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
-import type { Place } from '../../routes.ts'
-import { useOverlays } from '../../use-overlays.ts'
+import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
+import type { RouteMatch } from '../../app/routes.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { LanguageChooser } from '../language/LanguageChooser.tsx'
+import { useOverlays } from '../overlays/use-overlays.ts'
 import { PageLink } from '../PageLink.tsx'
 import { ThemeButton } from '../theme/ThemeButton.tsx'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'
@@ -12,8 +13,8 @@ import { DrawerButton } from './DrawerButton.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import './header.css'
 
-/** The brand and the way to everything; on a phone all but the brand is in a drawer. */
-export function Header({ place }: { place: Place }) {
+/** The brand, the navigation and the tools; on a phone all but the brand is in a drawer. */
+export function Header({ match }: { match: RouteMatch }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   useCloseOnLeave(closeDrawer)
@@ -25,20 +26,20 @@ export function Header({ place }: { place: Place }) {
           <PageLink to="home" className="brand">
             <Brand />
           </PageLink>
-          <MainNavigation place={place} />
+          <MainNavigation match={match} />
           <div className="header-tools">
-            <LanguageChooser place={place} />
+            <LanguageChooser match={match} />
             <ThemeButton />
-            <AccountLink place={place} className="header-account" />
+            <AccountLink match={match} className="header-account" />
             <DrawerButton isOpen={isDrawerOpen} onOpen={() => setDrawerOpen(true)} />
           </div>
         </div>
       </header>
-      {/* Beside the header: a dialog has a header of its own, and none is inside another. */}
+      {/* Outside the header: the dialog has a header of its own, and headers must not be nested. */}
       {isDrawerOpen && overlays && (
-        <I18nProvider i18n={overlays.i18n}>
-          <overlays.Drawer place={place} onClose={closeDrawer} />
-        </I18nProvider>
+        <TextsProvider texts={overlays.texts}>
+          <overlays.Drawer match={match} onClose={closeDrawer} />
+        </TextsProvider>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Place } from '../../routes.ts'
-import { titles } from '../../titles.ts'
+import type { RouteMatch } from '../../app/routes.ts'
+import { titleOf } from '../../pages/titles.ts'
 import { entries } from '../navigation.ts'
 import { PageLink } from '../PageLink.tsx'
 import { SolutionsMenu } from './SolutionsMenu.tsx'
 
-/** The pages in a row, with the menu of solutions among them. */
-export function MainNavigation({ place }: { place: Place }) {
+/** Links to the pages, with the Solutions menu among them. */
+export function MainNavigation({ match }: { match: RouteMatch }) {
   const { t, i18n } = useLingui()
   return (
     <nav className="header-nav" aria-label={t`Main navigation`}>
@@ -16,8 +16,8 @@ export function MainNavigation({ place }: { place: Place }) {
             <SolutionsMenu key={name} />
           ) : (
             <li key={name}>
-              <PageLink to={name} place={place}>
-                {i18n._(titles[name])}
+              <PageLink to={name} match={match}>
+                {i18n._(titleOf(name))}
               </PageLink>
             </li>
           ),

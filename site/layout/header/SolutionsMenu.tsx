@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { useOverlays } from '../../use-overlays.ts'
 import { chevronDown } from '../icons.ts'
+import { useOverlays } from '../overlays/use-overlays.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import './solutions.css'
 
@@ -13,7 +13,7 @@ export function SolutionsMenu() {
   const id = useId()
   const { isOpen, root, button, close, toggle } = useDisclosure<HTMLLIElement>()
   const overlays = useOverlays(isOpen, close)
-  // The button has the focus when an article opens, and so has it again when that closes.
+  // The focus is on the button when an article opens, so closing the article returns it there.
   const leave = () => {
     button.current?.focus()
     close()

@@ -1,10 +1,10 @@
 import { getByRole } from '@testing-library/dom'
 import { act } from 'react'
 import { beforeEach, expect, it } from 'vitest'
-import { render } from '../../../shared/ui/render.test-help.ts'
-import { inSite } from '../../in-site.test-helper.tsx'
-import { chosenLocale } from '../../preferences.ts'
-import { findPlace } from '../../routes.ts'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { inSite } from '../../app/in-site.test-helper.tsx'
+import { chosenLocale } from '../../app/preferences.ts'
+import { matchRoute } from '../../app/routes.ts'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -14,7 +14,7 @@ function setUp() {
   const { container } = render(
     inSite(
       <LanguageChoices
-        place={findPlace('/trusts')}
+        match={matchRoute('/trusts')}
         className="list"
         onChoose={() => chosen.push(chosenLocale())}
       />,

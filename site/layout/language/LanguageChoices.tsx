@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { locales } from '../../../shared/i18n/locale.ts'
-import { keepLocale } from '../../preferences.ts'
-import type { Place } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import { keepLocale } from '../../app/preferences.ts'
+import type { RouteMatch } from '../../app/routes.ts'
+import { useSite } from '../../app/site-context.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 import { choiceOf, languageOf } from './choices.ts'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useAddresses } from './use-addresses.ts'
 
 interface LanguageChoicesProps {
-  readonly place: Place
+  readonly match: RouteMatch
   readonly id?: string
   readonly className: string
   readonly onChoose: () => void
 }
 
-/** The languages and the browser's own. In the browser alone: the build knows no browser. */
-export function LanguageChoices({ place, id, className, onChoose }: LanguageChoicesProps) {
+/** The languages and *System*. Only in the browser, because the build has no browser language. */
+export function LanguageChoices({ match, id, className, onChoose }: LanguageChoicesProps) {
   const { t } = useLingui()
   const { locale } = useSite()
-  const addressIn = useAddresses(place)
+  const addressIn = useAddresses(match)
   const chosen = choiceOf(locale)
   const system = languageOf('system')
   return (

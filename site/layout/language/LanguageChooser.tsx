@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
+import { languageNames } from '../../../shared/i18n/language-names.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { languageNames } from '../../languages.ts'
-import type { Place } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import type { RouteMatch } from '../../app/routes.ts'
+import { useSite } from '../../app/site-context.ts'
 import { globe } from '../icons.ts'
 import { useDisclosure } from '../use-disclosure.ts'
 import { LanguageChoices } from './LanguageChoices.tsx'
 
-/** The language of the page, and below it the others. */
-export function LanguageChooser({ place }: { place: Place }) {
+/** A button with the page's language, and a menu of the others. */
+export function LanguageChooser({ match }: { match: RouteMatch }) {
   const { t } = useLingui()
   const { locale } = useSite()
   const id = useId()
@@ -31,7 +31,7 @@ export function LanguageChooser({ place }: { place: Place }) {
       {isOpen && (
         <LanguageChoices
           id={id}
-          place={place}
+          match={match}
           className="language-list"
           onChoose={() => {
             close()

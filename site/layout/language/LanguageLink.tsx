@@ -1,7 +1,8 @@
+import { languageNames } from '../../../shared/i18n/language-names.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { languageNames, languageTags } from '../../languages.ts'
-import { keepLocale } from '../../preferences.ts'
-import { useSite } from '../../site-context.ts'
+import { languageTags } from '../../app/languages.ts'
+import { keepLocale } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
 import { opensElsewhere } from '../opens-elsewhere.ts'
 
 interface LanguageLinkProps {
@@ -11,7 +12,7 @@ interface LanguageLinkProps {
   readonly onChoose?: (() => void) | undefined
 }
 
-/** The page in a language, under the language's own name; another language is another document. */
+/** A link to the page in a language, by the language's own name. Each language is a document. */
 export function LanguageLink({ to, href, isChosen, onChoose }: LanguageLinkProps) {
   const { locale } = useSite()
   return (

@@ -1,12 +1,12 @@
 import { type Locale, resolveLocale } from '../../../shared/i18n/locale.ts'
-import { chosenLocale } from '../../preferences.ts'
+import { chosenLocale } from '../../app/preferences.ts'
 
-/** What may be chosen: a language, or to follow the browser's. */
+/** A choice in the language menu: a language, or the browser's. */
 export type Choice = Locale | 'system'
 
-/** The language that a choice comes to in this browser. */
+/** The language that a choice means in this browser. */
 export const languageOf = (choice: Choice): Locale => resolveLocale(choice, navigator.language)
 
-/** The choice that a page in this language stands for. In the browser alone. */
+/** The current choice on a page in this language. Only in the browser. */
 export const choiceOf = (locale: Locale): Choice =>
   chosenLocale() === 'system' && languageOf('system') === locale ? 'system' : locale

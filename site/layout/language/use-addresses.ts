@@ -1,19 +1,20 @@
 import { useLocationProperty } from 'wouter/use-browser-location'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { addressOf } from '../../languages.ts'
-import type { Place } from '../../routes.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { addressOf } from '../../app/languages.ts'
+import { genericPath, type RouteMatch } from '../../app/routes.ts'
+import { useHydrated } from '../../app/use-hydrated.ts'
+import { pages } from '../../pages/pages.ts'
 
 /**
- * The address of a page in each language. What only the browser knows is added there: the query,
- * the hash, a contract's token.
+ * The address of a page in each language. Query, hash and a contract's token are added in the
+ * browser, because the build does not know them.
  */
-export function useAddresses(place: Place): (locale: Locale) => string {
+export function useAddresses(match: RouteMatch): (locale: Locale) => string {
   const isHydrated = useHydrated()
   const rest = useLocationProperty(
     () => location.search + location.hash,
     () => '',
   )
-  const path = place.name === 'contract' && !isHydrated ? '/contract/-' : place.path
+  const path = isHydrated || !pages[match.name].isSecret ? match.path : genericPath(match.name)
   return (locale) => addressOf(locale, path) + rest
 }

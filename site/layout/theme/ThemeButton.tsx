@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { chooseTheme, useTheme } from '../../use-theme.ts'
+import { chooseTheme, useTheme } from '../../app/use-theme.ts'
 import { moon, sun } from '../icons.ts'
 
-/** Changes to the other theme, and is called by it. */
+/** Switches the theme; its label names the other theme. */
 export function ThemeButton({
   hasText = false,
 }: {
-  /** The name is seen too. */ hasText?: boolean
+  /** Shows the label as text. */ hasText?: boolean
 }) {
   const { t } = useLingui()
   const other = useTheme() === 'dark' ? 'light' : 'dark'

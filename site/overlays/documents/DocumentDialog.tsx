@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { Prose } from '../../documents/Prose.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
-import { Prose } from '../../Prose.tsx'
-import type { DocumentName } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import type { DocumentDialogProps } from '../../layout/overlays/overlay-types.ts'
 import { useNoCopying } from './use-no-copying.ts'
 import { useText } from './use-text.ts'
 import '../../styles/dialog.css'
 
-interface DocumentDialogProps {
-  readonly name: DocumentName
-  readonly onClose: () => void
-}
-
-/** A document over the whole page. Its text is asked for now, and cannot be copied from here. */
+/** A document over the whole page. Its text is loaded on opening and cannot be copied. */
 export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()

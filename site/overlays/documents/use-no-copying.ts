@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Lets nobody copy, cut or drag a text out while this is shown (section 2 of the specification).
- * On the document, because with everything selected a browser asks the page behind the dialog.
+ * Prevents copying, cutting and dragging of text (section 2 of the specification). It listens on the
+ * document, because with everything selected a browser fires the event behind the dialog.
  */
 export function useNoCopying(onTry: () => void): void {
   const tell = useEffectEvent(onTry)

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
-import { loadText } from '../../documents.ts'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
+import { loadText } from '../../documents/load-text.ts'
 
-/** The text of a document: on its way, here, or not to be had. */
+/** The text of a document: loading, loaded, or failed. */
 export function useText(locale: Locale, name: DocumentName) {
   const [text, setText] = useState<LegalText>()
   const [isFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks for the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the request
   useEffect(() => {
     let isWanted = true
     setFailed(false)

@@ -3,28 +3,23 @@ import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { AccountLink } from '../../layout/AccountLink.tsx'
 import { LanguageChoices } from '../../layout/language/LanguageChoices.tsx'
 import { entries } from '../../layout/navigation.ts'
+import type { DrawerProps } from '../../layout/overlays/overlay-types.ts'
 import { PageLink } from '../../layout/PageLink.tsx'
 import { ThemeButton } from '../../layout/theme/ThemeButton.tsx'
-import type { Place } from '../../routes.ts'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../../pages/titles.ts'
 import { DrawerSolutions } from './DrawerSolutions.tsx'
 import { useNoLongerPhone } from './use-no-longer-phone.ts'
 import '../../styles/dialog.css'
 import './drawer.css'
 
-interface DrawerProps {
-  readonly place: Place
-  readonly onClose: () => void
-}
-
-/** All that the header has on a wide screen. Every entry closes it, that of the page at hand too. */
-export function Drawer({ place, onClose }: DrawerProps) {
+/** All that the header shows on a wide screen. Every entry closes it, the current page's too. */
+export function Drawer({ match, onClose }: DrawerProps) {
   const { t, i18n } = useLingui()
   useNoLongerPhone(onClose)
   return (
     <Dialog open title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
-        <AccountLink place={place} className="button" onPress={onClose} />
+        <AccountLink match={match} className="button" onPress={onClose} />
         <nav aria-label={t`Main navigation`}>
           <ul className="drawer-entries">
             {entries.map((name) => (
@@ -32,8 +27,8 @@ export function Drawer({ place, onClose }: DrawerProps) {
                 {name === 'solutions' ? (
                   <DrawerSolutions onLeave={onClose} />
                 ) : (
-                  <PageLink to={name} place={place} onPress={onClose}>
-                    {i18n._(titles[name])}
+                  <PageLink to={name} match={match} onPress={onClose}>
+                    {i18n._(titleOf(name))}
                   </PageLink>
                 )}
               </li>
@@ -41,7 +36,7 @@ export function Drawer({ place, onClose }: DrawerProps) {
           </ul>
         </nav>
         <nav aria-label={t`Language`}>
-          <LanguageChoices place={place} className="drawer-languages" onChoose={onClose} />
+          <LanguageChoices match={match} className="drawer-languages" onChoose={onClose} />
         </nav>
         <ThemeButton hasText />
       </div>

@@ -4,7 +4,7 @@ import { SolutionItems } from '../solutions/SolutionItems.tsx'
 import { solutions } from '../solutions/solutions.ts'
 import { Expander } from './Expander.tsx'
 
-/** The Solutions group: six categories, of which one at a time shows its items. */
+/** The Solutions group: six categories; one at a time shows its items. */
 export function DrawerSolutions({ onLeave }: { onLeave: () => void }) {
   const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)

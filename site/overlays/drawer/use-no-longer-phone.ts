@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { mobileShortSide } from '../../../shared/limits.ts'
 
-/** Where the site is laid out as for a phone; the style sheets say the same. */
+/** The media query of the phone layout; the style sheets use the same. */
 const phone = `(max-width: ${mobileShortSide}px) or (max-height: ${mobileShortSide}px)`
 
-/** Tells when the window is no longer a phone's: the header then has all that the drawer had. */
+/** Calls back when the window outgrows the phone layout: the header then shows all of the drawer. */
 export function useNoLongerPhone(onChange: () => void): void {
   const change = useEffectEvent(onChange)
   useEffect(() => {

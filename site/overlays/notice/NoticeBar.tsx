@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { close, tones } from '../../../shared/ui/icons.ts'
-import type { Notice } from '../../notices.ts'
-import { useSite } from '../../site-context.ts'
+import { close, tones } from '../../../shared/ui/frame/icons.ts'
+import type { Notice } from '../../app/notices.ts'
+import { useSite } from '../../app/site-context.ts'
+import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
 import { NoticeLink } from './NoticeLink.tsx'
 import { useNoticeTexts } from './use-notice-texts.ts'
 import './notice.css'
 
 /**
- * What happened, what it means and what to do. What the specification shows as a toast of two
- * seconds is shown as one as well, once the page is here that the person reads it on.
+ * What happened, what it means and what to do. Where the specification asks for a toast of two
+ * seconds, it is shown as well, once the notice's page is on screen.
  */
-export function NoticeBar({ notice }: { notice: Notice }) {
+export function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useLingui()
   const { notices, toasts } = useSite()
   const { title, text } = useNoticeTexts(notice)
@@ -24,7 +25,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
 
   const dismiss = () => {
     notices.dismiss()
-    // The button is gone: the focus goes where reading goes on.
+    // The button is gone, so the focus moves to the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   const tone = notice.reason === 'bank-card' ? 'info' : 'warning'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Notice } from '../../notices.ts'
-import { routes } from '../../routes.ts'
+import type { Notice } from '../../app/notices.ts'
+import { pages } from '../../pages/pages.ts'
 
 interface NoticeTexts {
   /** What happened. */
@@ -9,7 +9,7 @@ interface NoticeTexts {
   readonly text: string
 }
 
-/** A notice in words: the element's own for what happened, ours for what it means. */
+/** The texts of a notice: the element's message as title, and what to do as text. */
 export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
   const { t } = useLingui()
   switch (reason) {
@@ -25,7 +25,7 @@ export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
       }
     default:
   }
-  if (from !== routes.transfer) {
+  if (from !== pages.transfer.path) {
     return {
       title: message ?? t`Token Error`,
       text: t`What was begun there has ended. Please begin again.`,

@@ -6,11 +6,11 @@ import type { SolutionCategory } from './solutions.ts'
 
 interface SolutionItemsProps {
   readonly category: SolutionCategory
-  /** Before an article opens: closes the menu. */
+  /** Called before an article opens, to close the menu. */
   readonly onLeave?: (() => void) | undefined
 }
 
-/** The items of a category: what each is called, and what it is. */
+/** The items of a category, each with a title and a text. */
 export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
   const { t, i18n } = useLingui()
   return (

@@ -1,11 +1,11 @@
 import { getAllByRole } from '@testing-library/dom'
 import { expect, it } from 'vitest'
-import { render } from '../../../shared/ui/render.test-help.ts'
-import { inSite } from '../../in-site.test-helper.tsx'
+import { render } from '../../../shared/ui/render.test-helper.ts'
+import { inSite } from '../../app/in-site.test-helper.tsx'
 import { DocumentsContext } from '../../layout/documents/documents-context.ts'
 import { SolutionsPanel } from './SolutionsPanel.tsx'
 
-it('the items of a category are come to by Tab, also where none of them is a link', () => {
+it('Tab reaches the items of every category, even one without links', () => {
   const { container } = render(
     inSite(
       <DocumentsContext value={{ open: () => {} }}>

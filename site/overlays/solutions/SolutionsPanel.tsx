@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { SolutionsPanelProps } from '../../layout/overlays/overlay-types.ts'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 import { useTabs } from './use-tabs.ts'
 
-interface SolutionsPanelProps {
-  readonly id: string
-  /** An article is about to open. */
-  readonly onLeave: () => void
-}
-
 /**
- * The categories, and beside them the items of the one selected. It exists only while it is open,
- * and so begins with the first category each time. All items lie on the same place, so that the
- * panel is as high for one as for five.
+ * The categories, and beside them the items of the selected one. The panel is mounted while it is
+ * open, so it always starts with the first category. All item lists share one grid cell: the height
+ * does not depend on the selected category.
  */
 export function SolutionsPanel({ id, onLeave }: SolutionsPanelProps) {
   const { t, i18n } = useLingui()

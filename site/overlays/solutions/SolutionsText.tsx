@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 
-/** All that the menu holds as a part of the page: the build draws it for who has no JavaScript. */
+/** The content of the Solutions menu as a part of the page, for visitors without JavaScript. */
 export function SolutionsText() {
   const { t, i18n } = useLingui()
   return (

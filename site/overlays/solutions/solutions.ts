@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { DocumentName } from '../../routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
 
 export interface Solution {
   readonly title: MessageDescriptor
@@ -15,7 +15,7 @@ export interface SolutionCategory {
   readonly items: readonly Solution[]
 }
 
-/** What the Solutions menu holds, in its order (section 2 of the specification). */
+/** The Solutions menu in its order (section 2 of the specification). */
 export const solutions: readonly SolutionCategory[] = [
   {
     key: 'personal',

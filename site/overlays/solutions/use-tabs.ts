@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-/** How long the mouse rests on a tab that is meant, and not on the way to another, in milliseconds. */
+/** How long the mouse must rest on a tab to select it, in milliseconds. */
 const restMs = 90
 
-/** A vertical list of tabs: arrows, Home and End select, and so does a mouse that rests on one. */
+/** A vertical tab list: arrow keys, Home, End and a resting mouse select a tab. */
 export function useTabs(count: number) {
   const [selected, setSelected] = useState(0)
   const tabs = useRef<(HTMLButtonElement | null)[]>([])

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { chapters } from './chapters.ts'
 
-/** Each with its initial, engraved, now on the one side and now on the other. */
+/** The chapters, each with an engraved initial on alternating sides. */
 export const Chapters = () => {
   const { t, i18n } = useLingui()
   return chapters.map(({ name, initial, title, what, how, seen }) => (

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { documentPath } from '../../documents/document-names.ts'
 import { arrowRight } from '../../layout/icons.ts'
-import { documentPath, routes } from '../../routes.ts'
-import { titles } from '../../titles.ts'
+import { pages } from '../pages.ts'
+import { titleOf } from '../titles.ts'
 
-/** Where to go on from here. */
+/** Links to related pages. */
 export const Further = () => {
   const { t, i18n } = useLingui()
   const links = [
     {
-      href: routes.trustFund,
-      title: i18n._(titles.trustFund),
+      href: pages.trustFund.path,
+      title: i18n._(titleOf('trustFund')),
       text: t`What a fund in custody is worth, with a code sent to your e-mail`,
     },
     {

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../titles.ts'
 import { Chapters } from './Chapters.tsx'
 import { chapters } from './chapters.ts'
 import { Further } from './Further.tsx'
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <section className="wrap ccv-hero">
-        <Heading>{i18n._(titles.ccvService)}</Heading>
+        <Heading>{i18n._(titleOf('ccvService'))}</Heading>
         <p className="lead">
           {t`Between an account holder and the market stands an institution that does three things: it settles what was traded, keeps what belongs to clients apart, and checks every payment before it moves.`}
         </p>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { settlementFeePercent, terminationNoticeDays } from '../../../shared/limits.ts'
 
-/** What a broker agrees to: the contract, its fee and its notice. */
+/** What a broker agrees to: contract, fee and notice period. */
 export const Partners = () => {
   const { t } = useLingui()
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { paths } from './paths.ts'
 
-/** Two lists in words that are drawn as two lines with four stops each. */
+/** Two lists, drawn as two lines with four stops each. */
 export const Paths = () => {
   const { t, i18n } = useLingui()
   return (

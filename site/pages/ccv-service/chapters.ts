@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 interface Chapter {
-  /** Its place in the address, and the name of its ornament. */
+  /** Its anchor in the address, and the name of its ornament. */
   readonly name: 'clearing' | 'custody' | 'verification'
   readonly initial: 'C' | 'V'
   readonly title: MessageDescriptor

@@ -4,7 +4,7 @@ import { reviewTargetHours, wireWithdrawalWorkingDays } from '../../../shared/li
 
 interface Station {
   readonly party: MessageDescriptor
-  /** What it is called that happens there. */
+  /** The name of the step. */
   readonly act: MessageDescriptor
   readonly p: MessageDescriptor
   /** The review that decides. */
@@ -24,7 +24,7 @@ const network = msg`Bank or network`
 const preliminary = msg`Preliminary review`
 const final = msg`Final review`
 
-/** The way of money in and out: the same four parties, in another order. */
+/** The path of money in and out: the same four parties in reverse roles. */
 export const paths: readonly Path[] = [
   {
     name: 'deposit',

@@ -1,29 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
-import { apiProperties } from '../../api.ts'
-import { ElementStage } from '../../ElementStage.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { useTheme } from '../../app/use-theme.ts'
+import { apiProperties } from '../../elements/api-properties.ts'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
+import { defineFirst } from '../../elements/use-definition.ts'
+import { useElementEvents } from '../../elements/use-element-events.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import type { PageProps } from '../../pages.ts'
-import { useSite } from '../../site-context.ts'
-import { titles } from '../../titles.ts'
-import { defineFirst } from '../../use-definition.ts'
-import { useElementEvents } from '../../use-element-events.ts'
-import { useTheme } from '../../use-theme.ts'
+import type { PageProps } from '../page-module.ts'
+import { titleOf } from '../titles.ts'
 
 const define = loadOnce(() => import('../../../widgets/contract/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** A contract by its link; the token in the path goes to the element and nowhere else. */
+/** A contract by its link; only the element gets the token in the path. */
 export function Page({ value }: PageProps) {
   const { i18n } = useLingui()
   const { locale } = useSite()
   const theme = useTheme()
   const events = useElementEvents()
   return (
-    <section className="wrap stage-page">
-      <Heading className="hidden">{i18n._(titles.contract)}</Heading>
-      <ElementStage define={define} size="wide" hasText>
+    <section className="wrap element-page">
+      <Heading className="hidden">{i18n._(titleOf('contract'))}</Heading>
+      <ElementSlot define={define} size="wide" hasText>
         {() => (
           <tw-contract
             token={value}
@@ -33,7 +33,7 @@ export function Page({ value }: PageProps) {
             {...events}
           />
         )}
-      </ElementStage>
+      </ElementSlot>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { brand } from '../../brand.ts'
 
-/** Opens the form; who has no JavaScript writes an e-mail instead. */
+/** Opens the form; without JavaScript a link writes an e-mail instead. */
 export const ApplyButton = ({ onClick }: { onClick: () => void }) => {
   const { t } = useLingui()
   return (

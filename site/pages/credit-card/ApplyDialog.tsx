@@ -6,12 +6,12 @@ import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import '../../styles/dialog.css'
 
 interface ApplyDialogProps {
-  /** What was typed before the dialog was closed, and is typed now. */
+  /** Keeps the draft while the dialog is closed. */
   readonly draft: RefObject<EnquiryDraft | undefined>
   readonly onClose: () => void
 }
 
-/** The enquiry that an application begins with. */
+/** The enquiry that starts an application. */
 export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
   const { t } = useLingui()
   return (

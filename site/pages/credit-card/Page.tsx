@@ -2,12 +2,12 @@ import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
+import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
+import { useWanted } from '../../app/use-on-demand.ts'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
-import { later as comesLater, LaterPart } from '../../Later.tsx'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
-import { useBotCheck } from '../../use-bot-check.ts'
-import { useWanted } from '../../use-wanted.ts'
+import { useBotCheck } from '../../third-party/use-bot-check.ts'
+import { titleOf } from '../titles.ts'
 import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
 import './credit-card.css'
@@ -17,9 +17,9 @@ export const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/site-enquiry.po',
 ])
 
-const below = comesLater(() => import('./Below.tsx'))
+const below = lazyPart(() => import('./Below.tsx'))
 
-export const later = [below]
+export const lazyParts = [below]
 
 const loadDialog = loadOnce(() => import('./ApplyDialog.tsx'))
 
@@ -30,7 +30,7 @@ export function Page() {
   const apply = () => setApplying(true)
   const close = () => setApplying(false)
   const draft = useRef<EnquiryDraft>(undefined)
-  // Before its form is opened: the check is to see the page, not the last click alone.
+  // Loaded before the form opens: the check observes the whole visit, not only the last click.
   useBotCheck()
   const dialog = useWanted(loadDialog, isApplying, close)
   return (
@@ -38,7 +38,7 @@ export function Page() {
       <section className="credit-hero">
         <div className="wrap">
           <div className="credit-words">
-            <p className="eyebrow">{i18n._(titles.creditCard)}</p>
+            <p className="eyebrow">{i18n._(titleOf('creditCard'))}</p>
             <Heading>{t`A card that rests on what you own`}</Heading>
             <p className="lead">
               {t`A credit card backed by your own assets. They stay in custody as security, you pay with the card, and you repay in fiat or in crypto.`}
@@ -48,7 +48,7 @@ export function Page() {
           <Plate />
         </div>
       </section>
-      <LaterPart part={below} />
+      <LazyPart part={below} />
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">

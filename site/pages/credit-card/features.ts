@@ -14,7 +14,7 @@ const exchange = 'M4 8.5h15l-3.5-3.5M20 15.5H5l3.5 3.5'
 const laurel =
   'M12 21c-5-1.5-8-5-8-10 0-2 .5-4 1.5-6 1 3 2.5 5 4.5 6.5M12 21c5-1.5 8-5 8-10 0-2-.5-4-1.5-6-1 3-2.5 5-4.5 6.5M12 21V9m0 0c-1.5-1.5-2-3.5 0-6 2 2.5 1.5 4.5 0 6'
 
-/** What the card is good for (section 2 of the specification). */
+/** Features of the card (section 2 of the specification). */
 export const features: readonly Feature[] = [
   {
     icon: globe,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { supplementaryCards } from '../../../shared/limits.ts'
 
-/** A question and its answer; some go on with a list (section 3 of the specification). */
+/** A question and its answer, some with a list (section 3 of the specification). */
 interface Question {
   readonly title: MessageDescriptor
   readonly p: MessageDescriptor

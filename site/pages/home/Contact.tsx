@@ -3,7 +3,7 @@ import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import { ContactDetails } from '../../layout/ContactDetails.tsx'
 import './contact.css'
 
-/** How to reach the company: by its form, or by what stands beside it. */
+/** The enquiry form and the contact details. */
 export function Contact() {
   const { t } = useLingui()
   return (

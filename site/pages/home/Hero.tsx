@@ -3,12 +3,12 @@ import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../titles.ts'
 import './hero.css'
 
 /**
- * Runs slowly to the next section, and the focus goes along. The browser would do it too, with an
- * entry in its history that nobody wants to go back to.
+ * Scrolls smoothly to the next section and moves the focus there. The browser's own jump would add an
+ * entry to the history.
  */
 function toNext(event: MouseEvent) {
   const next = document.getElementById('security')
@@ -19,7 +19,7 @@ function toNext(event: MouseEvent) {
   next.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
 }
 
-/** What the company is for, beside the great rosette. All text: nothing waits for a picture. */
+/** What the company does, beside the rosette. The text does not wait for a picture. */
 export function Hero() {
   const { t, i18n } = useLingui()
   const { name } = brand
@@ -37,7 +37,7 @@ export function Hero() {
             {t`Discover More`}
           </a>
           <Link className="home-quiet-link" href="/trusts">
-            {i18n._(titles.trusts)}
+            {i18n._(titleOf('trusts'))}
           </Link>
         </div>
       </div>

@@ -25,7 +25,7 @@ const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
   </article>
 )
 
-/** What people plan a trust for, each with the kind of trust that serves it. */
+/** Purposes of a trust, each with a kind of trust that serves it. */
 export function Opportunities() {
   const { t } = useLingui()
   const opportunities: readonly Opportunity[] = [

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { later as comesLater, LaterPart } from '../../Later.tsx'
+import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { Hero } from './Hero.tsx'
 import './home.css'
 
@@ -8,14 +8,14 @@ export const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/site-enquiry.po',
 ])
 
-const below = comesLater(() => import('./Below.tsx'))
+const below = lazyPart(() => import('./Below.tsx'))
 
-export const later = [below]
+export const lazyParts = [below]
 
-/** The first page. What is seen at once is usable before the rest of it. */
+/** The home page. The first screen is usable before the rest is loaded. */
 export const Page = () => (
   <>
     <Hero />
-    <LaterPart part={below} />
+    <LazyPart part={below} />
   </>
 )

@@ -5,11 +5,16 @@ import { reviewTargetHours } from '../../../shared/limits.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { brand } from '../../brand.ts'
 import { arrowRight } from '../../layout/icons.ts'
-import { titles } from '../../titles.ts'
-import { AddressSpecimen, CardSpecimen, CustodySpecimen, ReviewSpecimen } from './specimens.tsx'
+import { titleOf } from '../titles.ts'
+import {
+  AddressIllustration,
+  CardIllustration,
+  CustodyIllustration,
+  ReviewIllustration,
+} from './illustrations.tsx'
 import './security.css'
 
-/** How money is held and how it leaves, in four points, each with what it looks like. */
+/** How money is held and paid out, in four illustrated points. */
 export function Security() {
   const { t, i18n } = useLingui()
   const { name } = brand
@@ -18,25 +23,25 @@ export function Security() {
       label: t`Custody`,
       title: t`Kept by a third party`,
       text: t`Money that is entrusted lies in segregated custody with a trust and settlement institution, apart from what the broker and ${name} own.`,
-      Specimen: CustodySpecimen,
+      Illustration: CustodyIllustration,
     },
     {
       label: t`Withdrawals`,
       title: t`Reviewed twice`,
-      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Until both have agreed, nothing leaves.`,
-      Specimen: ReviewSpecimen,
+      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${reviewTargetHours} hours. Until both have agreed, nothing leaves.`,
+      Illustration: ReviewIllustration,
     },
     {
       label: t`Banking data`,
       title: t`Used, and not stored`,
       text: t`We do not store banking data. Where a bound bank card has to be named, its last characters are all that is shown.`,
-      Specimen: CardSpecimen,
+      Illustration: CardIllustration,
     },
     {
       label: t`Transfers`,
       title: t`Shown whole, sent once`,
       text: t`An address is shown in full, so that every character can be compared. A request that is submitted again after a lost connection is not carried out twice.`,
-      Specimen: AddressSpecimen,
+      Illustration: AddressIllustration,
     },
   ]
   return (
@@ -49,27 +54,27 @@ export function Security() {
           <ul className="home-security-links">
             <li>
               <Link className="home-quiet-link" href="/trustFund">
-                {i18n._(titles.trustFund)}
+                {i18n._(titleOf('trustFund'))}
                 <Icon d={arrowRight} />
               </Link>
             </li>
             <li>
               <Link className="home-quiet-link" href="/ccvService">
-                {i18n._(titles.ccvService)}
+                {i18n._(titleOf('ccvService'))}
                 <Icon d={arrowRight} />
               </Link>
             </li>
           </ul>
         </div>
         <ol className="home-points">
-          {points.map(({ label, title, text, Specimen }) => (
+          {points.map(({ label, title, text, Illustration }) => (
             <li key={label}>
               <div className="home-point">
                 <p className="home-point-label">{label}</p>
                 <h3>{title}</h3>
                 <p className="muted">{text}</p>
               </div>
-              <Specimen />
+              <Illustration />
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-/** Drawn for this page on 24 × 24, thin enough to be shown large. */
+/** Icons of this page on 24 × 24, thin enough to be shown large. */
 export const industryIcons = {
   hotel:
     'M4.5 21V4h9.5v17M14 9.5h5.5V21M2 21h20M4.5 6.2H14M7 8.8h1.4m2 0h1.4M7 11.6h1.4m2 0h1.4M7 14.4h1.4m2 0h1.4M7.6 21v-3.8h3.2V21M9.2 17.2V21M16 12.2h1.6M16 15h1.6M16 17.8h1.6M7.5 4V2.5h3.5V4',

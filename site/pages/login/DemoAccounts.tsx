@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { addressOf } from '../../languages.ts'
-import { transferQuery } from '../../preferences.ts'
-import { routes } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import { addressOf } from '../../app/languages.ts'
+import { transferQuery } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
+import { pages } from '../pages.ts'
 
 const chevron = 'm9 5 7 7-7 7'
 
@@ -20,7 +20,11 @@ export const DemoAccounts = () => {
     <form className="login-demo" method="post" action="/sandbox/sign-in">
       <h2>{t`Try it with a demo account`}</h2>
       <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
-      <input type="hidden" name="to" value={addressOf(locale, routes.transfer) + transferQuery()} />
+      <input
+        type="hidden"
+        name="to"
+        value={addressOf(locale, pages.transfer.path) + transferQuery()}
+      />
       <ul>
         {accounts.map(({ token, name }) => (
           <li key={token}>

@@ -1,15 +1,15 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { useHydrated } from '../../app/use-hydrated.ts'
 import { brand } from '../../brand.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
-import { useHydrated } from '../../use-hydrated.ts'
+import { titleOf } from '../titles.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import './login.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-login.po')
 
-/** Where to sign in, until the account screens are here. In the sandbox one can do so at once. */
+/** Where to sign in. In the sandbox, demo accounts sign in at once. */
 export function Page() {
   const { t, i18n } = useLingui()
   const isInSandbox = useHydrated() && 'sandbox' in document.documentElement.dataset
@@ -17,7 +17,7 @@ export function Page() {
     <section className="login">
       <div className="wrap">
         <div className="login-words">
-          <Heading>{i18n._(titles.login)}</Heading>
+          <Heading>{i18n._(titleOf('login'))}</Heading>
           <p className="lead">
             {brand.signIn
               ? t`Account holders sign in on a page of its own.`

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
-import { apiProperties } from '../../api.ts'
+import { addressOf, linkTo } from '../../app/languages.ts'
+import { keepTransferQuery, readCookie, readToken } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
+import { useTheme } from '../../app/use-theme.ts'
 import { brand } from '../../brand.ts'
-import { ElementStage } from '../../ElementStage.tsx'
-import { addressOf, linkTo } from '../../languages.ts'
+import { apiProperties } from '../../elements/api-properties.ts'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
+import { defineFirst } from '../../elements/use-definition.ts'
+import { useElementEvents } from '../../elements/use-element-events.ts'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { keepTransferQuery, readCookie, readToken } from '../../preferences.ts'
-import { routes } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
-import { titles } from '../../titles.ts'
-import { defineFirst } from '../../use-definition.ts'
-import { useElementEvents } from '../../use-element-events.ts'
-import { useTheme } from '../../use-theme.ts'
+import { pages } from '../pages.ts'
+import { titleOf } from '../titles.ts'
 import './transfer.css'
 
 const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** Deposit and withdrawal for who has signed in, in the language of the app; without a token, home. */
+/** Deposits and withdrawals, in the app's language. Without a token it leads home. */
 export function Page() {
   const { t, i18n } = useLingui()
   const { name } = brand
@@ -32,13 +32,13 @@ export function Page() {
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const events = useElementEvents()
-  // As it was when the page was opened: a token that is forgotten is not a change for the element.
+  // The token at opening: removing it later must not change the element's property.
   const [token] = useState(() => (import.meta.env.SSR ? '' : readToken()))
 
-  // What `boot.ts` does for a document, for a page that was gone to by a link.
+  // `boot.ts` does the same for a document; this is for navigation within the site.
   useEffect(() => {
     keepTransferQuery(location.search)
-    const { home, transfer } = routes
+    const [home, transfer] = [pages.home.path, pages.transfer.path]
     if (!token) {
       notices.show({ reason: 'no-token', at: home, from: transfer })
       navigate(linkTo(locale, home), { replace: true })
@@ -50,9 +50,9 @@ export function Page() {
   }, [navigate, locale, notices, token])
 
   return (
-    <section className="wrap stage-page">
-      <Heading className="hidden">{i18n._(titles.transfer)}</Heading>
-      <ElementStage define={define}>
+    <section className="wrap element-page">
+      <Heading className="hidden">{i18n._(titleOf('transfer'))}</Heading>
+      <ElementSlot define={define}>
         {() => (
           <tw-transfer
             token={token}
@@ -63,7 +63,7 @@ export function Page() {
             {...events}
           />
         )}
-      </ElementStage>
+      </ElementSlot>
       <p className="transfer-reminder">
         {t`${name} never asks for a password or a code in a call or a message.`}{' '}
         <DocumentLink name="anti-fraud-reminder">

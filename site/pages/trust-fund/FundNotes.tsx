@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { codeMinutes } from '../../../shared/limits.ts'
-import { documentPath } from '../../routes.ts'
+import { documentPath } from '../../documents/document-names.ts'
 
-/** What it takes, what it shows, and how it is protected. */
+/** What the lookup needs, what it shows, and how it is protected. */
 export const FundNotes = () => {
   const { t } = useLingui()
   const figures = [

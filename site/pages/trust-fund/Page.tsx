@@ -1,15 +1,15 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
-import { apiProperties } from '../../api.ts'
-import { ElementStage } from '../../ElementStage.tsx'
+import { useSite } from '../../app/site-context.ts'
+import { useTheme } from '../../app/use-theme.ts'
+import { apiProperties } from '../../elements/api-properties.ts'
+import { ElementSlot } from '../../elements/ElementSlot.tsx'
+import { defineFirst } from '../../elements/use-definition.ts'
+import { useElementEvents } from '../../elements/use-element-events.ts'
 import { Heading } from '../../layout/Heading.tsx'
-import { useSite } from '../../site-context.ts'
-import { titles } from '../../titles.ts'
-import { useBotCheck } from '../../use-bot-check.ts'
-import { defineFirst } from '../../use-definition.ts'
-import { useElementEvents } from '../../use-element-events.ts'
-import { useTheme } from '../../use-theme.ts'
+import { useBotCheck } from '../../third-party/use-bot-check.ts'
+import { titleOf } from '../titles.ts'
 import { FundNotes } from './FundNotes.tsx'
 import './trust-fund.css'
 
@@ -19,7 +19,7 @@ const define = loadOnce(() => import('../../../widgets/fund-lookup/define.ts'))
 
 export const prepare = defineFirst(define)
 
-/** The public look-up of a fund's net asset value, with what it shows and how, in words. */
+/** The public lookup of a fund's net asset value, with an explanation. */
 export function Page() {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
@@ -29,12 +29,12 @@ export function Page() {
   return (
     <section className="wrap fund">
       <header className="fund-head">
-        <Heading>{i18n._(titles.trustFund)}</Heading>
+        <Heading>{i18n._(titleOf('trustFund'))}</Heading>
         <p className="lead">{t`See what a fund in custody is worth, with a code sent to your e-mail.`}</p>
       </header>
-      <div className="fund-stage">
+      <div className="fund-element">
         <span className="ornament fund-seal" aria-hidden="true" />
-        <ElementStage define={define}>
+        <ElementSlot define={define}>
           {() => (
             <tw-fund-lookup
               appLang={locale}
@@ -44,7 +44,7 @@ export function Page() {
               {...events}
             />
           )}
-        </ElementStage>
+        </ElementSlot>
       </div>
       <FundNotes />
     </section>

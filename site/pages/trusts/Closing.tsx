@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
-import { linkTo } from '../../languages.ts'
-import { routes } from '../../routes.ts'
-import { useSite } from '../../site-context.ts'
+import { linkTo } from '../../app/languages.ts'
+import { useSite } from '../../app/site-context.ts'
+import { pages } from '../pages.ts'
 
-/** Where to go from here. */
+/** Links to related pages. */
 export function Closing() {
   const { t } = useLingui()
   const { locale } = useSite()
@@ -17,7 +17,7 @@ export function Closing() {
           <Link
             className="button"
             data-variant="primary"
-            href={`${linkTo(locale, routes.home)}#contact`}
+            href={`${linkTo(locale, pages.home.path)}#contact`}
           >
             {t`Get In Touch`}
           </Link>

@@ -1,17 +1,17 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { later as comesLater, LaterPart } from '../../Later.tsx'
+import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { Heading } from '../../layout/Heading.tsx'
-import { titles } from '../../titles.ts'
+import { titleOf } from '../titles.ts'
 import { TrustCards } from './TrustCards.tsx'
 import { useTrusts } from './use-trusts.ts'
 import './trusts.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trusts.po')
 
-const below = comesLater(() => import('./Below.tsx'))
+const below = lazyPart(() => import('./Below.tsx'))
 
-export const later = [below]
+export const lazyParts = [below]
 
 /** The six kinds of trust: one opened at a time, all compared in words, and how to ask. */
 export function Page() {
@@ -21,12 +21,12 @@ export function Page() {
     <>
       <section className="wrap trusts-first">
         <div className="trusts-head">
-          <Heading>{i18n._(titles.trusts)}</Heading>
+          <Heading>{i18n._(titleOf('trusts'))}</Heading>
           <p className="lead">{t`In a trust one party gives, a second holds and a third receives. The six kinds differ in who these are, and in what it is for.`}</p>
         </div>
         <TrustCards trusts={trusts} />
       </section>
-      <LaterPart part={below} />
+      <LazyPart part={below} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Trust } from './use-trusts.ts'
 interface TrustCardProps {
   readonly trust: Trust
   readonly isOpen: boolean
-  /** Whether the script has said so; until then the style sheet goes by the address. */
+  /** Whether the script has decided; until then the style sheet uses the address. */
   readonly isTold: boolean
   readonly onOpen: () => void
 }
@@ -27,7 +27,7 @@ export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
           type="button"
           className="icon-button trusts-open"
           aria-expanded={isOpen}
-          // Another one closes it, as the practices for accordions have it.
+          // Opening another card closes it: the accordion pattern of the ARIA practices.
           aria-disabled={isOpen || undefined}
           aria-controls={panel}
           aria-label={t`Open ${title}`}

@@ -4,7 +4,7 @@ import { useOpenCard } from './use-open-card.ts'
 import type { Trust } from './use-trusts.ts'
 import './cards.css'
 
-/** Where a key leads from one of several buttons. */
+/** The button that a key moves the focus to. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => Math.min(at + 1, last),
   ArrowDown: (at, last) => Math.min(at + 1, last),
@@ -24,17 +24,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[step(at, buttons.length - 1)]?.focus()
 }
 
-/** Six cards side by side, or on a phone below each other; one is open. Without JavaScript all are. */
+/** Six cards in a row, or in a column on a phone. One is open; without JavaScript all are. */
 export function TrustCards({ trusts }: { readonly trusts: readonly Trust[] }) {
   const list = useRef<HTMLOListElement>(null)
   const anchors = trusts.map(({ anchor }) => anchor)
   const { open, choose } = useOpenCard(anchors, list)
   return (
-    <div className="trusts-stage">
+    <div className="trusts-scene">
       <ol
         className="trusts-cards"
         ref={list}
-        data-open={open.by === 'nobody' ? undefined : open.at + 1}
+        data-open={open.by === 'none' ? undefined : open.at + 1}
         data-named={open.by === 'address' || undefined}
         onKeyDown={moveFocus}
       >
@@ -43,7 +43,7 @@ export function TrustCards({ trusts }: { readonly trusts: readonly Trust[] }) {
             key={trust.anchor}
             trust={trust}
             isOpen={at === open.at}
-            isTold={open.by !== 'nobody'}
+            isTold={open.by !== 'none'}
             onOpen={() => choose(at)}
           />
         ))}

@@ -3,24 +3,24 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 interface OpenCard {
   readonly at: number
   /**
-   * Who asked for it; nobody yet in the document that the build wrote. What the address names is
-   * shown at once, and scrolled to.
+   * What opened the card; `none` in the prerendered document. A card named in the address is shown at
+   * once and scrolled to.
    */
-  readonly by: 'nobody' | 'page' | 'address' | 'visitor'
+  readonly by: 'none' | 'page' | 'address' | 'visitor'
 }
 
-/** `pushState` is sent by the router, when a link on this page names another card. */
+/** The router fires `pushState` when a link on this page names another card. */
 const moves = ['hashchange', 'popstate', 'pushState']
 
 const headerHeight = () =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--header'))
 
-/** Which card is open: the first, then the one that the address names or that the visitor opens. */
+/** The open card: the first, then the one named in the address or opened by the visitor. */
 export function useOpenCard(
   anchors: readonly string[],
   list: RefObject<HTMLElement | null>,
 ): { readonly open: OpenCard; readonly choose: (at: number) => void } {
-  const [open, setOpen] = useState<OpenCard>({ at: 0, by: 'nobody' })
+  const [open, setOpen] = useState<OpenCard>({ at: 0, by: 'none' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the anchors are the page's own, for good
   useLayoutEffect(() => {
@@ -38,13 +38,13 @@ export function useOpenCard(
 
   useEffect(() => {
     const card = list.current?.children[open.at]
-    if (!card || open.by === 'nobody' || open.by === 'page') return
+    if (!card || open.by === 'none' || open.by === 'page') return
     if (open.by === 'address') {
       card.scrollIntoView()
       return
     }
     let isLatest = true
-    // On a phone a card above has closed: the one that was opened may have slipped under the header.
+    // On a phone a card above has closed: the opened one may have moved under the header.
     const moving = list.current?.getAnimations({ subtree: true }) ?? []
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
       if (isLatest && card.getBoundingClientRect().top < headerHeight()) card.scrollIntoView()

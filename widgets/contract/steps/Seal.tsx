@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, useId, useMemo } from 'react'
-import { type DrawShape, drawSeal } from '../draw-seal.ts'
+import { type DrawShape, drawSeal } from './copy/draw-seal.ts'
 
 const draw: DrawShape<ReactElement> = (tag, attributes, ...children) =>
   createElement(tag, attributes, ...children)

@@ -3,19 +3,19 @@ import { useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import { useContractState, useLater } from '../context.ts'
+import { useActions, useContractState } from '../context.ts'
 import { SignatureBox } from './SignatureBox.tsx'
 
 /** The end of the contract: Party B signs and submits. */
 export default function Sign() {
   const { t } = useLingui()
-  const later = useLater()
+  const actions = useActions()
   const phase = useContractState((state) => state.phase)
   const hasSignature = useContractState((state) => state.signature !== undefined)
   const sign = useRef<HTMLButtonElement>(null)
 
   const submit = () => {
-    void later.submit()
+    void actions.submit()
     if (!hasSignature) {
       sign.current?.scrollIntoView({ block: 'center' })
       sign.current?.focus({ preventScroll: true })
@@ -23,18 +23,22 @@ export default function Sign() {
   }
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
-  const isAsking = phase.name === 'open' && phase.isAsking
+  const isChecking = phase.name === 'unknown' && phase.isChecking
   const sending = percent < 100 ? t`Sending ${percent}%` : t`Sending`
   return (
     <>
       <SignatureBox signRef={sign} />
-      {phase.name === 'open' && (
+      {phase.name === 'unknown' && (
         <Notice
           tone="warning"
           live="assertive"
           title={t`We do not know yet whether it was signed`}
           action={
-            <Button busy={isAsking} busyLabel={t`Checking`} onClick={() => void later.findOut()}>
+            <Button
+              busy={isChecking}
+              busyLabel={t`Checking`}
+              onClick={() => void actions.checkStatus()}
+            >
               {t`Check again`}
             </Button>
           }
@@ -46,8 +50,8 @@ export default function Sign() {
         <ReadingProgress />
         <Button
           variant={hasSignature ? 'primary' : 'secondary'}
-          busy={isSending || isAsking}
-          busyLabel={isAsking ? t`Checking` : sending}
+          busy={isSending || isChecking}
+          busyLabel={isChecking ? t`Checking` : sending}
           onClick={submit}
         >
           {t`Submit`}

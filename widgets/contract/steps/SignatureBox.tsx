@@ -3,10 +3,10 @@ import { type Ref, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { useContract, useContractState, useLater } from '../context.ts'
-import { pen } from '../icons.ts'
+import { pen } from '../../../shared/ui/frame/icons.ts'
+import { useActions, useContractState, useModel } from '../context.ts'
 import type { ContractModel } from '../model.ts'
-import { SignaturePicture } from './SignaturePicture.tsx'
+import { SignatureImage } from './SignatureImage.tsx'
 import { noDrafts, type SignatureDrafts } from './signature/signature-draft.ts'
 
 /** The dialog with its pad comes when it is first opened. */
@@ -24,8 +24,8 @@ const signatureDialog = (model: ContractModel) =>
 /** Where Party B signs: the signature as it will be sent, and the way to the dialog. */
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
-  const model = useContract()
-  const { missing } = useLater()
+  const model = useModel()
+  const { missing } = useActions()
   const [Dialog] = useState(() => signatureDialog(model))
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
@@ -37,7 +37,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
     <section className="tw-signature" aria-label={t`Signature`}>
       <p>{t`Signature of ${party}`}</p>
       <div className="tw-plate" data-empty={!signature || undefined}>
-        {signature ? <SignaturePicture signature={signature} /> : <span aria-hidden="true">×</span>}
+        {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
       </div>
       <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
         <Icon d={pen} />

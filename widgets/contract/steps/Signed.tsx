@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { Detail } from '../../../shared/ui/Detail.tsx'
-import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { print, save } from '../../../shared/ui/frame/icons.ts'
 import { useContractState } from '../context.ts'
-import { print, save } from '../icons.ts'
-import { receiptRows } from '../receipt-rows.ts'
-import { useCopy } from '../use-copy.tsx'
+import { useCopy } from './copy/use-copy.tsx'
+import { receiptRows } from './receipt-rows.ts'
 import { Seal } from './Seal.tsx'
-import { SignaturePicture } from './SignaturePicture.tsx'
+import { SignatureImage } from './SignatureImage.tsx'
 
 /** It is signed: the receipt, and a copy to print or keep. */
 export default function Signed() {
@@ -27,7 +26,7 @@ export default function Signed() {
       </div>
       {receipt.signature && (
         <div className="tw-plate">
-          <SignaturePicture signature={receipt.signature} />
+          <SignatureImage signature={receipt.signature} />
         </div>
       )}
       <DetailList>

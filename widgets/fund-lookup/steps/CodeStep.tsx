@@ -1,72 +1,86 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { useStore } from '../../../shared/element/view/use-element.ts'
 import { codeLength } from '../../../shared/limits.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CodeField } from '../../../shared/ui/CodeField.tsx'
-import { takeFocus } from '../../../shared/ui/frame/take-focus.ts'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import type { StepParts, StepProps } from '../step-parts.ts'
-import { lookupOf } from './lookup-of.ts'
-import { Trouble } from './Trouble.tsx'
+import { useActions, useLookupState } from '../context.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 
-/** Where the address stands in a text, whatever the language. */
-const place = '\u0001'
+/** Stands for the address in a translated text, which is split there. */
+const addressMark = '\u0001'
 
-/** Step 1: the code that came by mail. */
-const View = ({ model }: StepProps) => {
-  const lookup = lookupOf(model)
+/** The second step: the code from the mail. */
+export default function CodeStep() {
+  const actions = useActions()
   const { t } = useLingui()
-  const { busy, code, codeFault, email } = useStore(model.state, (state) => state)
+  const { busy, code, codeIssue, email } = useLookupState((state) => state)
   const field = useRef<HTMLInputElement>(null)
-  // At first, and after a wrong code, which is then typed over.
+  // At first, and after a wrong code, which is then selected to be typed over.
   useEffect(() => {
-    takeFocus(field.current)
-    if (codeFault?.about === 'code') field.current?.select()
-  }, [codeFault])
+    focusUnlessBusy(field.current)
+    if (codeIssue?.kind === 'code') field.current?.select()
+  }, [codeIssue])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void lookup.check()
+    void actions.check()
   }
   const [before, after] = ((email: string) =>
-    t`We've sent a code to ${email}, please enter the code below.`.split(place))(place)
+    t`We've sent a code to ${email}, please enter the code below.`.split(addressMark))(addressMark)
   return (
-    <form id="form" noValidate onSubmit={submit} className="tw-step">
-      <p id="note" className="tw-lead">
-        {before}
-        <bdi>{email}</bdi>
-        {after}
-      </p>
-      <CodeField
-        label={t`Code`}
-        length={codeLength}
-        value={code}
-        onChange={lookup.type}
-        onComplete={() => void lookup.check()}
-        busy={busy === 'check'}
-        error={codeFault?.about === 'code' ? t`Enter valid code.` : undefined}
-        aria-describedby="note"
-        inputRef={field}
-      />
-      <Resend model={model} onDone={() => field.current?.focus()} />
-      {codeFault?.about === 'not-found' && (
-        <Notice tone="info" title={t`Not Found`}>
-          {t`There is no custody wallet for this address. Go back to try another one.`}
-        </Notice>
-      )}
-      <Trouble model={model} advice={t`What you typed is kept. You can try again.`} />
-    </form>
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        <p id="note" className="tw-lead">
+          {before}
+          <bdi>{email}</bdi>
+          {after}
+        </p>
+        <CodeField
+          label={t`Code`}
+          length={codeLength}
+          value={code}
+          onChange={actions.setCode}
+          onComplete={() => void actions.check()}
+          busy={busy === 'check'}
+          error={codeIssue?.kind === 'code' ? t`Enter valid code.` : undefined}
+          aria-describedby="note"
+          inputRef={field}
+        />
+        <Resend onDone={() => field.current?.focus()} />
+        {codeIssue?.kind === 'not-found' && (
+          <Notice tone="info" title={t`Not Found`}>
+            {t`There is no custody wallet for this address. Go back to try another one.`}
+          </Notice>
+        )}
+        <ErrorNotice advice={t`What you typed is kept. You can try again.`} />
+      </form>
+      <FrameFooter>
+        <div className="tw-pair">
+          <Button onClick={actions.back}>{t`Prev`}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form="form"
+            busy={busy === 'check'}
+            busyLabel={t`Checking`}
+          >
+            {t`Next`}
+          </Button>
+        </div>
+      </FrameFooter>
+    </>
   )
 }
 
-/** Another code, once the time is up. The count is seen each second, and said at both its ends alone. */
-const Resend = ({ model, onDone }: StepProps & { onDone: () => void }) => {
-  const lookup = lookupOf(model)
+/** Sends another code after the cooldown. The count is shown each second but announced only at its ends. */
+const Resend = ({ onDone }: { onDone: () => void }) => {
+  const actions = useActions()
   const { t } = useLingui()
-  const n = useStore(model.state, (state) => state.secondsLeft)
-  const isSending = useStore(model.state, ({ busy }) => busy === 'send')
+  const n = useLookupState((state) => state.secondsLeft)
+  const isSending = useLookupState(({ busy }) => busy === 'send')
   const isCounting = n > 0
   return (
     <div className="tw-resend">
@@ -75,7 +89,7 @@ const Resend = ({ model, onDone }: StepProps & { onDone: () => void }) => {
         disabled={isCounting}
         busy={isSending}
         busyLabel={t`Sending`}
-        onClick={() => void lookup.resend().then(onDone)}
+        onClick={() => void actions.resend().then(onDone)}
       >
         {isCounting ? t`Resend in ${n}s` : t`Resend`}
       </Button>
@@ -87,19 +101,3 @@ const Resend = ({ model, onDone }: StepProps & { onDone: () => void }) => {
     </div>
   )
 }
-
-const Foot = ({ model }: StepProps) => {
-  const lookup = lookupOf(model)
-  const { t } = useLingui()
-  const isChecking = useStore(model.state, ({ busy }) => busy === 'check')
-  return (
-    <div className="tw-pair">
-      <Button onClick={lookup.back}>{t`Prev`}</Button>
-      <Button variant="primary" type="submit" form="form" busy={isChecking} busyLabel={t`Checking`}>
-        {t`Next`}
-      </Button>
-    </div>
-  )
-}
-
-export const codeStep: StepParts = { title: msg`Please verify your email`, View, Foot }

@@ -1,50 +1,52 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
-import { useStore } from '../../../shared/element/view/use-element.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
-import { Detail } from '../../../shared/ui/Detail.tsx'
-import { DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
-import { clock, eye, eyeOff } from '../../../shared/ui/icons.ts'
+import { clock, eye, eyeOff } from '../../../shared/ui/frame/icons.ts'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
-import type { ShownValue } from '../context.ts'
+import { useActions, useLookupState, useModel } from '../context.ts'
 import { queryTime } from '../query-time.ts'
-import type { StepParts, StepProps } from '../step-parts.ts'
-import { lookupOf } from './lookup-of.ts'
-import { Trouble } from './Trouble.tsx'
+import type { ShownValue } from '../state.ts'
+import { ErrorNotice } from './ErrorNotice.tsx'
 
-/** Stands where the server holds nothing: a zero would be a figure. */
-const nothing = '–'
+/** Shown if the server has no figure: a zero would be one. */
+const noFigure = '–'
 
 const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
 
-/** Step 2: what is held in custody. */
-const View = ({ model }: StepProps) => {
+/** The last step: the net asset value. */
+export default function ValueStep() {
   const { t } = useLingui()
-  const value = useStore(model.state, (state) => state.value)
+  const value = useLookupState((state) => state.value)
   return (
-    value && (
-      <>
-        <Worth value={value} />
-        <Facts model={model} value={value} />
-        <Freshness value={value} />
-        <Trouble model={model} advice={t`The figures above are those of before.`} />
-      </>
-    )
+    <>
+      {value && (
+        <>
+          <Balances value={value} />
+          <WalletDetails value={value} />
+          <Freshness value={value} />
+          <ErrorNotice advice={t`The figures above are those of before.`} />
+        </>
+      )}
+      <FrameFooter>
+        <Buttons />
+      </FrameFooter>
+    </>
   )
 }
 
-const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) => {
+const Balances = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) => {
   const { t } = useLingui()
   const [Rosette] = useState(rosette)
   const [isShown, setShown] = useState(true)
-  const veil = (money: ReactNode) =>
+  const hidden = (money: ReactNode) =>
     isShown ? (
       money
     ) : (
@@ -62,10 +64,10 @@ const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) =>
         <div>
           <dt>{t`USD Net Value`}</dt>
           <dd>
-            {veil(
+            {hidden(
               <Money
                 size="hero"
-                value={usdBalance ? formatAmount(usdBalance) : nothing}
+                value={usdBalance ? formatAmount(usdBalance) : noFigure}
                 unit="USD"
               />,
             )}
@@ -74,7 +76,9 @@ const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) =>
         <div>
           <dt>{t`USDT Net Value`}</dt>
           <dd>
-            {veil(<Money value={usdtBalance ? formatAmount(usdtBalance) : nothing} unit="USDT" />)}
+            {hidden(
+              <Money value={usdtBalance ? formatAmount(usdtBalance) : noFigure} unit="USDT" />,
+            )}
           </dd>
         </div>
       </dl>
@@ -88,8 +92,9 @@ const Worth = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) =>
   )
 }
 
-const Facts = ({ model, value }: { model: StepProps['model']; value: ShownValue }) => {
+const WalletDetails = ({ value }: { value: ShownValue }) => {
   const { t } = useLingui()
+  const { toast } = useModel()
   const [isPrompting, setPrompting] = useState(false)
   const { walletNumber, at } = value
   const label = t`Wallet Number`
@@ -99,13 +104,13 @@ const Facts = ({ model, value }: { model: StepProps['model']; value: ShownValue 
         <Detail
           mono
           label={label}
-          value={<span translate="no">{walletNumber || nothing}</span>}
+          value={<span translate="no">{walletNumber || noFigure}</span>}
           action={
             walletNumber && (
               <CopyButton
                 label={t`Copy ${label}`}
                 text={walletNumber}
-                onCopied={() => model.toast('success', t`Success`)}
+                onCopied={() => toast('success', t`Success`)}
                 onFailed={() => setPrompting(true)}
               />
             )
@@ -124,39 +129,33 @@ const Facts = ({ model, value }: { model: StepProps['model']; value: ShownValue 
   )
 }
 
-const Freshness = ({ value: { isOld } }: { value: ShownValue }) => {
+const Freshness = ({ value: { isStale } }: { value: ShownValue }) => {
   const { t } = useLingui()
   return (
-    <p className="tw-fresh" data-tone={isOld ? 'warning' : undefined} role="status">
+    <p className="tw-fresh" data-tone={isStale ? 'warning' : undefined} role="status">
       <Icon d={clock} />
-      {isOld
+      {isStale
         ? t`These figures may be out of date. Refresh to see the latest.`
         : t`The figures change as trades settle.`}
     </p>
   )
 }
 
-const Foot = ({ model }: StepProps) => {
-  const lookup = lookupOf(model)
+const Buttons = () => {
+  const actions = useActions()
   const { t } = useLingui()
-  const isRefreshing = useStore(model.state, ({ busy }) => busy === 'refresh')
+  const isRefreshing = useLookupState(({ busy }) => busy === 'refresh')
   return (
     <div className="tw-pair">
-      <Button onClick={lookup.back}>{t`Prev`}</Button>
+      <Button onClick={actions.back}>{t`Prev`}</Button>
       <Button
         variant="primary"
         busy={isRefreshing}
         busyLabel={t`Refreshing`}
-        onClick={() => void lookup.refresh()}
+        onClick={() => void actions.refresh()}
       >
         {t`Refresh`}
       </Button>
     </div>
   )
-}
-
-export const valueStep: StepParts = {
-  title: msg`Net Asset Value of Custody`,
-  View,
-  Foot,
 }

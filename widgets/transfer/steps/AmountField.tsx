@@ -5,11 +5,11 @@ import { Field } from '../../../shared/ui/Field.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action'> {
   readonly unit: string
-  /** Puts in the largest amount that can be sent; absent where there is none or nothing is known. */
+  /** Fills in the largest amount that can be sent; absent if there is none or it is unknown. */
   readonly onMax?: (() => void) | undefined
 }
 
-/** The one field for amounts: any text may be typed, the schema reads it. */
+/** The field for amounts. It takes any text; the schema parses it. */
 export const AmountField = ({ onMax, ...field }: AmountFieldProps) => {
   const { t } = useLingui()
   return (

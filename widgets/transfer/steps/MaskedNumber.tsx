@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lastOf, masked } from './masked.ts'
 
-/** A masked card number, read out without its dots. */
+/** A masked card number; screen readers read its end without the dots. */
 export const MaskedNumber = ({ account }: { account: string }) => {
   const { t } = useLingui()
   const last = lastOf(account)

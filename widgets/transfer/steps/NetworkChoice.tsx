@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
-import { useTransfer } from '../context.ts'
-import { networkKeys } from '../network.ts'
+import { useModel } from '../context.ts'
+import { networkKeys } from './networks.ts'
 import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {
@@ -11,14 +11,14 @@ interface NetworkChoiceProps {
   readonly value: string | undefined
   readonly onChange: (key: string) => void
   readonly error?: string | undefined
-  /** Where the group is named by what stands above it. */
+  /** If the heading above already names the group. */
   readonly hideLabel?: boolean | undefined
 }
 
-/** The networks, named in words, and what each costs and takes. */
+/** The networks by name, with fee and arrival of each. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
-  const { asset } = useTransfer()
+  const { asset } = useModel()
   const keys = networkKeys(channels)
   const columnsOf = useTermColumns()
   const facts = columnsOf(

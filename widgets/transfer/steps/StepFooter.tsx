@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
-import { useSubmission } from '../context.ts'
+import { useSubmissionState } from '../context.ts'
 
-/** The main action of a step; an open transfer covers it. */
+/** The main action of a step; hidden while a transfer is unresolved. */
 export const StepFooter = ({ children }: { children: ReactNode }) => {
-  const isCovered = useSubmission((state) => state.phase.name === 'open')
-  return !isCovered && <FrameFooter>{children}</FrameFooter>
+  const isHidden = useSubmissionState((state) => state.phase.name === 'unknown')
+  return !isHidden && <FrameFooter>{children}</FrameFooter>
 }

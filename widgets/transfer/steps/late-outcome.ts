@@ -1,19 +1,32 @@
 import { msg } from '@lingui/core/macro'
-import type { TransferModel } from '../model.ts'
-import type { Outcome } from '../submission-state.ts'
+import type { SessionModel } from '../../../shared/element/view/base-model.ts'
+import type { Outcome, Receipt } from '../submission/submission-state.ts'
+
+/** The part of the model that reports an outcome. */
+export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'texts'> {
+  /**
+   * Fires `tw-success` for an accepted transfer.
+   *
+   * @param session set if another person uses the element by now
+   */
+  announce(receipt: Receipt, session?: 'earlier'): void
+  /** The model shown by now, if it belongs to the same person: the token came back. */
+  successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
+}
 
 /**
- * Tells what became of a transfer whose person has gone meanwhile: the page hears all of it, who is
- * there now reads neither a figure nor a name. Where it is the same person again, they take it up.
+ * Reports the outcome of a transfer after its person has gone. The page gets all of it; the person
+ * who is there now sees no figure and no name. If the same person is back, their model takes it up.
  */
-export function tellLate(
-  { announce, element, successor, i18n }: TransferModel,
+export function reportLateOutcome(
+  { announce, element, successor, texts }: LateOutcomeModel,
   outcome: Outcome,
 ): void {
-  const { answer, isOpen, receipt } = outcome
-  // The element itself has gone: the note in the storage says so after a reload.
+  const { answer, isUnresolved, receipt } = outcome
+  // The element was removed: the entry in the storage shows the transfer after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
-  if (successor()?.takeUp(outcome)) return
+  if (successor()?.applyOutcome(outcome)) return
+  const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
@@ -23,7 +36,7 @@ export function tellLate(
   element.say({
     kind,
     ...(code !== undefined && { code }),
-    message: isOpen
+    message: isUnresolved
       ? i18n._(msg`It is not known whether a transfer from an earlier session was carried out.`)
       : i18n._(msg`A transfer from an earlier session was not carried out.`),
     session: 'earlier',

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { openStep } from '../../../shared/element/view/open-step.tsx'
 import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import steps from '../../../shared/ui/steps.css?inline'
-import { LaterContext } from '../context.ts'
+import { ActionsContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
 import transfer from '../View.css?inline'
 
@@ -12,6 +12,6 @@ const catalogues = {
   ...dateCatalogues,
 }
 
-/** A step of this element, once drafts and submission are here as well. */
+/** Loads a step with its texts, its styles and the actions. */
 export const openTransferStep = (model: TransferModel, view: Promise<{ default: ComponentType }>) =>
-  openStep(model, { css: steps + transfer, catalogues, view, LaterContext })
+  openStep(model, { css: steps + transfer, catalogues, view, ActionsContext })

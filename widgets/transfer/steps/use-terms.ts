@@ -4,7 +4,7 @@ import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 
-/** Limits, fee and time as a server may name them (shared/api/wire, `transferTerms`). */
+/** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
 export interface Terms {
   readonly minAmount?: DecimalText | null | undefined
   readonly maxAmount?: DecimalText | null | undefined
@@ -13,11 +13,11 @@ export interface Terms {
   readonly arrival?: Multilingual | null | undefined
 }
 
-/** An amount with its unit, as it stands in a sentence; not padded to four digits, and on one line. */
+/** An amount with its unit for a sentence: not padded to four digits, and never wrapped. */
 export const plainAmount = (amount: DecimalText, unit: string): string =>
   `${formatAmount(amount, 0)}\u00a0${unit}`
 
-/** What is known of a method's limits, fee and time, a phrase each; what is not known is not said. */
+/** The known limits, fee and arrival of a method, as one phrase each. */
 export function useTerms(): (terms: Terms | undefined, unit: string) => string[] {
   const { t } = useLingui()
   const pick = usePickText()
@@ -38,17 +38,17 @@ export function useTerms(): (terms: Terms | undefined, unit: string) => string[]
   }
 }
 
-const isNought = (amount: DecimalText) => !/[1-9]/.test(amount)
+const isZero = (amount: DecimalText) => !/[1-9]/.test(amount)
 
-/** A way to send money, and how long it takes where its terms do not say. */
+/** The terms of a method, and its arrival if the terms name none. */
 export interface Offer {
   readonly terms: Terms | undefined
   readonly usualArrival?: string | undefined
 }
 
 /**
- * The same facts of each offer, for `Columns`: fee, arrival, amounts, amount a day. What no offer
- * of the list names is no column, nor are limits that all have in common: they compare nothing.
+ * Comparable facts of each offer for `Columns`: fee, arrival, amounts, amount per day. A fact that no
+ * offer names gets no column, nor do limits that all offers share.
  */
 export function useTermColumns(): (offers: readonly Offer[], unit: string) => string[][] {
   const { t } = useLingui()
@@ -64,7 +64,7 @@ export function useTermColumns(): (offers: readonly Offer[], unit: string) => st
     const { fee, dailyLimit, arrival } = terms
     const charge = fee && plainAmount(fee, unit)
     const daily = dailyLimit && plainAmount(dailyLimit, unit)
-    const named = charge && !isNought(fee) ? t`Fee ${charge}` : t`No fee`
+    const named = charge && !isZero(fee) ? t`Fee ${charge}` : t`No fee`
     return [
       charge ? named : '',
       pick(arrival) || usualArrival,
@@ -84,7 +84,7 @@ export function useTermColumns(): (offers: readonly Offer[], unit: string) => st
 
 type Row = readonly [label: string, value: string]
 
-/** What is known of one offer, for `TermList`. */
+/** The known terms of one offer, for `TermList`. */
 export function useTermRows(): (offer: Offer, unit: string) => Row[] {
   const { t } = useLingui()
   const pick = usePickText()
@@ -92,7 +92,7 @@ export function useTermRows(): (offer: Offer, unit: string) => Row[] {
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
     const named = (amount: DecimalText | null | undefined) => amount && plainAmount(amount, unit)
     const rows: [label: string, value: string | null | undefined][] = [
-      [t`Fee`, fee && isNought(fee) ? t`No fee` : named(fee)],
+      [t`Fee`, fee && isZero(fee) ? t`No fee` : named(fee)],
       [t`Arrival`, pick(arrival) || usualArrival],
       [t`Minimum`, named(minAmount)],
       [t`Maximum`, named(maxAmount)],

@@ -11,8 +11,8 @@ import {
 import { act, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../../shared/limits.ts'
-import { render } from '../../../../shared/ui/render.test-help.ts'
-import { draw, fakeCanvases, pointer } from './canvas.test-help.ts'
+import { render } from '../../../../shared/ui/render.test-helper.ts'
+import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
 import SignatureDialog, { type SignatureDialogProps } from './SignatureDialog.tsx'
 import { noDrafts, type SignatureDrafts } from './signature-draft.ts'
 
@@ -136,14 +136,14 @@ describe('drawing', () => {
     act(() => void pointer(canvas(), 'down', 10, 10))
     act(() => void pointer(canvas(), 'move', 90, 90))
     choose('Type')
-    expect(drafts()).toMatchObject({ way: 'typed', ink: { strokes: [{ length: 2 }] } })
+    expect(drafts()).toMatchObject({ mode: 'typed', ink: { strokes: [{ length: 2 }] } })
   })
 
   test.each<[string, SignatureDrafts]>([
     ['nothing', noDrafts],
     ['a dot', { ...noDrafts, ink: { width: 800, strokes: [stroke.slice(0, 1)] } }],
-    ['no name', { ...noDrafts, way: 'typed', typed: ' ' }],
-    ['no picture', { ...noDrafts, way: 'picture' }],
+    ['no name', { ...noDrafts, mode: 'typed', typed: ' ' }],
+    ['no image', { ...noDrafts, mode: 'image' }],
   ])('saving %s tells the caller and saves nothing', async (_, drafts) => {
     const { onEmpty, onSave, press } = show(drafts)
     await press('Save')
@@ -202,7 +202,7 @@ describe('what keeps a signature from becoming a picture is said, until somethin
       /larger than 3 MB as a picture/,
     ],
   ])('%s', async (_, breaks, words) => {
-    const { container, onSave } = show({ ...noDrafts, way: 'typed', typed: 'Ann' })
+    const { container, onSave } = show({ ...noDrafts, mode: 'typed', typed: 'Ann' })
     breaks()
     await act(async () => {
       getByRole(container, 'button', { name: 'Save' }).click()
@@ -223,7 +223,7 @@ describe('typing', () => {
     choose('Type')
     const field = getByRole(container, 'textbox', { name: 'Name' })
     act(() => void fireEvent.input(field, { target: { value: 'Ann' } }))
-    expect(drafts()).toMatchObject({ way: 'typed', typed: 'Ann' })
+    expect(drafts()).toMatchObject({ mode: 'typed', typed: 'Ann' })
   })
 
   test('the shortcuts of the host page do not see it', () => {
@@ -254,20 +254,20 @@ describe('uploading', () => {
     ['too much', new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'a.png'), /larger than 3 MB/],
   ])('a file of %s is refused in words, and the one before stays', async (_, file, words) => {
     const before = { file: new Blob(['x']), name: 'before.png' }
-    const { container, drafts } = show({ ...noDrafts, way: 'picture', picture: before })
+    const { container, drafts } = show({ ...noDrafts, mode: 'image', image: before })
     await give(container, file)
     await expect.poll(() => queryByText(container, words)).not.toBeNull()
-    expect(drafts().picture).toBe(before)
+    expect(drafts().image).toBe(before)
   })
 
   test('clear takes the picture away', () => {
     const { drafts, press } = show({
       ...drawn,
-      way: 'picture',
-      picture: { file: new Blob(['x']), name: 'before.png' },
+      mode: 'image',
+      image: { file: new Blob(['x']), name: 'before.png' },
     })
     press('Clear')
-    expect(drafts().picture).toBeUndefined()
+    expect(drafts().image).toBeUndefined()
     expect(drafts().ink).toBe(drawn.ink)
   })
 })

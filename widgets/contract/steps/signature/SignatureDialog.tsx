@@ -13,24 +13,24 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import { Field } from '../../../../shared/ui/Field.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
-import { DrawPlate } from './DrawPlate.tsx'
+import { useMedia } from '../../../../shared/ui/use-media.ts'
+import { DrawCanvas } from './DrawCanvas.tsx'
+import { ImagePicker } from './ImagePicker.tsx'
 import { isSignature, undone } from './ink.ts'
-import { keepInside } from './keep-inside.ts'
-import { PictureChoice } from './PictureChoice.tsx'
-import { PreviewPlate } from './PreviewPlate.tsx'
+import { ModePicker } from './ModePicker.tsx'
+import { PreviewCanvas } from './PreviewCanvas.tsx'
 import type { PadSession } from './pad-session.ts'
 import { signingLine } from './paint-name.ts'
-import { type CanvasSize, renderSignature, type SignatureFault } from './render-signature.ts'
+import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
 import {
   chosenDraft,
   cleared,
   type SignatureDraft,
   type SignatureDrafts,
 } from './signature-draft.ts'
+import { stopEventPropagation } from './stop-event-propagation.ts'
 import { ToolButton } from './ToolButton.tsx'
-import { useMedia } from './use-media.ts'
-import { useSignatureFault } from './use-signature-fault.ts'
-import { WayChoice } from './WayChoice.tsx'
+import { useSignatureIssue } from './use-signature-issue.ts'
 
 export interface SignatureDialogProps {
   open: boolean
@@ -68,8 +68,8 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
   const isPortrait = useMedia(portrait)
   const [size] = useState(fullSize)
   const [isSaving, setSaving] = useState(false)
-  const [fault, setFault] = useState<SignatureFault>()
-  const faultText = useSignatureFault()
+  const [issue, setIssue] = useState<SignatureIssue>()
+  const issueText = useSignatureIssue()
   const isClosed = useRef(false)
   useEffect(() => {
     isClosed.current = false
@@ -78,10 +78,10 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
     }
   }, [])
 
-  const { way, ink } = drafts
+  const { mode, ink } = drafts
   /** What was wrong with another signature is over. */
   const onDrafts = (next: SignatureDrafts) => {
-    setFault(undefined)
+    setIssue(undefined)
     keep(next)
   }
   const draft = useMemo(() => chosenDraft(drafts), [drafts])
@@ -90,7 +90,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
 
   const save = async () => {
     if (isSaving) return
-    setFault(undefined)
+    setIssue(undefined)
     const final = chosenDraft({ ...drafts, ink: allInk() })
     if (!final || (final.kind === 'drawn' && !isSignature(final.ink))) return onEmpty()
     setSaving(true)
@@ -98,7 +98,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
     if (isClosed.current) return
     setSaving(false)
     if (rendered.ok) onSave(final, rendered.png, rendered.size)
-    else setFault(rendered.reason)
+    else setIssue(rendered.reason)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -108,7 +108,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
   return (
     <form
       className="tw-sign"
-      data-way={way}
+      data-mode={mode}
       data-phone={isPhone}
       noValidate
       onSubmit={submit}
@@ -120,13 +120,13 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
         } as CSSProperties
       }
     >
-      <WayChoice
+      <ModePicker
         name={name}
-        way={way}
-        onWay={(next) => onDrafts({ ...drafts, ink: allInk(), way: next })}
+        mode={mode}
+        onMode={(next) => onDrafts({ ...drafts, ink: allInk(), mode: next })}
       />
       <div className="tw-sign-body">
-        {way === 'typed' && (
+        {mode === 'typed' && (
           <div className="tw-sign-input">
             <Field
               label={t`Name`}
@@ -141,31 +141,31 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
             />
           </div>
         )}
-        {way === 'picture' && (
-          <PictureChoice
-            picture={drafts.picture}
-            onPicture={(picture) => onDrafts({ ...drafts, picture })}
+        {mode === 'image' && (
+          <ImagePicker
+            image={drafts.image}
+            onImage={(image) => onDrafts({ ...drafts, image })}
             size={size}
           />
         )}
-        {way === 'drawn' ? (
-          <DrawPlate
+        {mode === 'drawn' ? (
+          <DrawCanvas
             pad={pad}
             ink={ink}
             onInk={(next) => onDrafts({ ...drafts, ink: next })}
             hasTip={isPortrait}
           />
         ) : (
-          <PreviewPlate draft={draft} size={size} />
+          <PreviewCanvas draft={draft} size={size} />
         )}
       </div>
-      {fault && (
+      {issue && (
         <Notice tone="error" live="assertive">
-          {faultText(fault, way)}
+          {issueText(issue, mode)}
         </Notice>
       )}
       <div className="tw-sign-actions">
-        {way === 'drawn' && (
+        {mode === 'drawn' && (
           <ToolButton
             isOff={ink.strokes.length === 0}
             onClick={() => onDrafts({ ...drafts, ink: undone(allInk()) })}
@@ -188,7 +188,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
 export default function SignatureDialog(props: SignatureDialogProps) {
   const { t } = useLingui()
   const around = useRef<HTMLDivElement>(null)
-  useEffect(() => (around.current ? keepInside(around.current) : undefined), [])
+  useEffect(() => (around.current ? stopEventPropagation(around.current) : undefined), [])
   return (
     <div ref={around} className="tw-sign-around">
       <Dialog

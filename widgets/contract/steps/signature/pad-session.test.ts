@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draw, fakeCanvases, pointer } from './canvas.test-help.ts'
+import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
 import { followRatio } from './follow-ratio.ts'
 import { type Ink, noInk } from './ink.ts'
 import { openPad } from './pad-session.ts'

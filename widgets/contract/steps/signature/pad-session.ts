@@ -1,8 +1,8 @@
 import SignaturePad from 'signature_pad'
 import { signatureHeightShare, signatureLineWidth } from '../../../../shared/limits.ts'
 import { type Ink, noInk, withStroke } from './ink.ts'
+import { inkColour } from './ink-colour.ts'
 import { drawInk, drawStroke } from './pen.ts'
-import { inkColour } from './pen-colour.ts'
 
 /** A canvas that can be drawn on, with its strokes as data: whatever wipes it, they are drawn again. */
 export interface PadSession {

@@ -1,5 +1,5 @@
 import { signatureHeightShare } from '../../../../shared/limits.ts'
-import { inkColour } from './pen-colour.ts'
+import { inkColour } from './ink-colour.ts'
 
 /** Faces with an italic of their own: a slanted upright looks like an accident. */
 const latin =

@@ -1,6 +1,6 @@
 import { signatureLineWidth } from '../../../../shared/limits.ts'
 import { type Ink, type InkPoint, scaledTo } from './ink.ts'
-import { inkColour } from './pen-colour.ts'
+import { inkColour } from './ink-colour.ts'
 
 /**
  * Draws a stroke, smooth, as wide as a signature's line is. Not with the curves of signature_pad

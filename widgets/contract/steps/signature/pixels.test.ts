@@ -5,7 +5,7 @@ const width = 160
 const height = 60
 
 /** A picture by a function of place; gives red, green, blue and alpha. */
-const picture = (colourAt: (x: number, y: number) => readonly number[]) => {
+const image = (colourAt: (x: number, y: number) => readonly number[]) => {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) pixels.set(colourAt(x, y), (y * width + x) * 4)
@@ -21,16 +21,16 @@ const noiseAt = (x: number, y: number) => ((x * 7919 + y * 104729) % 17) - 8
 
 describe('what is handed out', () => {
   test.each([
-    ['nothing', picture(() => [0, 0, 0, 0])],
-    ['white', picture(() => grey(255))],
-    ['black', picture(() => grey(0))],
-    ['noise', picture((x, y) => [0, 1, 2, 3].map((n) => (x * 31 + y * 57 + n * 101) % 251))],
-    ['a speck', picture((x, y) => (x < 3 && y < 3 ? grey(0) : [0, 0, 0, 0]))],
-    ['light ink', picture((x, y) => (isWriting(x, y) ? grey(240) : [0, 0, 0, 0]))],
+    ['nothing', image(() => [0, 0, 0, 0])],
+    ['white', image(() => grey(255))],
+    ['black', image(() => grey(0))],
+    ['noise', image((x, y) => [0, 1, 2, 3].map((n) => (x * 31 + y * 57 + n * 101) % 251))],
+    ['a speck', image((x, y) => (x < 3 && y < 3 ? grey(0) : [0, 0, 0, 0]))],
+    ['light ink', image((x, y) => (isWriting(x, y) ? grey(240) : [0, 0, 0, 0]))],
   ])('is no signature if it is %s', (_, pixels) => expect(isInkOnClear(pixels)).toBe(false))
 
   test('is one if it is dark on a clear ground', () => {
-    const pixels = picture((x, y) => (isWriting(x, y) ? [21, 18, 12, 255] : [0, 0, 0, 0]))
+    const pixels = image((x, y) => (isWriting(x, y) ? [21, 18, 12, 255] : [0, 0, 0, 0]))
     expect(isInkOnClear(pixels)).toBe(true)
   })
 })
@@ -45,7 +45,7 @@ describe('a picture of a signature', () => {
     ['light on dark', (x, y) => grey(isWriting(x, y) ? 230 : 20)],
     ['cut out, in white', (x, y) => (isWriting(x, y) ? grey(255) : grey(0, 0))],
   ])('becomes ink on a clear ground: %s', (_, colourAt) => {
-    const pixels = picture(colourAt)
+    const pixels = image(colourAt)
     const box = paperToInk(pixels, width, height)
     expect(box).toEqual({ left: 39, top: 27, width: 82, height: 5 })
     expect([...pixels.slice((29 * width + 80) * 4, (29 * width + 80) * 4 + 3)]).toEqual([
@@ -63,10 +63,10 @@ describe('a picture of a signature', () => {
   })
 
   test.each([
-    ['a white sheet', picture(() => grey(255))],
-    ['a grey sheet with noise', picture((x, y) => grey(200 + noiseAt(x, y)))],
-    ['a sheet half in the shade', picture((x) => grey(230 - 0.7 * x))],
-    ['nothing at all', picture(() => grey(0, 0))],
+    ['a white sheet', image(() => grey(255))],
+    ['a grey sheet with noise', image((x, y) => grey(200 + noiseAt(x, y)))],
+    ['a sheet half in the shade', image((x) => grey(230 - 0.7 * x))],
+    ['nothing at all', image(() => grey(0, 0))],
   ])('is not found on %s', (_, pixels) => {
     const before = Uint8ClampedArray.from(pixels)
     expect(paperToInk(pixels, width, height)).toBeUndefined()

@@ -1,4 +1,4 @@
-import { inkRgb } from './pen-colour.ts'
+import { inkRgb } from './ink-colour.ts'
 
 /** RGBA, a row behind the other, as `getImageData` gives them. */
 export type Pixels = Uint8ClampedArray

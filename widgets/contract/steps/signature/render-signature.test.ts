@@ -1,7 +1,8 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'
-import { fakeCanvases } from './canvas.test-help.ts'
+import { fakeCanvases } from './canvas.test-helper.ts'
 import { renderSignature } from './render-signature.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 
@@ -9,8 +10,8 @@ const size = { width: 800, height: 300, ratio: 2 }
 const line = Array.from({ length: 20 }, (_, n) => ({ x: 20 * n, y: 90, time: n, pressure: 0 }))
 const drawn: SignatureDraft = { kind: 'drawn', ink: { width: 400, strokes: [line] } }
 const bytes = new Uint8Array(png)
-const picture = (...parts: BlobPart[]): SignatureDraft => ({
-  kind: 'picture',
+const image = (...parts: BlobPart[]): SignatureDraft => ({
+  kind: 'image',
   file: new Blob(parts),
   name: 'a.png',
 })
@@ -85,7 +86,7 @@ describe('what the browser hands out is looked at', () => {
   test('a browser that gives no canvas is told from one that hands out a blank', async () => {
     browser()
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    for (const draft of [drawn, picture(bytes)]) {
+    for (const draft of [drawn, image(bytes)]) {
       expect(await renderSignature(draft, size)).toEqual({ ok: false, reason: 'noCanvas' })
     }
     browser(undefined, () => {
@@ -104,11 +105,11 @@ describe('what the browser hands out is looked at', () => {
 
 describe('a file', () => {
   test.each([
-    ['over the limit', picture(new Uint8Array(maxPictureBytes + 1)), 'tooLarge'],
-    ['of nothing', picture(), 'unreadable'],
-    ['of text', picture('hello'), 'unreadable'],
-    ['that is cut off', picture(bytes.subarray(0, 40)), 'unreadable'],
-  ])('%s makes no picture', async (_, draft, reason) => {
+    ['over the limit', image(new Uint8Array(maxPictureBytes + 1)), 'tooLarge'],
+    ['of nothing', image(), 'unreadable'],
+    ['of text', image('hello'), 'unreadable'],
+    ['that is cut off', image(bytes.subarray(0, 40)), 'unreadable'],
+  ])('%s makes no image', async (_, draft, reason) => {
     browser()
     expect(await renderSignature(draft, size)).toEqual({ ok: false, reason })
   })
@@ -118,7 +119,7 @@ describe('a file', () => {
     vi.stubGlobal('createImageBitmap', async () => {
       throw new DOMException('no', 'InvalidStateError')
     })
-    expect(await renderSignature(picture(bytes), size)).toEqual({
+    expect(await renderSignature(image(bytes), size)).toEqual({
       ok: false,
       reason: 'unreadable',
     })

@@ -2,8 +2,8 @@ import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { readBytes } from '../../../../shared/picture/bytes.ts'
 import { inspectPicture } from '../../../../shared/picture/inspect-picture.ts'
 import { isSignature } from './ink.ts'
+import { decoded, paintImage } from './paint-image.ts'
 import { paintName } from './paint-name.ts'
-import { decoded, paintPicture } from './paint-picture.ts'
 import { drawInk } from './pen.ts'
 import { isInkOnClear } from './pixels.ts'
 import type { SignatureDraft } from './signature-draft.ts'
@@ -21,10 +21,10 @@ export interface CanvasSize {
  * and hands out a blank; `noCanvas`: one that gives no canvas, as iOS where its memory for them is
  * used up.
  */
-export type SignatureFault = 'empty' | 'unreadable' | 'tooLarge' | 'withheld' | 'noCanvas'
+export type SignatureIssue = 'empty' | 'unreadable' | 'tooLarge' | 'withheld' | 'noCanvas'
 
 type Painted = { readonly ok: true; readonly canvas: HTMLCanvasElement } | Refused
-type Refused = { readonly ok: false; readonly reason: SignatureFault }
+type Refused = { readonly ok: false; readonly reason: SignatureIssue }
 
 export type RenderedSignature =
   | {
@@ -35,7 +35,7 @@ export type RenderedSignature =
     }
   | Refused
 
-const refuse = (reason: SignatureFault): Refused => ({ ok: false, reason })
+const refuse = (reason: SignatureIssue): Refused => ({ ok: false, reason })
 
 /** Beyond this a signature gains nothing, and a browser may run out of canvas. */
 const highestRatio = 4
@@ -45,7 +45,7 @@ const paintOn = async (
   draft: SignatureDraft,
   width: number,
   language: string,
-): Promise<SignatureFault | undefined> => {
+): Promise<SignatureIssue | undefined> => {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return 'noCanvas'
   const scale = canvas.width / width
@@ -63,14 +63,14 @@ const paintOn = async (
       paintName(context, name, width, language)
       return undefined
     }
-    case 'picture': {
+    case 'image': {
       const inspection = await inspectPicture(draft.file)
       if (!inspection.ok) return inspection.reason === 'tooLarge' ? 'tooLarge' : 'unreadable'
-      const picture = await decoded(draft.file)
-      if (!picture) return 'unreadable'
-      const fault = paintPicture(context, picture)
-      picture.close()
-      return fault
+      const image = await decoded(draft.file)
+      if (!image) return 'unreadable'
+      const issue = paintImage(context, image)
+      image.close()
+      return issue
     }
   }
 }
@@ -85,8 +85,8 @@ export async function paintSignature(
   const scale = Math.min(ratio, highestRatio)
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)
-  const fault = await paintOn(canvas, draft, width, language)
-  return fault ? refuse(fault) : { ok: true, canvas }
+  const issue = await paintOn(canvas, draft, width, language)
+  return issue ? refuse(issue) : { ok: true, canvas }
 }
 
 const pngOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -95,15 +95,15 @@ const pngOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>
 }
 
 /** What is wrong with a PNG, read back: what a browser draws and what it hands out are two things. */
-const faultOf = async (png: Uint8Array<ArrayBuffer>): Promise<SignatureFault | undefined> => {
-  const picture = await decoded(new Blob([png], { type: 'image/png' }))
+const issueOf = async (png: Uint8Array<ArrayBuffer>): Promise<SignatureIssue | undefined> => {
+  const image = await decoded(new Blob([png], { type: 'image/png' }))
   const canvas = document.createElement('canvas')
-  canvas.width = picture?.width ?? 0
-  canvas.height = picture?.height ?? 0
+  canvas.width = image?.width ?? 0
+  canvas.height = image?.height ?? 0
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!picture || !context) return 'noCanvas'
-  context.drawImage(picture, 0, 0)
-  picture.close()
+  if (!image || !context) return 'noCanvas'
+  context.drawImage(image, 0, 0)
+  image.close()
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
   return isInkOnClear(data) ? undefined : 'withheld'
 }
@@ -124,8 +124,8 @@ export async function renderSignature(
     const { canvas } = painted
     const png = await pngOf(canvas)
     if (!png) return refuse('withheld')
-    const fault = await faultOf(png)
-    if (fault) return refuse(fault)
+    const issue = await issueOf(png)
+    if (issue) return refuse(issue)
     if (png.length <= maxPictureBytes) {
       return { ok: true, png, size: { width: canvas.width, height: canvas.height } }
     }

@@ -3,32 +3,32 @@ import { chosenDraft, cleared, noDrafts, type SignatureDrafts } from './signatur
 
 const file = new Blob(['x'])
 const full: SignatureDrafts = {
-  way: 'drawn',
+  mode: 'drawn',
   ink: { width: 800, strokes: [[{ x: 1, y: 1, time: 0, pressure: 0 }]] },
   typed: ' Ann ',
-  picture: { file, name: 'ann.png' },
+  image: { file, name: 'ann.png' },
 }
-const ways = ['drawn', 'typed', 'picture'] as const
+const ways = ['drawn', 'typed', 'image'] as const
 
 test('the draft is the one of the way that is chosen', () => {
   expect(chosenDraft(full)).toEqual({ kind: 'drawn', ink: full.ink })
-  expect(chosenDraft({ ...full, way: 'typed' })).toEqual({ kind: 'typed', name: 'Ann' })
-  expect(chosenDraft({ ...full, way: 'picture' })).toEqual({
-    kind: 'picture',
+  expect(chosenDraft({ ...full, mode: 'typed' })).toEqual({ kind: 'typed', name: 'Ann' })
+  expect(chosenDraft({ ...full, mode: 'image' })).toEqual({
+    kind: 'image',
     file,
     name: 'ann.png',
   })
 })
 
-test.each(ways)('there is no draft where nothing is %s', (way) => {
-  expect(chosenDraft({ ...noDrafts, way, typed: '  ' })).toBeUndefined()
+test.each(ways)('there is no draft where nothing is %s', (mode) => {
+  expect(chosenDraft({ ...noDrafts, mode, typed: '  ' })).toBeUndefined()
 })
 
-test.each(ways)('clearing what is %s leaves the other ways alone', (way) => {
-  const left = cleared({ ...full, way })
+test.each(ways)('clearing what is %s leaves the other ways alone', (mode) => {
+  const left = cleared({ ...full, mode })
   for (const each of ways) {
-    const draft = chosenDraft({ ...left, way: each })
-    if (each === way) expect(draft).toBeUndefined()
+    const draft = chosenDraft({ ...left, mode: each })
+    if (each === mode) expect(draft).toBeUndefined()
     else expect(draft).toBeDefined()
   }
 })

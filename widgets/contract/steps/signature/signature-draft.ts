@@ -4,43 +4,43 @@ import { type Ink, noInk } from './ink.ts'
 export type SignatureDraft =
   | { readonly kind: 'drawn'; readonly ink: Ink }
   | { readonly kind: 'typed'; readonly name: string }
-  | { readonly kind: 'picture'; readonly file: Blob; readonly name: string }
+  | { readonly kind: 'image'; readonly file: Blob; readonly name: string }
 
 /** What there is in each way of signing, and the way that is chosen. */
 export interface SignatureDrafts {
-  readonly way: SignatureDraft['kind']
+  readonly mode: SignatureDraft['kind']
   readonly ink: Ink
   readonly typed: string
-  readonly picture?: { readonly file: Blob; readonly name: string } | undefined
+  readonly image?: { readonly file: Blob; readonly name: string } | undefined
 }
 
-export const noDrafts: SignatureDrafts = { way: 'drawn', ink: noInk, typed: '' }
+export const noDrafts: SignatureDrafts = { mode: 'drawn', ink: noInk, typed: '' }
 
 /** The draft in the way that is chosen; undefined while there is nothing at all. */
 export function chosenDraft({
-  way,
+  mode,
   ink,
   typed,
-  picture,
+  image,
 }: SignatureDrafts): SignatureDraft | undefined {
-  switch (way) {
+  switch (mode) {
     case 'drawn':
-      return ink.strokes.length > 0 ? { kind: way, ink } : undefined
+      return ink.strokes.length > 0 ? { kind: mode, ink } : undefined
     case 'typed':
-      return typed.trim() ? { kind: way, name: typed.trim() } : undefined
-    case 'picture':
-      return picture && { kind: way, ...picture }
+      return typed.trim() ? { kind: mode, name: typed.trim() } : undefined
+    case 'image':
+      return image && { kind: mode, ...image }
   }
 }
 
 /** Nothing left in the way that is chosen; the other ways keep what they have. */
 export const cleared = (drafts: SignatureDrafts): SignatureDrafts => {
-  switch (drafts.way) {
+  switch (drafts.mode) {
     case 'drawn':
       return { ...drafts, ink: noInk }
     case 'typed':
       return { ...drafts, typed: '' }
-    case 'picture':
-      return { ...drafts, picture: undefined }
+    case 'image':
+      return { ...drafts, image: undefined }
   }
 }

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { axeViolations } from '../support/axe.ts'
+import { boxOf } from '../support/box.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { runningAnimations } from '../support/visual.ts'
+import { expect, paths, recordOf, signCalls, test } from './page.ts'
+import { walkContract } from './walk.ts'
+
+test.describe('By keyboard alone', () => {
+  test('the contract is read, signed with a typed name, submitted and kept', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    await expect(it.title).not.toBeFocused()
+    await tabTo(page, it.contents.locator('summary'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, it.contents.getByRole('button', { name: /^9\. / }))
+    await page.keyboard.press('Enter')
+    await expect(it.sections.nth(8)).toBeFocused()
+
+    await tabTo(page, it.button('Sign'))
+    await page.keyboard.press('Enter')
+    await expect(it.way('Draw')).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(it.way('Type')).toBeFocused()
+    await expect(it.way('Type')).toBeChecked()
+    await page.keyboard.press('Tab')
+    await expect(it.name).toBeFocused()
+    await page.keyboard.type('Ada Lovelace')
+    await page.keyboard.press('Enter')
+    await expect(it.dialog).toHaveCount(0)
+    await expect(it.picture).toBeVisible()
+    await expect(it.button('Sign again')).toBeFocused()
+
+    await tabTo(page, it.button('Submit'))
+    await page.keyboard.press('Enter')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.title).toHaveText('Success')
+    await expect(it.title).toBeFocused()
+    const download = page.waitForEvent('download')
+    await tabTo(page, it.button('Save a copy'))
+    await page.keyboard.press('Enter')
+    expect((await download).suggestedFilename()).toContain(it.contract.number)
+    expect((await recordOf(sandbox, it.token)).status).toBe('SIGNED')
+    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('the dialog keeps the focus, and Esc gives it back to where it came from', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.button('Sign').focus()
+    await page.keyboard.press('Space')
+    await expect(it.way('Draw')).toBeFocused()
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      const place = await it.element.evaluate(({ shadowRoot }) => {
+        const focused = shadowRoot?.activeElement
+        // Between two rounds a browser's own controls may have it, never the page.
+        return focused ? focused.closest('dialog') !== null : document.activeElement?.localName
+      })
+      expect([true, 'body']).toContain(place)
+    }
+    await page.keyboard.press('Escape')
+    await expect(it.dialog).toHaveCount(0)
+    await expect(it.button('Sign')).toBeFocused()
+  })
+})
+
+test('To a screen reader every part has its name, and what happens is said', async ({ open }) => {
+  const it = await open()
+  const { element } = it
+  await expect(element.getByRole('heading', { level: 2 })).toHaveCount(1)
+  await expect(it.headings).toHaveCount(10)
+  await expect(element.getByRole('group', { name: 'Text size' })).toBeVisible()
+  await expect(it.progress).toHaveCount(1)
+  await expect(element.getByRole('region', { name: 'Signature' })).toBeVisible()
+  for (const name of ['Smaller text', 'Larger text', 'Print', 'Sign', 'Submit']) {
+    await expect(it.button(name)).toHaveCount(1)
+  }
+  await expect(element.getByRole('term')).toHaveText([
+    'Contract number',
+    'Party A',
+    'Party B',
+    'Signing date',
+  ])
+
+  await it.go('Sign')
+  await expect(it.dialog).toHaveAccessibleName('Signature')
+  await expect(it.dialog.getByRole('radiogroup', { name: 'How to sign' })).toBeVisible()
+  await expect(it.canvas).toHaveAccessibleDescription('Nothing is drawn yet.')
+  await it.draw([
+    [0.2, 0.5],
+    [0.8, 0.4],
+  ])
+  await expect(it.canvas).toHaveAccessibleDescription('Something is drawn.')
+  await it.way('Type').check()
+  await expect(it.canvas).toHaveAccessibleDescription('Nothing here yet.')
+  await it.name.fill('Ada')
+  await expect(it.canvas).toHaveAccessibleDescription('Your signature is shown.')
+  await it.way('Upload').check()
+  await expect(it.file).toHaveAccessibleName('Upload a picture')
+  await expect(it.file).toHaveAccessibleDescription(/JPG or PNG, up to 3 MB/)
+  await it.way('Type').check()
+  await it.save()
+  await expect(it.picture).toHaveAccessibleName('Your signature')
+})
+
+/** Of an open dialog alone where there is one: what lies beneath it is inert. */
+const violations = async (page: Page, dialog: Locator): Promise<string[]> =>
+  axeViolations(page, (await dialog.count()) ? { include: ['tw-contract', 'dialog'] } : {})
+
+test.describe('WCAG 2.2 AA', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const theme of ['dark', 'light'] as const) {
+    test(`is kept by every screen, ${theme}, 320 px wide`, {
+      tag: '@full',
+    }, async ({ open, page, sandbox }) => {
+      test.slow()
+      await page.setViewportSize({ width: 320, height: 568 })
+      const it = await open({
+        attributes: { theme },
+        head: '<style>body { margin: 0 }</style>',
+      })
+      await walkContract(it, sandbox, async (state) => {
+        expect.soft(await violations(page, it.dialog), state).toEqual([])
+      })
+    })
+  }
+})
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`With motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } })
+    test(
+      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
+      async ({ open, page }) => {
+        const load = await holdBack(page, `**${paths.getContractByToken}`)
+        const sign = await holdBack(page, `**${paths.signContract}`)
+        const it = await open({ waits: false })
+        await expect(it.element.locator('.tw-facts .tw-skeleton').first()).toBeVisible()
+        const atLoad = await runningAnimations(it.element)
+        load()
+        await it.go('Sign')
+        await expect(it.canvas).toBeVisible()
+        const atDialog = await runningAnimations(it.element)
+        await it.way('Type').check()
+        await it.name.fill('Ada')
+        await it.go('Save', 'Submit')
+        await expect(it.element.locator('.tw-spinner')).toBeVisible()
+        const atSending = await runningAnimations(it.element)
+        sign()
+        if (motion === 'reduce') expect([atLoad, atDialog, atSending]).toEqual([0, 0, 0])
+        else expect(Math.min(atLoad, atSending)).toBeGreaterThan(0)
+        await expect(it.receipt).toBeVisible()
+      },
+    )
+  })
+}
+
+test('In forced colours the ink is still dark on a light plate, and the chosen way is told from the others', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const it = await open()
+  await it.go('Sign')
+  const plate = await it.canvas.evaluate(
+    (canvas) => getComputedStyle(canvas.parentElement ?? canvas).backgroundColor,
+  )
+  const figures = (plate.match(/\d+/g) ?? []).slice(0, 3).map(Number)
+  expect(Math.min(...figures)).toBeGreaterThan(220)
+  // As it is painted: what a style says and what forced colours make of it are two things.
+  const fillOf = async (name: 'Draw' | 'Type' | 'Upload') => {
+    const label = it.way(name).locator('xpath=..')
+    const { data } = PNG.sync.read(await label.screenshot({ animations: 'disabled' }))
+    // Inside of border and corners.
+    const { width } = await boxOf(label)
+    const at = (6 * Math.round(width) + 12) * 4
+    return [...data.subarray(at, at + 3)].join()
+  }
+  await it.button('Close').focus()
+  for (const chosen of ['Draw', 'Type', 'Upload'] as const) {
+    await it.way(chosen).check()
+    await it.button('Close').focus()
+    const others = (['Draw', 'Type', 'Upload'] as const).filter((name) => name !== chosen)
+    const fill = await fillOf(chosen)
+    for (const other of others)
+      expect(await fillOf(other), `${other}, not ${chosen}`).not.toBe(fill)
+  }
+})

@@ -1,0 +1,199 @@
+import { tagHtml } from '../support/host.ts'
+import { seeInk } from './ink.ts'
+import { expect, type Opened, test, underline, wave } from './page.ts'
+
+/** The dialog covers the window, nothing covers the dialog, and the pen writes where it points. */
+const expectDialogToWork = async (it: Opened) => {
+  await expect(it.canvas).toBeVisible()
+  expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  await it.draw(wave, underline)
+  const { width, height } = it.page.viewportSize() ?? { width: 0, height: 0 }
+  expect(await it.dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height })
+  const covering = await it.element.evaluate((element) => {
+    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+    const tops = places.map(([x, y]) => document.elementFromPoint(x * innerWidth, y * innerHeight))
+    return tops.filter((top) => top !== element).map((top) => top?.outerHTML)
+  })
+  expect(covering).toEqual([])
+  const drawn = seeInk(await it.canvasPng())
+  expect(Math.abs(drawn.left - 0.2)).toBeLessThan(0.02)
+  expect(Math.abs(drawn.right - 0.776)).toBeLessThan(0.02)
+  expect(Math.abs(drawn.bottom - 0.81)).toBeLessThan(0.03)
+  await it.save()
+  await expect(it.button('Sign again')).toBeFocused()
+  await expect(it.picture).toHaveCount(1)
+}
+
+for (const [name, css] of [
+  [
+    'turned, shrunk, filtered and in perspective',
+    '#around { transform: rotate(4deg) scale(0.7); filter: sepia(1); perspective: 200px; will-change: transform }',
+  ],
+  [
+    'clipped on all sides',
+    '#around { overflow: hidden; width: 200px; height: 120px; contain: strict; clip-path: inset(10px); border-radius: 30px }',
+  ],
+  [
+    'below everything else',
+    `#around { position: relative; z-index: -1; opacity: 0.6; isolation: isolate }
+     #over { position: fixed; inset: 0 0 auto; height: 200px; z-index: 2147483647; background: red; pointer-events: none }`,
+  ],
+] as const) {
+  test(`The dialog is in the top layer though the element is ${name}`, async ({ open }) => {
+    const it = await open({
+      head: `<style>${css}</style>`,
+      body: '<div id="over"></div><div id="around"></div>',
+    })
+    await it.element.evaluate((element) => document.querySelector('#around')?.append(element))
+    // Not with the mouse: it may be out of reach there.
+    await it.button('Sign').press('Enter')
+    await expectDialogToWork(it)
+  })
+}
+
+test('A page whose CSS spoils all it can reach does not keep anyone from signing', async ({
+  open,
+  sandbox,
+}) => {
+  const it = await open({
+    head: `<style>
+      * { all: unset !important; display: block !important; pointer-events: none !important }
+      html { font-size: 40px; direction: rtl }
+      dialog, canvas, form, tw-contract { display: block !important; pointer-events: auto !important;
+        width: 20px !important; max-height: 20px !important }
+      head, script, style, title { display: none !important }
+      ::backdrop { background: red !important }
+    </style>`,
+  })
+  await it.button('Sign').press('Enter')
+  await expectDialogToWork(it)
+  await it.button('Submit').press('Enter')
+  await expect(it.receipt).toHaveCount(1)
+  expect((await sandbox.calls(it.token, '/signContract')).length).toBe(1)
+})
+
+/** A page with shortcuts for every key, and none to spare. */
+const eatKeys = () => {
+  const eaten: string[] = []
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) {
+    for (const target of [window, document, document.documentElement]) {
+      target.addEventListener(type, (event) => {
+        eaten.push((event as KeyboardEvent).key)
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      })
+    }
+  }
+  Object.assign(window, { eaten })
+}
+
+test('Shortcuts of the page eat no key of the dialog, and get none of it', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  await it.go('Sign')
+  await expect(it.way('Draw')).toBeFocused()
+  await page.evaluate(eatKeys)
+  await page.keyboard.press('ArrowRight')
+  await expect(it.way('Type')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(it.name).toBeFocused()
+  await page.keyboard.type('j k /?gn Ada')
+  await expect(it.name).toHaveValue('j k /?gn Ada')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('X')
+  await expect(it.name).toHaveValue('j k /?gn AXd')
+  await page.keyboard.press('Tab')
+  await expect(it.button('Clear')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(it.name).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(it.dialog).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'eaten'))).not.toContain('j')
+  await it.go('Sign')
+  await it.name.focus()
+  await page.keyboard.press('Enter')
+  await expect(it.picture).toBeVisible()
+})
+
+test('Swipes and drags of the page neither stop the pen nor take a stroke for theirs', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  await it.go('Sign')
+  await page.evaluate(() => {
+    const swipes: string[] = []
+    const types = ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mousemove', 'mouseup']
+    for (const type of types) {
+      addEventListener(type, (event) => {
+        swipes.push(type)
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      })
+    }
+    Object.assign(window, { swipes })
+  })
+  await it.draw(wave)
+  expect(seeInk(await it.canvasPng()).inked).toBeGreaterThan(100)
+  expect(await page.evaluate(() => Reflect.get(window, 'swipes'))).toEqual([])
+})
+
+const hostButton =
+  '<button id="own" onclick="document.documentElement.dataset.pressed = \'\'">Own</button>'
+
+for (const [name, act, isGone] of [
+  ['loses its token', (element: Element) => element.removeAttribute('token'), false],
+  ['is removed', (element: Element) => element.remove(), true],
+] as const) {
+  test(`An element that ${name} while its dialog is open gives the page back`, async ({
+    open,
+    page,
+  }) => {
+    const it = await open({ body: hostButton })
+    await it.typeName()
+    await it.element.evaluate(act)
+    if (isGone) await expect(it.element).toHaveCount(0)
+    else await expect(it.closed).toBeVisible()
+    await page.locator('#own').click({ timeout: 5_000 })
+    await expect(page.locator('html[data-pressed]')).toHaveCount(1)
+  })
+}
+
+test('An element that is moved while its dialog is open keeps the strokes, and the dialog on top', async ({
+  open,
+  page,
+}) => {
+  const it = await open({
+    head: '<style>#elsewhere { overflow: hidden; height: 90px; transform: scale(0.5) }</style>',
+    body: '<div id="elsewhere"></div>',
+  })
+  await it.go('Sign')
+  await it.draw(wave)
+  const before = seeInk(await it.canvasPng())
+  await it.element.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
+  await expect(it.dialog).toBeVisible()
+  expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
+  expect(seeInk(await it.canvasPng())).toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect(it.dialog).toHaveCount(0)
+})
+
+test('Two contracts on a page are signed apart', async ({ open, sandbox, page }) => {
+  const other = await sandbox.contract({ partB: 'The other broker' })
+  const it = await open({ body: tagHtml('tw-contract', { id: 'other', token: other.token }) })
+  const own = it.element.last()
+  const another = page.locator('#other')
+  await own.getByRole('button', { name: 'Sign', exact: true }).click()
+  await own.getByRole('radio', { name: 'Type' }).check()
+  await own.getByRole('textbox', { name: 'Name' }).fill('Ada')
+  await own.getByRole('button', { name: 'Save' }).click()
+  await expect(own.getByRole('img', { name: 'Your signature' })).toBeVisible()
+  await expect(another.getByRole('img', { name: 'Your signature' })).toHaveCount(0)
+  await own.getByRole('button', { name: 'Submit' }).click()
+  await expect(own.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  await expect(another.getByRole('region', { name: 'Receipt' })).toHaveCount(0)
+  expect(await sandbox.calls(other.token, '/signContract')).toEqual([])
+})

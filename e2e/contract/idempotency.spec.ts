@@ -1,0 +1,424 @@
+import type { Page } from '@playwright/test'
+import { middleOf } from '../support/box.ts'
+import { faults } from '../support/faults.ts'
+import { fullUnless } from '../support/full.ts'
+import { holdBack } from '../support/hold-back.ts'
+import {
+  contractPage,
+  expect,
+  openTab,
+  paths,
+  recordOf,
+  sha256,
+  signCalls,
+  signedPng,
+  signedRecord,
+  test,
+  uploadCalls,
+} from './page.ts'
+
+const noAnswer = faults.filter(({ kind }) => kind !== 'code')
+
+for (const call of ['uploadImage', 'signContract'] as const) {
+  test(`A double click, Enter and impatience sign once, while ${call} takes its time`, async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    await it.saveName()
+    const letThrough = await holdBack(page, `**${paths[call]}`)
+    const { x, y } = await middleOf(it.button('Submit'))
+    await page.mouse.dblclick(x, y)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await page.mouse.dblclick(x, y)
+    await expect(it.button('Submit')).toHaveAttribute('aria-disabled', 'true')
+    await expect(it.button('Sign again')).toBeDisabled()
+    letThrough()
+    await expect(it.receipt).toBeVisible()
+    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+    expect(await events.all('tw-success')).toHaveLength(1)
+  })
+}
+
+/** The same link in a second window, signed there with another name. */
+const secondTab = async (page: Page, name: string) => {
+  const tab = await openTab(page)
+  await tab.goto(page.url())
+  const there = contractPage(tab.locator('tw-contract'))
+  await there.saveName(name)
+  return there
+}
+
+test('Two windows, one after the other: the second comes to the receipt of the first', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.saveName('First')
+  const there = await secondTab(page, 'Second')
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  const signed = await signedRecord(sandbox, it.token)
+  await there.go('Submit')
+  await expect(there.receipt).toBeVisible()
+  await expect(there.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
+  // It is not the second's own picture that was signed with.
+  await expect(there.picture).toHaveCount(0)
+  expect(await signedRecord(sandbox, it.token)).toEqual(signed)
+})
+
+test('Two windows at once: one signature, and both come to its receipt', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.saveName('First')
+  const there = await secondTab(page, 'Second')
+  await sandbox.fault(it.token, { call: 'signContract', kind: 'delay', ms: 1_000, times: 2 })
+  await Promise.all([it.go('Submit'), there.go('Submit')])
+  await expect(it.receipt).toBeVisible()
+  await expect(there.receipt).toBeVisible()
+  const { signatureHash } = await signedRecord(sandbox, it.token)
+  await expect(it.row('SHA-256 of the signature')).toHaveText(signatureHash)
+  await expect(there.row('SHA-256 of the signature')).toHaveText(signatureHash)
+})
+
+test.describe('When the answer to the signature is lost after it was signed', () => {
+  for (const { words, ...fault } of noAnswer) {
+    test(
+      `by ${fault.kind}: it is found out, and signed once`,
+      fullUnless(fault.kind === 'cut'),
+      async ({ open, sandbox, events }) => {
+        const it = await open()
+        await it.saveName()
+        await sandbox.fault(it.token, {
+          ...fault,
+          call: 'signContract',
+          when: 'after',
+          times: 'forever',
+        })
+        await it.says(words, () => it.go('Submit'))
+        await expect(it.receipt).toBeVisible()
+        const { textHash, signatureHash } = await signedRecord(sandbox, it.token)
+        await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+        await expect(it.row('SHA-256 of the signature')).toHaveText(signatureHash)
+        await expect(it.picture).toBeVisible()
+        expect(await events.all('tw-success')).toMatchObject([{ detail: { kind: 'signature' } }])
+        expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+      },
+    )
+  }
+
+  test('by a server that never answers: after ten seconds it is found out', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    await it.saveName()
+    await sandbox.fault(it.token, {
+      call: 'signContract',
+      kind: 'delay',
+      when: 'after',
+      ms: 90_000,
+    })
+    await it.go('Submit')
+    await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
+    await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+    await expect(it.receipt).toBeVisible()
+    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('and the page is loaded anew: it shows the receipt at once', async ({
+    open,
+    sandbox,
+    page,
+    events,
+  }) => {
+    const it = await open()
+    await it.saveName()
+    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
+    await it.go('Submit')
+    await expect(it.unknownFate).toBeVisible()
+    // By now the server has been asked, and could not say.
+    await expect(it.button('Check again')).toBeEnabled()
+    await events.clear()
+    await page.reload()
+    await expect(it.receipt).toBeVisible()
+    await expect(it.button('Submit')).toHaveCount(0)
+    const { textHash } = await signedRecord(sandbox, it.token)
+    await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+    // Nothing was signed just now.
+    expect(await events.all('tw-success')).toEqual([])
+    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('and the server cannot tell: the status can be checked again, and nothing is sent', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    await it.saveName()
+    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
+    await it.go('Submit')
+    await expect(it.unknownFate).toBeVisible()
+    await expect(it.picture).toBeVisible()
+    await it.go('Check again')
+    await expect
+      .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
+      .toBe(3)
+    await expect(it.unknownFate).toBeVisible()
+    await it.go('Check again')
+    await expect(it.receipt).toBeVisible()
+    expect(await signCalls(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('and it is submitted again: the same signing, by its key, which counts once', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    await it.saveName()
+    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
+    await it.go('Submit')
+    await expect(it.unknownFate).toBeVisible()
+    const signed = await signedRecord(sandbox, it.token)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const [first, second, ...more] = await signCalls(sandbox, it.token)
+    expect(more).toEqual([])
+    expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(second?.body).toEqual(first?.body)
+    expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+    expect(await signedRecord(sandbox, it.token)).toEqual(signed)
+  })
+})
+
+test.describe('When the signature never arrived', () => {
+  for (const { words: _, ...fault } of noAnswer) {
+    test(
+      `by ${fault.kind}: that is found out, all is kept, and it can be submitted again`,
+      fullUnless(fault.kind === 'reset'),
+      async ({ open, sandbox }) => {
+        const it = await open()
+        await it.saveName()
+        const before = await it.savedPng()
+        // Once, but for what a browser repeats by itself.
+        const times = fault.kind === 'reset' ? 'forever' : 1
+        await sandbox.fault(it.token, { ...fault, call: 'signContract', times })
+        await it.says('It was not signed. You can submit it again.', () => it.go('Submit'))
+        expect((await it.savedPng()).equals(before)).toBe(true)
+        expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
+        await sandbox.heal(it.token)
+        await it.go('Submit')
+        await expect(it.receipt).toBeVisible()
+        const keys = (await signCalls(sandbox, it.token)).map(
+          ({ idempotencyKey }) => idempotencyKey,
+        )
+        expect(new Set(keys).size).toBe(1)
+        expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
+      },
+    )
+  }
+
+  test('another signature after that is another signing, with a key of its own', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    await it.saveName('First')
+    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut' })
+    await it.says('It was not signed. You can submit it again.', () => it.go('Submit'))
+    await it.saveName('Second')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const [first, second] = await signCalls(sandbox, it.token)
+    expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+    expect(second?.body).not.toEqual(first?.body)
+  })
+})
+
+test.describe('A server that speaks section 7 and nothing else', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(`**${paths.getContractByToken}`, async (route) => {
+      const response = await route.fetch()
+      if (!response.ok()) return route.fulfill({ response })
+      const { code, success, data } = await response.json()
+      const list = data.list.map(
+        ({ contractId, number, partA, partB }: Readonly<Record<string, unknown>>) => ({
+          contractId,
+          number,
+          partA,
+          partB,
+        }),
+      )
+      await route.fulfill({ json: { code, success, data: { list } } })
+    })
+    await page.route(`**${paths.signContract}`, async (route) => {
+      const response = await route.fetch().catch(() => undefined)
+      if (!response?.ok()) return route.abort()
+      const { code, message } = await response.json()
+      await route.fulfill({ json: { code, message, success: code === 20000 } })
+    })
+  })
+
+  test('is enough to sign, with a receipt of what is known here', async ({ open, sandbox }) => {
+    const it = await open()
+    await it.saveDrawing()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const { text, textHash } = await signedRecord(sandbox, it.token)
+    expect(textHash).toBe(sha256(text))
+    await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+    await expect(it.row('SHA-256 of the signature')).toHaveText(
+      sha256(await signedPng(sandbox, it.token)),
+    )
+    await expect(it.row('Signed at')).toHaveText(/\d/)
+    const shown = await it.element.evaluate((element) => element.shadowRoot?.textContent)
+    expect(shown).not.toMatch(/undefined|NaN|Invalid Date/)
+  })
+
+  test('is enough to sign once when an answer was lost: it stays open, and goes by its key', async ({
+    open,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/ERR_FAILED/)
+    const it = await open()
+    await it.saveName()
+    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await it.go('Submit')
+    await expect(it.unknownFate).toBeVisible()
+    await it.go('Check again')
+    await expect(it.unknownFate).toBeVisible()
+    const signed = await signedRecord(sandbox, it.token)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await signedRecord(sandbox, it.token)).toEqual(signed)
+  })
+})
+
+test('Another link in the middle of a signing: neither is signed with what belongs to the other', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  const other = await sandbox.contract({ partB: 'The other broker' })
+  await it.saveName()
+  const letThrough = await holdBack(page, `**${paths.uploadImage}`)
+  const begun = page.waitForRequest(`**${paths.uploadImage}`)
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload'))
+  await it.go('Submit')
+  await begun
+  await it.element.evaluate((element, token) => element.setAttribute('token', token), other.token)
+  // The upload goes with its link.
+  await ended
+  await expect(it.fact('Party B')).toHaveText('The other broker')
+  await expect(it.picture).toHaveCount(0)
+  await it.says('Please sign first.', () => it.go('Submit'))
+  letThrough()
+  await it.saveName('The other')
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await expect(it.row('Contract number')).toHaveText(other.number)
+  expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
+  expect(await signCalls(sandbox, it.token)).toEqual([])
+})
+
+for (const isGone of [false, true]) {
+  test(`The page hears of a signature although its link ${isGone ? 'was removed' : 'was replaced'} in the meantime`, async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const other = await sandbox.contract({ partB: 'The other broker' })
+    const { number } = await recordOf(sandbox, it.token)
+    await it.saveName()
+    const letThrough = await holdBack(page, `**${paths.signContract}`, 'answer')
+    const begun = page.waitForRequest(`**${paths.signContract}`)
+    await it.go('Submit')
+    await begun
+    await it.element.evaluate(
+      (element, token) => element.setAttribute('token', token),
+      isGone ? '' : other.token,
+    )
+    if (isGone) await expect(it.closed).toBeVisible()
+    else await expect(it.fact('Party B')).toHaveText('The other broker')
+    await it.says('The signature for an earlier link was accepted.', async () => letThrough())
+    expect((await events.next('tw-success')).detail).toMatchObject({ number, session: 'earlier' })
+    await expect(it.receipt).toHaveCount(0)
+    await expect(it.picture).toHaveCount(0)
+    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+      number,
+    )
+    expect((await recordOf(sandbox, other.token)).status).toBe('OPEN')
+    expect(await signCalls(sandbox, other.token)).toEqual([])
+  })
+}
+
+test('An element that goes in the middle of an upload ends it, and signs nothing', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.saveName()
+  // Longer than any test.
+  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload'))
+  const signing: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(paths.signContract)) signing.push(request.url())
+  })
+  await it.go('Submit')
+  await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
+  await it.element.evaluate((element) => element.remove())
+  await ended
+  // What follows from an end follows at once.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(signing).toEqual([])
+  expect(await signCalls(sandbox, it.token)).toEqual([])
+})
+
+for (const isAllowed of [false, true]) {
+  test(`On another origin a contract is signed ${isAllowed ? 'with its key if the host allows it' : 'without a key by default'}`, async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text())
+    })
+    const it = await open({
+      origin: 'foreign',
+      attributes: { 'api-base': sandbox.url, 'allow-idempotency-key': isAllowed },
+    })
+    await it.saveName()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const [call, ...more] = await signCalls(sandbox, it.token)
+    expect(more).toEqual([])
+    expect(call?.idempotencyKey !== null).toBe(isAllowed)
+    const warning = expect.stringContaining(
+      `<tw-contract> sends no Idempotency-Key to ${sandbox.url}`,
+    )
+    expect(warnings, 'once, and not for each call').toEqual(isAllowed ? [] : [warning])
+    const { textHash } = await signedRecord(sandbox, it.token)
+    await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
+  })
+}

@@ -1,0 +1,208 @@
+import { boxOf } from '../support/box.ts'
+import { leftoversOf, wordsIn } from '../support/catalogue.ts'
+import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
+import { expect, noPaper, printed, test } from './page.ts'
+import { walkContract } from './walk.ts'
+
+const sizes = [
+  [280, 653],
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const
+
+/** As long as a party may be named, with nothing to break it at. */
+const longParties = {
+  partA: `The International Clearing, Custody and Verification Institution ${'W'.repeat(48)}`,
+  partB: `Donaudampfschifffahrtsgesellschaft und Partner ${'ＭＷ券商'.repeat(12)}`,
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Whether two boxes share more than an edge. */
+const cross = (one: Box, other: Box): boolean =>
+  one.x + one.width > other.x + 1 &&
+  other.x + other.width > one.x + 1 &&
+  one.y + one.height > other.y + 1 &&
+  other.y + other.height > one.y + 1
+
+type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
+
+const inside = (inner: Edges, outer: Edges): boolean =>
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const [locale, lang] of [
+  ['en', 'en'],
+  ['zh', 'zh-Hant'],
+  ['ja', 'ja'],
+  ['ko', 'ko'],
+] as const) {
+  test(`Every screen is in ${locale}, fits all sizes and has targets of 44 px`, {
+    tag: '@full',
+  }, async ({ open, page, sandbox }) => {
+    test.slow()
+    const leftovers = leftoversOf(locale, 'contract')
+    const it = await open({
+      words: wordsIn(locale, 'contract'),
+      contract: longParties,
+      attributes: { 'app-lang': locale },
+      head: '<style>body { margin: 0 }</style>',
+    })
+    await walkContract(it, sandbox, async (state) => {
+      await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
+      const texts = await shownTexts(it.element)
+      const english = texts.filter((text) => leftovers.has(text))
+      expect.soft(english, `${state}: English`).toEqual([])
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const at = `${state} at ${width}`
+        expect.soft(await overflows(it.element), at).toEqual([])
+        if (width === 280) expect.soft(await smallTargets(it.element), at).toEqual([])
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+    })
+  })
+}
+
+test('What leads on can be reached without scrolling in the dialog, on the smallest phone and on its side', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  await it.go('Sign')
+  for (const [width, height] of [
+    [280, 653],
+    [320, 568],
+    [568, 320],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Draw', 'Type', 'Upload'] as const) {
+      await it.way(name).check()
+      for (const button of ['Close', 'Clear', 'Save']) {
+        await expect(it.button(button), `${button}, ${name}, at ${width}`).toBeInViewport({
+          ratio: 1,
+        })
+      }
+    }
+  }
+})
+
+test('At 400 % zoom everything of the dialog is reached by scrolling, and nothing lies over anything', async ({
+  open,
+  page,
+}) => {
+  const it = await open({ head: '<style>body { margin: 0 }</style>' })
+  await it.go('Sign')
+  for (const [width, height] of [
+    [320, 256],
+    [360, 225],
+    [640, 220],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const name of ['Draw', 'Type', 'Upload'] as const) {
+      await it.way(name).check()
+      const at = `${name} at ${width}x${height}`
+      expect.soft(await overflows(it.dialog), at).toEqual([])
+      const parts = [
+        it.dialog.getByRole('heading'),
+        it.button('Close'),
+        it.way('Draw'),
+        it.way('Upload'),
+        ...(name === 'Type' ? [it.name] : []),
+        it.canvas,
+        it.button('Clear'),
+        it.button('Save'),
+      ]
+      for (const part of parts) {
+        await part.scrollIntoViewIfNeeded()
+        await expect(part, at).toBeInViewport({ ratio: 0.99 })
+      }
+      const boxes = await Promise.all(parts.map((part) => boxOf(part)))
+      const crossing = boxes.flatMap((one, first) =>
+        boxes
+          .slice(first + 1)
+          .flatMap((other, second) =>
+            one && other && cross(one, other) ? [`${first} and ${first + 1 + second}`] : [],
+          ),
+      )
+      expect.soft(crossing, at).toEqual([])
+    }
+  }
+})
+
+test('The contents open below the tools, and nothing moves under the pointer', async ({
+  open,
+  page,
+}) => {
+  const it = await open()
+  const summary = it.contents.locator('summary')
+  for (const width of [280, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await it.laidOut()
+    const tools = it.button('Print')
+    const before = [await boxOf(summary), width > 280 && (await boxOf(tools))]
+    await summary.click()
+    await expect(it.contents.getByRole('listitem').first()).toBeVisible()
+    expect([await boxOf(summary), width > 280 && (await boxOf(tools))]).toEqual(before)
+    await tools.click({ trial: true })
+    await summary.click()
+  }
+})
+
+test('The seal of a signed contract is round and whole, on the smallest phone and on paper', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(noPaper)
+  const it = await open({ head: '<style>body { margin: 0 }</style>' })
+  await it.saveName()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
+  const paper = await printed(page)
+  await paper.evaluate(() => {
+    const frame = window.frameElement as HTMLElement
+    Object.assign(frame.style, { inset: '0', width: '100%', height: '100%' })
+  })
+  const day = (await it.fact('Signing date').textContent()) ?? ''
+  for (const width of [280, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const seal of [it.receipt.locator('svg').first(), paper.locator('.receipt > svg')]) {
+      await expect(seal).toContainText(it.contract.number)
+      await expect(seal).toContainText(day)
+      const { box, drawing, room } = await seal.evaluate((svg) => {
+        const rect = (node: Element | null) => {
+          const { left, right, top, bottom, width, height } = (node ?? svg).getBoundingClientRect()
+          return { left, right, top, bottom, width, height }
+        }
+        const shapes = [...svg.querySelectorAll('circle, text')].map(rect)
+        return {
+          box: rect(svg),
+          room: rect(svg.parentElement),
+          drawing: {
+            left: Math.min(...shapes.map(({ left }) => left)),
+            right: Math.max(...shapes.map(({ right }) => right)),
+            top: Math.min(...shapes.map(({ top }) => top)),
+            bottom: Math.max(...shapes.map(({ bottom }) => bottom)),
+          },
+        }
+      })
+      expect(box.width).toBeGreaterThan(100)
+      expect(Math.abs(box.width - box.height)).toBeLessThan(1)
+      expect(inside(drawing, box), `its lines at ${width}`).toBe(true)
+      expect(inside(box, room), `in its place at ${width}`).toBe(true)
+    }
+  }
+})

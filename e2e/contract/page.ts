@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Frame, Locator, Page } from '@playwright/test'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
+import { boxOf } from '../support/box.ts'
+import { english, type Words } from '../support/catalogue.ts'
+import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
+import { test as base, type EmbedOptions, expect } from '../support/test.ts'
+import { seeToast } from '../support/visual.ts'
+
+/** A point as shares of the canvas' width and height. */
+export type Point = readonly [x: number, y: number]
+
+/** A signature that is no dot: a wave, and a line under it. */
+export const wave: readonly Point[] = Array.from({ length: 25 }, (_, at): Point => {
+  return [0.2 + at * 0.024, 0.4 + 0.2 * Math.sin(at / 2)]
+})
+export const underline: readonly Point[] = [
+  [0.25, 0.8],
+  [0.5, 0.82],
+  [0.75, 0.8],
+]
+
+const areLaidOut = (parts: readonly Element[]): boolean =>
+  parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+
+/** The controls of `<tw-contract>` by their names, in the language of `words`. */
+export function contractPage(element: Locator, words: Words = english) {
+  const page = element.page()
+  const dialog = element.getByRole('dialog')
+  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
+  const text = (message: string) => element.getByText(words(message), { exact: true })
+  const click = (name: string) => button(name).click()
+  const canvas = dialog.getByRole('img', { name: words('Signature'), exact: true })
+  const name = dialog.getByRole('textbox', { name: words('Name'), exact: true })
+  const way = (name: 'Draw' | 'Type' | 'Upload') =>
+    dialog.getByRole('radio', { name: words(name), exact: true })
+  const picture = element.getByRole('img', { name: words('Your signature'), exact: true })
+  const headings = element.getByRole('heading', { level: 3 })
+  const receipt = element.getByRole('region', { name: words('Receipt'), exact: true })
+  const valueIn = (list: Locator, label: string) =>
+    list
+      .locator('dl > div')
+      .filter({ has: page.locator('dt').getByText(label, { exact: true }) })
+      .locator('dd')
+      .first()
+
+  /** Points of the screen. */
+  const onCanvas = async (points: readonly Point[]) => {
+    // Once the dialog has come to rest.
+    await canvas.evaluate(async (node) => {
+      const moving = node.closest('dialog')?.getAnimations({ subtree: true }) ?? []
+      await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
+    })
+    const { x, y, width, height } = await boxOf(canvas)
+    return points.map(([across, down]) => ({ x: x + across * width, y: y + down * height }))
+  }
+
+  return {
+    element,
+    page,
+    words,
+    button,
+    text,
+    dialog,
+    canvas,
+    name,
+    way,
+    receipt,
+    /** The saved signature, on the page or in the receipt. */
+    picture,
+    file: dialog.locator('input[type=file]'),
+    title: element.getByRole('heading', { level: 2 }).first(),
+    headings,
+    sections: element.locator('.tw-document > section'),
+    /** A fact of the head of the contract, by its label in the text. */
+    fact: (label: string) => valueIn(element.locator('.tw-head'), label),
+    /** A row of the receipt. */
+    row: (label: string) => valueIn(receipt, words(label)),
+    contents: element.locator('details'),
+    progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
+    /** What says that the fate of a signing is not known. */
+    unknownFate: text('We do not know yet whether it was signed'),
+    /** Why there is no copy, with a way on. */
+    copyNotice: element.locator('.tw-no-copy'),
+    closed: text('This link cannot be used'),
+    /** Where toasts come; it is fetched, and nothing is said before. */
+    toasts: element.locator('.tw-toasts'),
+    toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
+    /** Until all articles are laid out: then nothing moves by itself any more. */
+    laidOut: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
+
+    async go(...names: readonly string[]) {
+      for (const each of names) await click(each)
+    },
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    onCanvas,
+    /** Draws strokes with the mouse. */
+    async draw(...strokes: readonly (readonly Point[])[]) {
+      for (const stroke of strokes) {
+        const [first, ...others] = await onCanvas(stroke)
+        if (!first) continue
+        await page.mouse.move(first.x, first.y)
+        await page.mouse.down()
+        for (const { x, y } of others) await page.mouse.move(x, y)
+        await page.mouse.up()
+      }
+    },
+    /** What the canvas shows now, as a file. */
+    async canvasPng(): Promise<Buffer> {
+      const url = await canvas.evaluate((node) => (node as HTMLCanvasElement).toDataURL())
+      return Buffer.from(url.split(',')[1] ?? '', 'base64')
+    },
+    /** The accessible description of the canvas. */
+    canvasState: dialog.locator('[role=status]'),
+    /** Opens the dialog and types a name. */
+    async typeName(value = 'Ada Lovelace') {
+      await element.getByRole('button', { name: openerOf(words) }).click()
+      await way('Type').check()
+      await name.fill(value)
+    },
+    /** Saves what is in the dialog. Until it has closed, the page may show an earlier signature. */
+    async save() {
+      await click('Save')
+      await dialog.waitFor({ state: 'detached' })
+      await picture.waitFor()
+    },
+    /** All the way to a saved signature. */
+    async saveName(value?: string) {
+      await this.typeName(value)
+      await this.save()
+    },
+    async saveDrawing(...strokes: readonly (readonly Point[])[]) {
+      await element.getByRole('button', { name: openerOf(words) }).click()
+      await this.draw(...(strokes.length > 0 ? strokes : [wave, underline]))
+      await this.save()
+    },
+    /** The file behind the saved signature. */
+    async savedPng(): Promise<Buffer> {
+      const bytes = await picture.evaluate(async (image) => {
+        const answer = await fetch((image as HTMLImageElement).src)
+        return [...new Uint8Array(await answer.arrayBuffer())]
+      })
+      return Buffer.from(bytes)
+    },
+    /** The contract as a person reads it, in the form in which it is signed. */
+    shownText: () =>
+      element.evaluate(({ shadowRoot }) => {
+        const of = (selector: string) => shadowRoot?.querySelector(selector)?.textContent
+        const blocks = (parent: Element) =>
+          [...parent.children].flatMap((block) => {
+            if (block.localName === 'ul') {
+              return [...block.children].map((item) => `- ${item.textContent}`)
+            }
+            return block.localName === 'section' ? [] : [block.textContent ?? '']
+          })
+        const facts = [...(shadowRoot?.querySelectorAll('.tw-facts > div') ?? [])].map(
+          ({ children: [label, value] }) => `${label?.textContent}: ${value?.textContent}`,
+        )
+        const text = shadowRoot?.querySelector('.tw-document')
+        const sections = [...(text?.querySelectorAll('section') ?? [])]
+        return [
+          of('.tw-agreement') ?? of('.tw-title') ?? '',
+          '',
+          ...facts,
+          '',
+          ...(text ? blocks(text) : []),
+          ...sections.flatMap((section) => ['', ...blocks(section)]),
+          '',
+        ].join('\n')
+      }),
+  }
+}
+
+/** The button that opens the dialog, whether something is signed already or not. */
+const openerOf = (words: Words) => new RegExp(`^(${words('Sign')}|${words('Sign again')})$`)
+
+export type ContractPage = ReturnType<typeof contractPage>
+
+export interface OpenOptions extends EmbedOptions {
+  /** A contract of its own is made of this. */
+  readonly contract?: NewContract
+  /** One that exists already. */
+  readonly link?: Contract
+  readonly words?: Words
+}
+
+export type Opened = ContractPage & { readonly token: string; readonly contract: Contract }
+export type OpenContract = (options?: OpenOptions) => Promise<Opened>
+
+/** `test` with an element on a page, on a contract of its own. */
+export const test = base.extend<{ readonly open: OpenContract }>({
+  open: ({ embed, sandbox }, use) =>
+    use(async ({ contract: wanted, link, words, attributes = {}, ...rest } = {}) => {
+      const contract = link ?? (await sandbox.contract(wanted))
+      const { element, token } = await embed('tw-contract', {
+        attributes: { token: contract.token, ...attributes },
+        ...rest,
+      })
+      return { ...contractPage(element, words), token, contract }
+    }),
+})
+
+/** The contract in a language as the project's files have it. */
+export const documentIn = (locale: string): LegalText =>
+  readMarkdown(
+    readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
+  )
+
+export const sha256 = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex')
+
+/** What the server keeps of a contract. */
+export const recordOf = async (sandbox: Sandbox, token: string): Promise<ListedContract> => {
+  const found = (await sandbox.contracts()).find((contract) => contract.token === token)
+  if (!found) throw new Error(`No contract has the link ${token}`)
+  return found
+}
+
+/** What it keeps of its signature. */
+export const signedRecord = async (sandbox: Sandbox, token: string) => {
+  const { signed } = await recordOf(sandbox, token)
+  if (!signed) throw new Error('This contract is not signed')
+  return signed
+}
+
+/** The picture that was uploaded and signed with. */
+export const signedPng = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
+  const { signature } = await signedRecord(sandbox, token)
+  const answer = await fetch(sandbox.url + signature)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+export const uploadCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>
+  sandbox.calls(token, '/file/upload')
+
+export const signCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>
+  sandbox.calls(token, '/signContract')
+
+export const paths = {
+  getContractByToken: '/api/web/common/contract-entity/getContractByToken',
+  signContract: '/api/web/common/contract-entity/signContract',
+  uploadImage: '/api/mob/common/file/upload',
+} as const
+
+/** Draws with a finger, as a phone reports it. */
+export async function drawByFinger(
+  it: Pick<ContractPage, 'page' | 'onCanvas'>,
+  ...strokes: readonly (readonly Point[])[]
+): Promise<void> {
+  const devtools = await it.page.context().newCDPSession(it.page)
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  for (const stroke of strokes) {
+    const [first, ...others] = await it.onCanvas(stroke)
+    if (!first) continue
+    await touch('touchStart', [first])
+    for (const point of others) await touch('touchMove', [point])
+    await touch('touchEnd', [])
+  }
+  await devtools.detach()
+}
+
+/** Runs in every frame: printing asks for no paper, and marks what would have been printed. */
+export const noPaper = () => {
+  window.print = () => document.documentElement.setAttribute('data-printed', '')
+}
+
+/** The frame that was printed. */
+export const printed = async (page: Page): Promise<Frame> => {
+  let frame: Frame | undefined
+  await expect
+    .poll(async () => {
+      for (const each of page.frames()) {
+        const isPrinted = await each
+          .evaluate(() => document.documentElement.hasAttribute('data-printed'))
+          .catch(() => false)
+        if (isPrinted) frame = each
+      }
+      return frame !== undefined
+    })
+    .toBe(true)
+  return frame as Frame
+}
+
+/** A second window of the same person. */
+export const openTab = async (page: Page): Promise<Page> => {
+  const tab = await page.context().newPage()
+  await tab.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })
+  return tab
+}
+
+export { expect }

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { wordsIn } from '../support/catalogue.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { expectNoShift } from '../support/layout-shift.ts'
+import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
+
+/** Title and articles to the letter, where a person reads them first. */
+const english = {
+  title: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
+  headings: [
+    '1. Purpose',
+    "2. Party B's duties of custody, settlement and fund allocation",
+    "3. Party A's duties",
+    '4. Fees',
+    '5. Account management',
+    '6. Confidentiality',
+    '7. Amendment and termination',
+    '8. Disputes',
+    '9. Miscellaneous',
+    '10. Supplementary agreement',
+  ],
+} as const
+
+/** Stops the calendar of a page at noon, so that no test runs over midnight; answers its day. */
+const stopAtNoon = async (page: Page): Promise<string> => {
+  const noon = new Date()
+  noon.setHours(12, 0, 0, 0)
+  await page.clock.setFixedTime(noon)
+  const parts = [noon.getFullYear(), noon.getMonth() + 1, noon.getDate()]
+  return parts.map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+const languages = [
+  ['en', 'en'],
+  ['zh', 'zh-Hant'],
+  ['ja', 'ja'],
+  ['ko', 'ko'],
+] as const
+
+for (const [locale, lang] of languages) {
+  test(`The contract is read in ${locale}: title, parties, date, ten articles and their figures`, async ({
+    open,
+    page,
+  }) => {
+    const today = await stopAtNoon(page)
+    const it = await open({
+      words: wordsIn(locale, 'contract'),
+      attributes: { 'app-lang': locale },
+      contract: { partA: 'Clearing <One> & Co', partB: '王小明 證券' },
+    })
+    const document = documentIn(locale)
+    await expect(it.element.locator('.tw')).toHaveAttribute('lang', lang)
+    await expect(it.title).toHaveText(document.title)
+    const { number = '', partA = '', partB = '', date = '' } = document.words
+    await expect(it.fact(number)).toHaveText(it.contract.number)
+    await expect(it.fact(partA)).toHaveText('Clearing <One> & Co')
+    await expect(it.fact(partB)).toHaveText('王小明 證券')
+    await expect(it.fact(date)).toHaveText(today)
+
+    const headings = document.sections.map(({ heading }, at) => `${at + 1}. ${heading}`)
+    expect(headings).toHaveLength(10)
+    await expect(it.headings).toHaveText(headings)
+    if (locale === 'en') {
+      expect(document.title).toBe(english.title)
+      expect(headings).toEqual(english.headings)
+    }
+    // Fees, reviews, wires and notice: the figures of the specification, in the articles they belong to.
+    await expect(it.sections.nth(3)).toContainText(/(^|\D)0\.001\s?%/)
+    await expect(it.sections.nth(2)).toContainText(/(^|\D)24(\D|$)/)
+    await expect(it.sections.nth(2)).toContainText(/(^|\D)7(\D|$)/)
+    await expect(it.sections.nth(6)).toContainText(/(^|\D)30(\D|$)/)
+    expect(await it.shownText()).not.toMatch(/[{}]|undefined|\bnull\b/)
+  })
+}
+
+test('Another language in the middle changes the text, keeps the signature and what was read', async ({
+  open,
+}) => {
+  const it = await open()
+  await it.saveName()
+  const before = await it.savedPng()
+  for (const [locale] of languages.toReversed()) {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
+    const there = contractPage(it.element, wordsIn(locale, 'contract'))
+    await expect(there.title).toHaveText(documentIn(locale).title)
+    await expect(there.headings.first()).toHaveText(`1. ${documentIn(locale).sections[0]?.heading}`)
+    await expect(there.button('Sign again')).toBeVisible()
+    expect((await there.savedPng()).equals(before)).toBe(true)
+  }
+})
+
+/** Each on a line of its own, as a skeleton takes them to be. */
+const short = { partA: 'Alpha', partB: 'Beta' }
+
+test('A skeleton of the final shape stands until the parties are known, and nothing jumps', async ({
+  open,
+  page,
+}) => {
+  const letThrough = await holdBack(page, `**${paths.getContractByToken}`)
+  const it = await open({ waits: false, contract: short })
+  await expect(it.title).toHaveText(english.title)
+  await expect(it.headings).toHaveCount(10)
+  await expect(it.element.locator('.tw-facts .tw-skeleton')).toHaveCount(4)
+  await expect(it.button('Submit')).toHaveCount(0)
+  await expectNoShift(it.headings.first(), async () => {
+    letThrough()
+    await expect(it.button('Submit')).toBeVisible()
+    await expect(it.fact('Contract number')).toHaveText(it.contract.number)
+  })
+})
+
+test('The text can be read before React is here, and stands still when it comes', async ({
+  open,
+  page,
+  events,
+}) => {
+  const letThrough = await holdBack(page, '**/widgets/tw-react.js')
+  const it = await open({ waits: false, contract: short, attributes: { 'app-lang': 'ja' } })
+  const document = documentIn('ja')
+  await expect(it.title).toHaveText(document.title)
+  await expect(it.headings).toHaveText(
+    document.sections.map(({ heading }, at) => `${at + 1}. ${heading}`),
+  )
+  await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
+  expect(await events.all()).toEqual([])
+  await expectNoShift(it.headings.first(), async () => {
+    letThrough()
+    await events.next('tw-ready')
+    await expect(it.fact(document.words.number ?? '')).toHaveText(it.contract.number)
+  })
+  await expect(it.headings).toHaveCount(10)
+})
+
+test('All of the text is laid out once it can be used: nothing moves as one goes on', async ({
+  open,
+}) => {
+  const it = await open()
+  await it.laidOut()
+})
+
+test('Submit becomes the main action once there is a signature, and Save once there is something to save', async ({
+  open,
+}) => {
+  const it = await open()
+  const fillOf = (name: 'Submit' | 'Save') =>
+    it.button(name).evaluate((button) => getComputedStyle(button).backgroundColor)
+  const none = 'rgba(0, 0, 0, 0)'
+  expect(await fillOf('Submit')).toBe(none)
+  await it.says('Please sign first.', () => it.go('Submit'))
+  await it.go('Sign')
+  await it.way('Type').check()
+  expect(await fillOf('Save')).toBe(none)
+  await it.name.fill('Ada')
+  await expect.poll(() => fillOf('Save')).not.toBe(none)
+  await it.save()
+  await expect.poll(() => fillOf('Submit')).not.toBe(none)
+})
+
+test('Who scrolls past an article in one go has it counted', async ({ open }) => {
+  const it = await open()
+  await it.laidOut()
+  await it.sections
+    .last()
+    .evaluate((end) => end.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(it.progress).toHaveJSProperty('value', 10)
+})
+
+test('The contents lead to an article, by mouse and by keyboard', async ({ open, page }) => {
+  const it = await open()
+  await it.contents.locator('summary').click()
+  const entries = it.contents.getByRole('listitem')
+  await expect(entries).toHaveCount(10)
+  await entries.nth(7).getByRole('button').click()
+  await expect(it.sections.nth(7)).toBeFocused()
+  await expect(it.headings.nth(7)).toBeInViewport()
+  await it.contents.getByRole('button', { name: /^3\. / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(it.sections.nth(2)).toBeFocused()
+  await expect(it.headings.nth(2)).toBeInViewport()
+})
+
+test('The contents lead to an article before the text is laid out', async ({ open, page }) => {
+  // It is laid out an article a frame, and here no frame comes.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  const it = await open()
+  await it.contents.locator('summary').click()
+  await it.contents.getByRole('button', { name: /^8\. / }).click()
+  await expect(it.sections.nth(7)).toBeFocused()
+  await it.laidOut()
+  await expect(it.headings.nth(7)).toBeInViewport()
+})
+
+test('What was read is counted, article by article, up to all ten', async ({ open }) => {
+  const it = await open()
+  await it.contents.locator('summary').click()
+  await expect(it.progress).toHaveAttribute('max', '10')
+  const readEntry = it.contents.getByRole('button', { name: /^8\. .*read$/ })
+  await expect(readEntry).toHaveCount(0)
+  for (const at of Array.from({ length: 10 }, (_, at) => at)) {
+    await it.sections.nth(at).locator(':scope > :last-child').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => it.progress.evaluate((bar) => (bar as HTMLProgressElement).value))
+      .toBeGreaterThanOrEqual(at + 1)
+  }
+  await expect(it.contents.locator('summary')).toContainText('10 of 10 read')
+  await expect(it.progress).toHaveJSProperty('value', 10)
+  await expect(readEntry).toHaveCount(1)
+})
+
+test('The text grows and shrinks within its limits, and everything else stays', async ({
+  open,
+}) => {
+  const it = await open()
+  const sizeOf = (what: ReturnType<typeof it.button> | typeof it.title) =>
+    what.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
+  const paragraph = it.sections.first().locator('p').first()
+  const [usual, title] = [await sizeOf(paragraph), await sizeOf(it.title)]
+  const sizes = [usual]
+  for (;;) {
+    if (await it.button('Larger text').isDisabled()) break
+    await it.go('Larger text')
+    sizes.push(await sizeOf(paragraph))
+  }
+  expect(sizes.length).toBeGreaterThan(2)
+  expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
+  expect(new Set(sizes).size).toBe(sizes.length)
+  for (let presses = 0; presses < sizes.length; presses++) await it.go('Smaller text')
+  await expect(it.button('Smaller text')).toBeDisabled()
+  await expect(it.button('Smaller text')).toBeFocused()
+  expect(await sizeOf(paragraph)).toBeLessThan(usual)
+  expect(await sizeOf(it.title)).toBe(title)
+})
+
+test('Print takes the contract and only the contract to paper, and leaves nothing behind', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(noPaper)
+  const it = await open({
+    attributes: { 'app-lang': 'zh' },
+    words: wordsIn('zh', 'contract'),
+    body: '<h1>Portal of the broker</h1><p>Advertisement</p>',
+    contract: { partB: 'Broker <script>alert(1)</script>' },
+  })
+  const document = documentIn('zh')
+  const day = (await it.fact(document.words.date ?? '').textContent()) ?? ''
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
+  await it.go('Print')
+  const frame = await printed(page)
+  expect(frame).not.toBe(page.mainFrame())
+  const lines = await frame.locator('body').textContent()
+  for (const piece of [
+    document.title,
+    it.contract.number,
+    it.contract.partA,
+    'Broker <script>alert(1)</script>',
+    day,
+    ...document.intro.flat(),
+    ...document.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()]),
+  ]) {
+    expect(lines).toContain(piece)
+  }
+  expect(lines).not.toContain('Portal of the broker')
+  expect(lines).not.toContain('Advertisement')
+  expect(await frame.locator('html').getAttribute('lang')).toBe('zh-Hant')
+  expect(await frame.locator('button, input, script').count()).toBe(0)
+  // Dark words on white, whatever the theme of the element.
+  const [ink, paper] = await frame.locator('body').evaluate((body) => {
+    const { color, backgroundColor } = getComputedStyle(body)
+    return [color, backgroundColor]
+  })
+  expect([ink, paper]).toEqual(['rgb(17, 17, 17)', 'rgb(255, 255, 255)'])
+  await frame.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect.poll(() => page.frames().length).toBe(1)
+})

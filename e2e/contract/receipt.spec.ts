@@ -1,0 +1,279 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, TestInfo } from '@playwright/test'
+import { wordsIn } from '../support/catalogue.ts'
+import { holdBack } from '../support/hold-back.ts'
+import {
+  contractPage,
+  documentIn,
+  expect,
+  noPaper,
+  type Opened,
+  openTab,
+  paths,
+  printed,
+  sha256,
+  signedPng,
+  signedRecord,
+  test,
+} from './page.ts'
+
+/** Far from midnight: nothing here runs into another day. */
+const noon = (): Date => {
+  const now = new Date()
+  now.setUTCHours(12, 0, 0, 0)
+  return now
+}
+
+/** What a person does to keep a copy, and a window that shows the file. */
+const savedCopy = async (it: Opened, info: TestInfo): Promise<Page> => {
+  const download = it.page.waitForEvent('download')
+  await it.go('Save a copy')
+  const file = await download
+  expect(file.suggestedFilename()).toContain(it.contract.number)
+  expect(file.suggestedFilename()).toMatch(/\.html$/)
+  const path = info.outputPath('copy.html')
+  await file.saveAs(path)
+  // Nothing beside it: neither script nor address.
+  expect(await readFile(path, 'utf8')).not.toMatch(/<script|<link|https?:|\bon\w+=/)
+  const tab = await openTab(it.page)
+  await tab.goto(`file://${path}`)
+  return tab
+}
+
+for (const [locale, lang] of [
+  ['en', 'en'],
+  ['zh', 'zh-Hant'],
+  ['ja', 'ja'],
+  ['ko', 'ko'],
+] as const) {
+  test(`The receipt in ${locale} names the text and the picture that the server keeps`, async ({
+    open,
+    sandbox,
+    events,
+  }, info) => {
+    const it = await open({
+      words: wordsIn(locale, 'contract'),
+      attributes: { 'app-lang': locale },
+      contract: { partA: 'Clearing & <Co>', partB: '  王小明   證券 ' },
+    })
+    const read = await it.shownText()
+    await it.saveDrawing()
+    await it.go('Submit')
+    await expect(it.title).toHaveText(it.words('Success'))
+
+    const signed = await signedRecord(sandbox, it.token)
+    const picture = await signedPng(sandbox, it.token)
+    expect(signed.text.split('\n')).toEqual(
+      read.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()),
+    )
+    expect(signed).toMatchObject({
+      textHash: sha256(signed.text),
+      signatureHash: sha256(picture),
+      locale,
+      isNoted: true,
+    })
+    const { number = '', partA = '', partB = '', date = '' } = documentIn(locale).words
+    await expect(it.fact(date)).toHaveText(signed.date)
+    await expect(it.row(number)).toHaveText(it.contract.number)
+    await expect(it.row(partA)).toHaveText('Clearing & <Co>')
+    await expect(it.row(partB)).toHaveText('王小明 證券')
+    await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
+    await expect(it.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
+    await expect(it.row('Signed at')).toContainText(signed.date.slice(0, 4))
+    expect((await events.next('tw-success')).detail).toMatchObject({
+      kind: 'signature',
+      number: it.contract.number,
+      textHash: signed.textHash,
+    })
+    expect(await events.all('tw-step')).toMatchObject([{ detail: { step: 'SIGNED' } }])
+
+    const tab = await savedCopy(it, info)
+    await expect(tab.locator('html')).toHaveAttribute('lang', lang)
+    await expect(tab).toHaveTitle(new RegExp(it.contract.number))
+    const text = (await tab.locator('body').textContent()) ?? ''
+    const facts = signed.text.split('\n').slice(2, 6)
+    const lines = signed.text.split('\n').filter((line) => line && !facts.includes(line))
+    for (const line of lines) expect(text).toContain(line.replace(/^- /, ''))
+    for (const fact of [it.contract.number, 'Clearing & <Co>', '王小明 證券', signed.date]) {
+      expect(text.replace(/\s+/g, ' ')).toContain(fact)
+    }
+    expect(text).toContain(signed.textHash)
+    expect(text).toContain(signed.signatureHash)
+    const width = tab
+      .getByRole('img', { name: it.words('Your signature') })
+      .evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    expect(await width).toBeGreaterThan(100)
+  })
+}
+
+test('A signature names the text on screen and its language while the text of another language is on its way', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const comes = await holdBack(page, /contract-text\.ja-.*\.js$/)
+  const it = await open()
+  const read = await it.shownText()
+  await it.saveName()
+  await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
+  const there = contractPage(it.element, wordsIn('ja', 'contract'))
+  // Its buttons speak it already, the text that is signed does not.
+  await expect(there.button('Submit')).toBeVisible()
+  await expect(it.headings.first()).toHaveText('1. Purpose')
+  await expect(it.element.locator('.tw-document').locator('..')).toHaveAttribute('lang', 'en')
+  await there.go('Submit')
+  await expect(there.receipt).toBeVisible()
+  const signed = await signedRecord(sandbox, it.token)
+  expect(signed).toMatchObject({ locale: 'en', textHash: sha256(read), isNoted: true })
+  comes()
+  await expect(there.headings.nth(1)).toHaveText(`1. ${documentIn('ja').sections[0]?.heading}`)
+  await expect(there.row('SHA-256 of the text')).toHaveText(signed.textHash)
+})
+
+test('The time of the receipt is that of the server’s record, where the reader is', async ({
+  open,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.saveName()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  const { signedAt } = await signedRecord(sandbox, it.token)
+  const shown = Date.parse(((await it.row('Signed at').textContent()) ?? '').replace(' at ', ' '))
+  expect(Math.abs(shown - Date.parse(signedAt))).toBeLessThan(5_000)
+  await it.page.reload()
+  await expect(it.row('SHA-256 of the text')).toBeVisible()
+  const later = Date.parse(((await it.row('Signed at').textContent()) ?? '').replace(' at ', ' '))
+  expect(later).toBe(Math.floor(Date.parse(signedAt) / 1000) * 1000)
+})
+
+test('Print takes text, signature and receipt to paper', async ({ open, page, sandbox }) => {
+  await page.addInitScript(noPaper)
+  const it = await open({ body: '<p>Advertisement</p>' })
+  await it.saveDrawing()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
+  const frame = await printed(page)
+  const text = (await frame.locator('body').textContent()) ?? ''
+  const signed = await signedRecord(sandbox, it.token)
+  for (const piece of [
+    documentIn('en').title,
+    it.contract.number,
+    it.contract.partB,
+    signed.date,
+    signed.textHash,
+    signed.signatureHash,
+    '10. Supplementary agreement',
+  ]) {
+    expect(text).toContain(piece)
+  }
+  expect(text).not.toContain('Advertisement')
+  const image = frame.getByRole('img', { name: 'Your signature' })
+  expect(await image.evaluate((node) => (node as HTMLImageElement).naturalWidth)).toBeGreaterThan(
+    100,
+  )
+})
+
+test('A copy stays in the language that was signed, whatever is read later', async ({
+  open,
+  sandbox,
+}, info) => {
+  const it = await open()
+  await it.saveName()
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
+  const there = contractPage(it.element, wordsIn('ja', 'contract'))
+  await expect(there.receipt).toBeVisible()
+  await expect(there.headings.nth(1)).toHaveText(`1. ${documentIn('ja').sections[0]?.heading}`)
+  const tab = await savedCopy({ ...it, ...there }, info)
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
+  const { textHash } = await signedRecord(sandbox, it.token)
+  await expect(tab.locator('body')).toContainText('1. Purpose')
+  await expect(tab.locator('body')).toContainText(textHash)
+})
+
+test('A signed link shows its receipt whenever it is opened, and offers no second signature', async ({
+  open,
+  sandbox,
+  events,
+}, info) => {
+  const first = await open()
+  await first.saveName()
+  await first.go('Submit')
+  await expect(first.receipt).toBeVisible()
+  await events.clear()
+  const it = await open({ link: first.contract })
+  const signed = await signedRecord(sandbox, it.token)
+  await expect(it.title).toHaveText('Success')
+  await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
+  await expect(it.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
+  await expect(it.button('Sign')).toHaveCount(0)
+  await expect(it.button('Submit')).toHaveCount(0)
+  expect(await events.all('tw-success')).toEqual([])
+  const tab = await savedCopy(it, info)
+  await expect(tab.locator('body')).toContainText(signed.textHash)
+})
+
+test('A page that was open overnight is signed on the day of the signature', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const day = (at: Date) => at.toISOString().slice(0, 10)
+  const now = noon()
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60 * 1000)
+  await page.clock.install({ time: yesterday })
+  const it = await open()
+  await expect(it.fact('Signing date')).toHaveText(day(yesterday))
+  await it.saveName()
+  await page.clock.setSystemTime(now)
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await expect(it.fact('Signing date')).toHaveText(day(now))
+  const signed = await signedRecord(sandbox, it.token)
+  expect(signed.date).toBe(day(now))
+  await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
+})
+
+test('Days and times of a record that are none are left out, on screen and in the copy', async ({
+  open,
+  page,
+}, info) => {
+  await page.route(`**${paths.getContractByToken}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.list[0], {
+      status: 'SIGNED',
+      signed: { signedAt: 'in a while', date: 'Monday', textHash: 'a'.repeat(64) },
+    })
+    await route.fulfill({ response, json: answer })
+  })
+  const it = await open()
+  await expect(it.row('SHA-256 of the text')).toBeVisible()
+  await expect(it.receipt.getByText('Signed at')).toHaveCount(0)
+  await expect(it.fact('Contract number')).toHaveText(it.contract.number)
+  await expect(it.element.locator('.tw-facts').getByText('Signing date')).toHaveCount(0)
+  const tab = await savedCopy(it, info)
+  for (const place of [it.element, tab.locator('body')]) {
+    await expect(place).not.toContainText(/NaN|Invalid Date|in a while|Monday/)
+  }
+})
+
+test.describe('Far from the server', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' })
+
+  test('the date is the one where the reader is', async ({ open, page, sandbox }) => {
+    const now = noon()
+    await page.clock.setFixedTime(now)
+    const it = await open()
+    // Tomorrow, there.
+    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' })
+    await expect(it.fact('Signing date')).toHaveText(there.format(now))
+    await it.saveName()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect((await signedRecord(sandbox, it.token)).date).toBe(there.format(now))
+  })
+})

@@ -1,0 +1,509 @@
+import type { Locator } from '@playwright/test'
+import { PNG } from 'pngjs'
+import { boxOf } from '../support/box.ts'
+import { file, jpeg, png } from '../support/pictures.ts'
+import { inkInColumn, type SeenInk, seeInk } from './ink.ts'
+import {
+  drawByFinger,
+  expect,
+  type Opened,
+  type Point,
+  signCalls,
+  signedPng,
+  test,
+  underline,
+  uploadCalls,
+  wave,
+} from './page.ts'
+
+/** Sizes of the specification, section 9. */
+const widthOnDesk = 800
+const heightShare = 0.375
+const lineWidth = 4
+
+const desk = { width: 1440, height: 900 }
+const portrait = { width: 390, height: 844 }
+const landscape = { width: 844, height: 390 }
+
+const straight: readonly Point[] = [
+  [0.2, 0.5],
+  [0.5, 0.5],
+  [0.8, 0.5],
+]
+const dot: readonly Point[] = [[0.5, 0.5]]
+/** A hand that trembles. */
+const slip: readonly Point[] = [
+  [0.5, 0.5],
+  [0.503, 0.505],
+  [0.506, 0.5],
+]
+
+const sizeOf = async (part: Locator) => {
+  const { width, height } = await boxOf(part)
+  // A dialog that is still opening lies between two pixels.
+  return { width: Math.round(width), height: Math.round(height) }
+}
+
+const seeCanvas = async (it: Opened) => seeInk(await it.canvasPng())
+
+/** The same drawing on another canvas: extent as shares, but for a line that is as thick on each. */
+const expectSameExtent = (seen: SeenInk, before: SeenInk) => {
+  expect(before.inked).toBeGreaterThan(100)
+  for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
+    expect(Math.abs(seen[edge] - before[edge]), edge).toBeLessThan(0.03)
+  }
+}
+
+/** Dark ink on a clear ground. */
+const expectInkOnClear = (seen: SeenInk) => {
+  expect(seen.inked).toBeGreaterThan(100)
+  expect(seen.clear).toBeGreaterThan(seen.width * seen.height * 0.5)
+  expect(seen.brightest).toBeLessThan(64)
+}
+
+test.describe('At a desk', () => {
+  test.use({ viewport: desk })
+
+  test('what the mouse draws is uploaded whole: 800 px wide, clear, dark, lines of 4 px', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    expect(await sizeOf(it.canvas)).toEqual({
+      width: widthOnDesk,
+      height: widthOnDesk * heightShare,
+    })
+    await it.draw(straight)
+    await it.save()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+
+    const uploaded = await signedPng(sandbox, it.token)
+    const seen = seeInk(uploaded)
+    expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
+    expectInkOnClear(seen)
+    expect(Math.abs(inkInColumn(uploaded, 0.4) - lineWidth)).toBeLessThan(0.6)
+    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.01)
+    expect(Math.abs(seen.right - 0.8)).toBeLessThan(0.01)
+    const [call, ...more] = await signCalls(sandbox, it.token)
+    expect(more).toEqual([])
+    expect(Object.keys(call?.body as object).toSorted()).toEqual([
+      'paymentId',
+      'paymentImg',
+      'signature',
+    ])
+    expect(call?.body).toMatchObject({ paymentImg: [], paymentId: it.contract.contractId })
+  })
+
+  test('Undo takes the last stroke, Clear takes all, and both are off when there is none', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    for (const name of ['Undo', 'Clear']) {
+      await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await it.draw(wave)
+    const one = await seeCanvas(it)
+    await it.draw(underline)
+    const two = await seeCanvas(it)
+    expect(two.bottom).toBeGreaterThan(one.bottom + 0.1)
+    await it.go('Undo')
+    await expect.poll(() => seeCanvas(it)).toEqual(one)
+    await it.draw(underline)
+    await it.go('Clear')
+    await expect.poll(async () => (await seeCanvas(it)).inked).toBe(0)
+    for (const name of ['Undo', 'Clear']) {
+      await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
+    }
+    await it.says('Please sign first.', () => it.go('Save'))
+    await it.draw(wave)
+    await it.save()
+    expect(seeInk(await it.savedPng())).toEqual(one)
+  })
+
+  test('nothing drawn is said at Save and at Submit, and nothing is sent', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    await it.says('Please sign first.', () => it.go('Submit'))
+    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
+    await expect(it.button('Sign')).toBeFocused()
+    await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
+    await it.go('Sign')
+    await it.says('Please sign first.', () => it.go('Save'))
+    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
+    await expect(it.dialog).toBeVisible()
+    // The toast is outside of what a screen reader hears while a dialog is open.
+    await expect(it.dialog.getByRole('alert')).toHaveText('Please sign first.')
+    await it.way('Type').check()
+    await it.says('Please sign first.', () => it.go('Save'))
+    await it.name.fill('   ')
+    await it.says('Please sign first.', () => it.go('Save'))
+    await it.go('Close')
+    await it.says('Please sign first.', () => it.go('Submit'))
+    expect(await uploadCalls(sandbox, it.token)).toEqual([])
+    expect(await signCalls(sandbox, it.token)).toEqual([])
+  })
+
+  for (const [name, strokes] of [
+    ['One dot', [dot]],
+    ['Dots', [dot, [[0.2, 0.3]], [[0.7, 0.6]]]],
+    ['A slip of the pen', [slip]],
+  ] as const) {
+    test(`${name}: no signature`, async ({ open }) => {
+      const it = await open()
+      await it.go('Sign')
+      await it.draw(...strokes)
+      expect((await seeCanvas(it)).inked).toBeGreaterThan(4)
+      await it.says('Please sign first.', () => it.go('Save'))
+      await expect(it.dialog).toBeVisible()
+      await it.draw(wave)
+      await it.save()
+    })
+  }
+
+  test('a closed dialog keeps the strokes, however it was closed, and what was saved stays until Save', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    await it.draw(wave)
+    const before = await seeCanvas(it)
+    await it.go('Close')
+    await expect(it.dialog).toHaveCount(0)
+    await expect(it.picture).toHaveCount(0)
+    await it.go('Sign')
+    await expect.poll(() => seeCanvas(it)).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(it.dialog).toHaveCount(0)
+    await it.go('Sign')
+    await expect.poll(() => seeCanvas(it)).toEqual(before)
+    await it.save()
+    expect(seeInk(await it.savedPng())).toEqual(before)
+
+    await it.go('Sign again')
+    await expect.poll(() => seeCanvas(it)).toEqual(before)
+    await it.go('Clear', 'Close')
+    await expect(it.picture).toBeVisible()
+    expect(seeInk(await it.savedPng())).toEqual(before)
+  })
+
+  for (const name of [
+    'Ada Lovelace',
+    '王小明',
+    '김민준',
+    'Łucja Żółć-Świętosławska von und zu Hohenlohe',
+  ]) {
+    test(`a typed name is a signature: ${name}`, async ({ open }) => {
+      const it = await open()
+      await it.saveName(name)
+      const seen = seeInk(await it.savedPng())
+      expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
+      expectInkOnClear(seen)
+      // Whole, with room around it.
+      expect(seen.left).toBeGreaterThan(0.02)
+      expect(seen.right).toBeLessThan(0.98)
+      expect(seen.top).toBeGreaterThan(0.02)
+      expect(seen.bottom).toBeLessThan(0.98)
+      await it.go('Sign again')
+      await expect(it.name).toHaveValue(name)
+    })
+  }
+
+  /** Dark writing on grey paper. */
+  const onPaper = (width = 600, height = 400): Buffer => {
+    const sheet = new PNG({ width, height })
+    for (let at = 0; at < width * height; at++) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      const isWritten = Math.abs(y - height / 2 - 60 * Math.sin(x / 40)) < 4 && x > 90 && x < 510
+      const light = isWritten ? 30 : 215
+      sheet.data.set([light, light, light + 5, 255], at * 4)
+    }
+    return PNG.sync.write(sheet)
+  }
+
+  test('an uploaded picture gives its writing without its paper', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const jpg = await page.evaluate(async (base64) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${base64}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.width
+      canvas.height = image.height
+      canvas.getContext('2d')?.drawImage(image, 0, 0)
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? ''
+    }, onPaper().toString('base64'))
+    await it.go('Sign')
+    await it.way('Upload').check()
+    await it.says('Please sign first.', () => it.go('Save'))
+    for (const chosen of [
+      file('signature.png', 'image/png', onPaper()),
+      file('signature.jpg', 'image/jpeg', Buffer.from(jpg, 'base64')),
+    ]) {
+      await it.file.setInputFiles(chosen)
+      await expect(it.dialog.getByText(chosen.name)).toBeVisible()
+      await it.save()
+      const seen = seeInk(await it.savedPng())
+      expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
+      expectInkOnClear(seen)
+      await it.go('Sign again')
+    }
+    await it.go('Close', 'Submit')
+    await expect(it.receipt).toBeVisible()
+    expectInkOnClear(seeInk(await signedPng(sandbox, it.token)))
+  })
+
+  test('a file that is no signature says why, and takes nothing away', async ({ open, page }) => {
+    const it = await open()
+    await it.go('Sign')
+    await it.way('Upload').check()
+    await it.file.setInputFiles(file('signature.png', 'image/png', onPaper()))
+    await expect(it.dialog.getByText('signature.png')).toBeVisible()
+    const blank = new PNG({ width: 300, height: 200 })
+    blank.data.fill(255)
+    const alert = it.dialog.getByRole('alert').filter({ hasText: /\S/ })
+    for (const [chosen, words] of [
+      [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No writing was found/],
+      [await jpeg(page, 'teal.jpg'), /^No writing was found/],
+      [file('text.png', 'image/png', Buffer.from('no picture')), /^This is not a JPG or PNG/],
+      [file('empty.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
+      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or not complete/],
+      [
+        file(
+          'large.png',
+          'image/png',
+          Buffer.concat([png().buffer, Buffer.alloc(3 * 1024 * 1024)]),
+        ),
+        /larger than 3 MB/,
+      ],
+    ] as const) {
+      await it.file.setInputFiles(chosen)
+      await expect(alert, chosen.name).toHaveText(words)
+      await expect(it.dialog.getByText('signature.png')).toBeVisible()
+    }
+    await it.save()
+  })
+
+  test('each way of signing keeps its own while another is looked at', async ({ open }) => {
+    const it = await open()
+    await it.go('Sign')
+    await it.draw(wave)
+    const drawn = await seeCanvas(it)
+    await it.way('Type').check()
+    await it.name.fill('Ada')
+    await it.way('Upload').check()
+    await it.file.setInputFiles(file('signature.png', 'image/png', onPaper()))
+    await expect(it.dialog.getByText('signature.png')).toBeVisible()
+    await it.way('Draw').check()
+    await expect.poll(() => seeCanvas(it)).toEqual(drawn)
+    await it.way('Type').check()
+    await expect(it.name).toHaveValue('Ada')
+    await it.go('Clear')
+    await expect(it.name).toHaveValue('')
+    await it.way('Upload').check()
+    await expect(it.dialog.getByText('signature.png')).toBeVisible()
+  })
+
+  test('the pad is loaded when the dialog is first opened, and not before', async ({
+    open,
+    page,
+  }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    const it = await open()
+    await expect(it.button('Sign')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await it.sections.last().scrollIntoViewIfNeeded()
+    const scriptsOf = async (urls: readonly string[]) => {
+      const texts = await Promise.all(
+        urls
+          .filter((url) => url.endsWith('.js'))
+          .map(async (url) => (await page.request.get(url)).text()),
+      )
+      return texts.join('\n')
+    }
+    const before = loaded.splice(0)
+    // A name that minifying leaves: signature_pad says it as each stroke begins.
+    expect(await scriptsOf(before)).not.toContain('beginStroke')
+    await it.go('Sign')
+    await expect(it.canvas).toBeVisible()
+    expect(await scriptsOf(loaded)).toContain('beginStroke')
+  })
+
+  test('no tip to turn a screen that is wide enough', async ({ open }) => {
+    const it = await open()
+    await it.go('Sign')
+    await expect(it.canvas).toBeVisible()
+    await expect(it.text('Turn your phone for more room.')).toHaveCount(0)
+  })
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`The ink can be read on its plate in the ${theme} theme, in the dialog and on the page`, async ({
+    open,
+  }) => {
+    const it = await open({ attributes: { theme } })
+    await it.go('Sign')
+    await it.draw(wave, underline)
+    const groundBehind = (part: Locator) =>
+      part.evaluate((node) => {
+        for (let at: Element | null = node; at; at = at.parentElement) {
+          const { backgroundColor } = getComputedStyle(at)
+          if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+        }
+        return ''
+      })
+    const brightnessOf = (colour: string) => {
+      const figures = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+      return figures.reduce((sum, figure) => sum + figure, 0) / 3
+    }
+    const { brightest } = await seeCanvas(it)
+    expect(brightest).toBeLessThan(64)
+    expect(brightnessOf(await groundBehind(it.canvas))).toBeGreaterThan(220)
+    await it.save()
+    expect(brightnessOf(await groundBehind(it.picture))).toBeGreaterThan(220)
+    expect(seeInk(await it.savedPng()).brightest).toBeLessThan(64)
+  })
+}
+
+test.describe('On a phone', () => {
+  test.use({ viewport: portrait, hasTouch: true })
+
+  test('the canvas is as wide as the screen, and a tip says to turn it', async ({ open, page }) => {
+    const it = await open()
+    await it.go('Sign')
+    const { width, height } = await sizeOf(it.canvas)
+    expect(width).toBe(portrait.width)
+    expect(Math.abs(height - portrait.width * heightShare)).toBeLessThan(1)
+    await expect(it.text('Turn your phone for more room.')).toBeVisible()
+    await page.setViewportSize(landscape)
+    await expect(it.text('Turn your phone for more room.')).toHaveCount(0)
+    const turned = await sizeOf(it.canvas)
+    expect(turned.width).toBeGreaterThan(width)
+    expect(Math.abs(turned.height / turned.width - heightShare)).toBeLessThan(0.01)
+    for (const part of [it.canvas, it.button('Save'), it.button('Undo'), it.button('Close')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('what a finger draws is uploaded, and the page stays where it is', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const scrolled = () => page.evaluate(() => scrollY)
+    await it.laidOut()
+    await it.go('Sign')
+    await expect(it.canvas).toBeVisible()
+    const before = await scrolled()
+    await drawByFinger(it, wave, underline)
+    expect(await scrolled()).toBe(before)
+    const drawn = await seeCanvas(it)
+    await it.save()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const seen = seeInk(await signedPng(sandbox, it.token))
+    expect([seen.width, seen.height]).toEqual([390, Math.round(390 * heightShare)])
+    expectInkOnClear(seen)
+    expectSameExtent(seen, drawn)
+    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.02)
+  })
+
+  test('turning it keeps what is drawn, there and back, and what is drawn then too', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    await drawByFinger(it, wave)
+    const before = await seeCanvas(it)
+    await page.setViewportSize(landscape)
+    await expect.poll(async () => (await seeCanvas(it)).width).toBeGreaterThan(before.width)
+    expectSameExtent(await seeCanvas(it), before)
+    await drawByFinger(it, underline)
+    const both = await seeCanvas(it)
+    await page.setViewportSize(portrait)
+    await expect.poll(async () => (await seeCanvas(it)).width).toBe(before.width)
+    expectSameExtent(await seeCanvas(it), both)
+    await it.go('Undo')
+    await expect.poll(async () => (await seeCanvas(it)).bottom).toBeLessThan(0.75)
+    expectSameExtent(await seeCanvas(it), before)
+    await it.go('Close')
+    await page.setViewportSize(landscape)
+    await it.go('Sign')
+    await expect.poll(async () => (await seeCanvas(it)).inked).toBeGreaterThan(0)
+    expectSameExtent(await seeCanvas(it), before)
+    await it.save()
+    await page.setViewportSize(portrait)
+    expectSameExtent(seeInk(await it.savedPng()), before)
+  })
+
+  test('turning it in the middle of a stroke keeps the part that is drawn', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    const [first, ...others] = await it.onCanvas(wave)
+    await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
+    await page.mouse.down()
+    for (const { x, y } of others) await page.mouse.move(x, y)
+    const before = await seeCanvas(it)
+    await page.setViewportSize(landscape)
+    await expect.poll(async () => (await seeCanvas(it)).width).toBeGreaterThan(before.width)
+    await page.mouse.up()
+    expectSameExtent(await seeCanvas(it), before)
+    await it.save()
+  })
+
+  test('another pixel ratio keeps what is drawn and draws it as fine as it can', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.go('Sign')
+    await it.draw(straight)
+    const before = await seeCanvas(it)
+    const devtools = await page.context().newCDPSession(page)
+    // Chromium says that an emulated ratio is another with the next size: one pixel less, then.
+    for (const less of [0, 1]) {
+      await devtools.send('Emulation.setDeviceMetricsOverride', {
+        width: portrait.width,
+        height: portrait.height - less,
+        deviceScaleFactor: 2,
+        mobile: false,
+      })
+    }
+    await expect.poll(async () => (await seeCanvas(it)).width).toBe(before.width * 2)
+    expectSameExtent(await seeCanvas(it), before)
+    expect(Math.abs(inkInColumn(await it.canvasPng(), 0.4) - 2 * lineWidth)).toBeLessThan(1)
+    await it.save()
+  })
+})
+
+test.describe('On a dense screen', () => {
+  test.use({ viewport: portrait, deviceScaleFactor: 2, hasTouch: true })
+
+  test('the picture has every pixel of the screen, and the same line', async ({ open }) => {
+    const it = await open()
+    await it.go('Sign')
+    await it.draw(straight)
+    await it.save()
+    const saved = await it.savedPng()
+    const seen = seeInk(saved)
+    expect([seen.width, seen.height]).toEqual([780, Math.round(146.25 * 2)])
+    expect(Math.abs(inkInColumn(saved, 0.4) - 2 * lineWidth)).toBeLessThan(1)
+    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.02)
+  })
+})

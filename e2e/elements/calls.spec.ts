@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+import { transferPage } from '../transfer/page.ts'
+
+const usd = (amount: string) => ({ amount, marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' })
+
+test('No answer and no redirect out of the cache passes for a fresh one, early or late', async ({
+  host,
+  page,
+}) => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'token')
+    response.setHeader('Access-Control-Max-Age', '600')
+    response.setHeader('Cache-Control', 'max-age=600')
+    if (request.method !== 'GET') return response.end()
+    const call = request.url?.split('/').at(-1) ?? ''
+    asked.push(call)
+    const turn = asked.filter((name) => name === call).length
+    // What a portal of a net answers until one has signed in, for ever.
+    if (call === 'getBankCard' && turn === 1) {
+      return response.writeHead(301, { location: '/portal' }).end()
+    }
+    const data = {
+      getWalletHomePage: { item: usd(`${turn}000`) },
+      getUsdChannel: { list: [{ companyName: `Company ${turn}` }] },
+      getBankCard: { item: { bankAccount: '4444333322221111' } },
+    }[call]
+    return response.end(data ? JSON.stringify({ code: 20000, success: true, data }) : '<html>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const address = await host.serve({
+    head: scriptHtml('tw-transfer'),
+    body: tagHtml('tw-transfer', {
+      token: 'of-nobody',
+      'is-usd': true,
+      'api-base': `http://127.0.0.1:${port}`,
+    }),
+  })
+  const it = transferPage(page.locator('tw-transfer'))
+  for (const turn of [1, 2]) {
+    await page.goto(address)
+    await expect(it.element.getByText(`Company ${turn}`)).toBeVisible()
+    await expect(it.money(`${turn},000.0000 USD`)).toBeVisible()
+  }
+  await it.go('Withdraw', 'Try again')
+  await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
+  server.closeAllConnections()
+  server.close()
+})
+
+test('Of two XSRF cookies the one that the call carries is sent back', async ({
+  context,
+  embed,
+  page,
+}) => {
+  const { element } = await embed('tw-transfer', { attributes: { 'is-usd': true } })
+  const { origin, pathname } = new URL(page.url())
+  await context.addCookies([
+    { name: 'XSRF-TOKEN', value: 'of-the-server', url: origin },
+    { name: 'XSRF-TOKEN', value: 'of-the-page', domain: '127.0.0.1', path: pathname },
+  ])
+  const cookies = await page.evaluate(() => document.cookie)
+  expect(cookies).toBe('XSRF-TOKEN=of-the-page; XSRF-TOKEN=of-the-server')
+  const it = transferPage(element)
+  await it.reviewUsd()
+  const posted = page.waitForRequest(/\/wallet-entity\/transfer$/)
+  await it.go('Submit')
+  expect(await (await posted).headerValue('x-xsrf-token')).toBe('of-the-server')
+  await expect(it.receipt).toBeVisible()
+})

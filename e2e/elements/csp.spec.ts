@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { contractPage, noPaper, printed, underline, wave } from '../contract/page.ts'
+import { fullUnless } from '../support/full.ts'
+import { holdBack } from '../support/hold-back.ts'
+import type { Problems } from '../support/observe.ts'
+import { png } from '../support/pictures.ts'
+import { expect, test } from '../support/test.ts'
+import { transferPage } from '../transfer/page.ts'
+
+/** The policy that architecture.md promises to work under. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
+  "img-src 'self' data: blob:; require-trusted-types-for 'script'"
+
+const headers = { 'content-security-policy': policy }
+
+/** A real address: the contract of USDT on TRON. */
+const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+
+/** Shows that a violation would have been seen: the policy holds, and the listener hears. */
+async function expectViolationsToBeHeard(page: Page, problems: Problems) {
+  problems.expect(/^csp: |^console: .*(Content Security Policy|Trusted)/)
+  await page.evaluate(() => {
+    const image = document.createElement('img')
+    image.src = 'https://elsewhere.invalid/x.png'
+    document.body.append(image)
+    const style = document.createElement('style')
+    style.textContent = 'body { color: red }'
+    document.head.append(style)
+    try {
+      image.outerHTML = '<b>untrusted</b>'
+    } catch {
+      // Trusted Types throw beside reporting.
+    }
+  })
+  for (const directive of ['img-src', 'style-src', 'require-trusted-types-for']) {
+    await expect
+      .poll(async () => (await problems.all()).some((text) => text.startsWith(`csp: ${directive}`)))
+      .toBe(true)
+  }
+}
+
+for (const mode of ['module', 'classic'] as const) {
+  test.describe(
+    `<tw-transfer> as ${mode} script under a strict policy`,
+    fullUnless(mode === 'module'),
+    () => {
+      test('USDT: every step without a violation', async ({ embed, page, problems }) => {
+        const { element } = await embed('tw-transfer', { mode, headers })
+        const button = (name: string) => element.getByRole('button', { name, exact: true })
+
+        await element.getByRole('button', { name: 'Deposit' }).click()
+        await element.getByRole('button', { name: 'Crypto' }).click()
+        await element.getByRole('button', { name: /Change$/ }).click()
+        await element.getByRole('radio').last().click()
+        const qr = element.getByRole('img', { name: /^QR code/ })
+        await expect(qr).toBeVisible()
+        await expect
+          .poll(() => qr.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0)
+        await button('Copy address').click()
+        await button('Back').click()
+        await button('Back').click()
+
+        await element.getByRole('button', { name: 'Withdraw' }).click()
+        await element.getByRole('radio', { name: /TRC20/ }).check()
+        await element.getByRole('textbox', { name: 'Address' }).fill(tronAddress)
+        await element.getByRole('textbox', { name: 'Amount' }).fill('20')
+        await button('Next').click()
+        await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
+
+        expect(await problems.all()).toEqual([])
+        await expectViolationsToBeHeard(page, problems)
+      })
+
+      test('USD: every step and the preview of a proof without a violation', async ({
+        embed,
+        page,
+        problems,
+      }) => {
+        const { element } = await embed('tw-transfer', {
+          mode,
+          headers,
+          attributes: { 'is-usd': true },
+        })
+        const button = (name: string) => element.getByRole('button', { name, exact: true })
+
+        await element.getByRole('button', { name: 'Deposit' }).click()
+        await element.getByRole('button', { name: 'Bank wire' }).click()
+        await button('Next').click()
+        await element.locator('input[type=file]').setInputFiles(png())
+        const preview = element.locator('img[src^="blob:"]')
+        await expect(preview).toBeVisible()
+        await expect
+          .poll(() => preview.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0)
+        await button('Back').click()
+        await button('Back').click()
+        await button('Back').click()
+
+        await element.getByRole('button', { name: 'Withdraw' }).click()
+        await element.getByRole('textbox', { name: 'Amount' }).fill('150')
+        await button('Show card number').click()
+        await button('Next').click()
+        await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
+
+        expect(await problems.all()).toEqual([])
+        await expectViolationsToBeHeard(page, problems)
+      })
+
+      test('an error, a toast and the closing message without a violation', async ({
+        embed,
+        page,
+        problems,
+        sandbox,
+      }) => {
+        const token = await sandbox.account()
+        await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
+        const letThrough = await holdBack(page, '**/api/mob/**')
+        const attributes = { token }
+        const { element } = await embed('tw-transfer', { mode, headers, attributes, waits: false })
+        await transferPage(element).says('Refused here', async () => letThrough())
+        await element.evaluate((element) => element.removeAttribute('token'))
+        await expect(element.getByText('Please sign in')).toBeVisible()
+        expect(await problems.all()).toEqual([])
+        await expectViolationsToBeHeard(page, problems)
+      })
+    },
+  )
+}
+
+for (const mode of ['module', 'classic'] as const) {
+  test.describe(
+    `<tw-contract> as ${mode} script under a strict policy`,
+    fullUnless(mode === 'module'),
+    () => {
+      test('it is read, drawn, typed, uploaded, signed, printed and saved without a violation', async ({
+        embed,
+        page,
+        problems,
+      }) => {
+        await page.addInitScript(noPaper)
+        const { element } = await embed('tw-contract', { mode, headers })
+        const it = contractPage(element)
+        await it.contents.locator('summary').click()
+        await it.go('Larger text', 'Sign')
+        await it.draw(wave, underline)
+        await it.way('Type').check()
+        await it.name.fill('Ada')
+        await it.way('Upload').check()
+        await it.file.setInputFiles(png())
+        await expect(it.dialog.locator('.tw-error, .tw-upload-name').first()).toBeVisible()
+        await it.way('Draw').check()
+        await it.save()
+        const isShown = async () => {
+          const width = it.picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+          return (await width) > 0
+        }
+        await expect.poll(isShown).toBe(true)
+        await it.go('Submit')
+        await expect(it.receipt).toBeVisible()
+        await expect.poll(isShown).toBe(true)
+
+        const download = page.waitForEvent('download')
+        await it.go('Save a copy')
+        await download
+        await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
+        const paper = await printed(page)
+        const signature = paper.getByRole('img', { name: 'Your signature' })
+        const width = signature.evaluate((image) => (image as HTMLImageElement).naturalWidth)
+        expect(await width).toBeGreaterThan(0)
+        // The copy has its own styles, whatever the page allows.
+        const font = paper.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)
+        expect(await font).toContain('Georgia')
+
+        expect(await problems.all()).toEqual([])
+        await expectViolationsToBeHeard(page, problems)
+      })
+
+      test('errors, toasts and the closing message come without a violation', async ({
+        embed,
+        page,
+        problems,
+        sandbox,
+      }) => {
+        const { token } = await sandbox.contract()
+        await sandbox.fault(token, { call: 'uploadImage', kind: 'code', message: 'Refused here' })
+        const { element } = await embed('tw-contract', { mode, headers, attributes: { token } })
+        const it = contractPage(element)
+        await it.says('Please sign first.', () => it.go('Submit'))
+        await it.saveName()
+        await it.says('Refused here', () => it.go('Submit'))
+        await element.evaluate((element) => element.removeAttribute('token'))
+        await expect(it.closed).toBeVisible()
+        expect(await problems.all()).toEqual([])
+        await expectViolationsToBeHeard(page, problems)
+      })
+    },
+  )
+}

@@ -1,0 +1,152 @@
+import type { Locator } from '@playwright/test'
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+import { expectFirstCall } from './first-call.ts'
+
+/** What stands in the fields of an element. */
+const typedIn = (element: Locator): Promise<string[]> =>
+  element.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value),
+  )
+
+for (const subject of elements) {
+  const { declaration, token: tokenUse, firstButton, mint, openField } = subject
+  const tag = declaration.tag as Tag
+  const script = scriptHtml(tag)
+
+  test.describe(`<${tag}> in the document`, fullUnless(tag === 'tw-transfer'), () => {
+    const moves: Readonly<Record<string, (element: Element) => void>> = {
+      append: (element) => {
+        document.querySelector('#elsewhere')?.append(element)
+      },
+      insertBefore: (element) => {
+        document.body.insertBefore(element, document.body.firstChild)
+      },
+      moveBefore: (element) => {
+        const parent = document.querySelector('#elsewhere') as Element & {
+          moveBefore?(node: Node, before: Node | null): void
+        }
+        if (!parent.moveBefore) throw new Error('This Chromium has no moveBefore')
+        parent.moveBefore(element, null)
+      },
+    }
+    for (const [name, move] of Object.entries(moves)) {
+      test(`keeps what was typed when it is moved by ${name}`, async ({ embed, events, page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag, { body: '<div id="elsewhere"></div>' })
+        const field = await openField(element)
+        await field.fill('123.45')
+        await field.focus()
+        const before = (await events.all()).length
+        const calls = () => asked.filter((url) => url.includes('/api/')).length
+        const callsBefore = calls()
+
+        await element.evaluate(move)
+        await expect(field).toHaveValue('123.45')
+        if (name === 'moveBefore') await expect(field).toBeFocused()
+        // Still the same element, alive: it goes on taking what is typed.
+        await field.fill('6')
+        await expect(field).toHaveValue('6')
+        expect((await events.all()).slice(before)).toEqual([])
+        expect(calls()).toBe(callsBefore)
+        expect(await page.locator(tag).count()).toBe(1)
+      })
+    }
+
+    test('begins anew when it was removed and comes back', async ({ embed, events, page }) => {
+      const { element } = await embed(tag)
+      const field = await openField(element)
+      await field.fill('17')
+      const handle = await element.elementHandle()
+      await handle?.evaluate((element) => element.remove())
+      await expect(page.locator(tag)).toHaveCount(0)
+      await handle?.evaluate((element) => document.body.append(element))
+      await events.next('tw-ready')
+      await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+      expect(await typedIn(element)).not.toContain('17')
+    })
+
+    test('does nothing before it is inserted', async ({ host, page, sandbox, events }) => {
+      const [idle, shown] = [await mint(sandbox), await mint(sandbox)]
+      await host.open({ head: script })
+      await page.waitForFunction((tag) => customElements.get(tag), tag)
+      const drawn = await page.evaluate(
+        async ([tag, idle, shown]) => {
+          const never = Object.assign(document.createElement(tag), idle)
+          const detached = document.createElement('div')
+          detached.append(never)
+          const other = Object.assign(document.createElement(tag), shown)
+          const ready = new Promise((resolve) => other.addEventListener('tw-ready', resolve))
+          document.body.append(other)
+          await ready
+          return never.shadowRoot?.childNodes.length ?? 0
+        },
+        [tag, idle.attributes, shown.attributes] as const,
+      )
+      expect(drawn).toBe(0)
+      await expectFirstCall(subject, sandbox, shown.whose)
+      expect(await sandbox.calls(idle.whose)).toEqual([])
+      expect((await events.all('tw-ready')).length).toBe(1)
+    })
+
+    test('shares nothing with another one beside it', async ({ host, page, sandbox, events }) => {
+      const [first, second] = [await mint(sandbox), await mint(sandbox)]
+      await host.open({
+        head: script,
+        body:
+          tagHtml(tag, { id: 'first', ...first.attributes, 'app-lang': 'zh', theme: 'light' }) +
+          tagHtml(tag, { id: 'second', ...second.attributes }),
+      })
+      await events.next('tw-ready')
+      await events.next('tw-ready')
+      const [one, two] = [page.locator('#first'), page.locator('#second')]
+      await expect(one.locator('.tw[lang="zh-Hant"]')).toBeVisible()
+      await expect(two.locator('.tw[lang="en"]')).toBeVisible()
+      const groundOf = (element: typeof one) =>
+        element
+          .locator('.tw[lang]')
+          .first()
+          .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
+      expect(await groundOf(one)).not.toBe(await groundOf(two))
+      for (const { whose } of [first, second]) await expectFirstCall(subject, sandbox, whose)
+
+      // A field of the second, a language and an end of the first: neither meets the other.
+      const field = await openField(two)
+      await field.fill('7')
+      await one.evaluate((element) => element.setAttribute('app-lang', 'ja'))
+      await expect(one.locator('.tw[lang="ja"]')).toBeVisible()
+      await one.evaluate((element) => element.removeAttribute('token'))
+      if (tokenUse) await events.next('tw-navigate')
+      await expect(field).toHaveValue('7')
+      expect(await typedIn(one)).not.toContain('7')
+      await expect(two.locator('.tw[lang="en"]')).toBeVisible()
+      const speakers = async (type: string) => (await events.all(type)).map(({ id }) => id)
+      expect(await speakers('tw-navigate')).toEqual(tokenUse ? ['first'] : [])
+      expect(await speakers('tw-step')).not.toContain('first')
+    })
+
+    test('is harmless when its script comes twice, as module and as classic script', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      const { attributes } = await mint(sandbox)
+      await host.open({
+        head: [
+          script,
+          `<script type="module" src="/widgets/${tag}.js?again"></script>`,
+          scriptHtml(tag, 'classic'),
+          scriptHtml(tag, 'classic'),
+        ].join(''),
+        body: tagHtml(tag, attributes),
+      })
+      await events.next('tw-ready')
+      await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
+      expect((await events.all('tw-ready')).length).toBe(1)
+    })
+  })
+}

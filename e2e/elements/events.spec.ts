@@ -1,0 +1,107 @@
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const subject of elements) {
+  const { declaration, token: tokenUse, mint, openField, ask } = subject
+  const tag = declaration.tag as Tag
+  const script = scriptHtml(tag)
+
+  test.describe(`<${tag}> says`, fullUnless(tag === 'tw-transfer'), () => {
+    test('events that leave every shadow root', async ({ host, page, sandbox }) => {
+      const { attributes } = await mint(sandbox)
+      await host.open({
+        head: script,
+        body: '<section><div id="outer"></div></section>',
+      })
+      const seen = await page.evaluate(
+        ([tag, own]) =>
+          new Promise<object>((resolve) => {
+            const outer = document.querySelector('#outer')?.attachShadow({ mode: 'closed' })
+            const section = document.querySelector('section')
+            section?.addEventListener('tw-ready', (event) => {
+              const { bubbles, composed, cancelable } = event
+              const { detail } = event as CustomEvent<unknown>
+              resolve({
+                bubbles,
+                composed,
+                cancelable,
+                detail,
+                isCustom: event instanceof CustomEvent,
+              })
+            })
+            outer?.append(Object.assign(document.createElement(tag), own))
+          }),
+        [tag, attributes] as const,
+      )
+      expect(seen).toEqual({
+        bubbles: true,
+        composed: true,
+        cancelable: false,
+        detail: {},
+        isCustom: true,
+      })
+    })
+
+    test('the same to every native bridge, and never what is secret', async ({
+      host,
+      events,
+      page,
+      sandbox,
+    }) => {
+      await page.addInitScript(() => {
+        const heard: Record<string, unknown[]> = {
+          reactNative: [],
+          webkit: [],
+          android: [],
+          flutter: [],
+        }
+        Object.assign(window, {
+          heard,
+          ReactNativeWebView: {
+            postMessage: (text: string) => {
+              heard.reactNative?.push(JSON.parse(text))
+              throw new Error('a broken bridge')
+            },
+          },
+          webkit: {
+            messageHandlers: { tw: { postMessage: (value: unknown) => heard.webkit?.push(value) } },
+          },
+          TwHost: { postMessage: (text: string) => heard.android?.push(JSON.parse(text)) },
+          flutter_inappwebview: {
+            callHandler: (name: string, value: unknown) =>
+              name === 'tw' && heard.flutter?.push(value),
+          },
+        })
+      })
+      const own = await mint(sandbox)
+      await host.open({ head: script, body: tagHtml(tag, own.attributes) })
+      await events.next('tw-ready')
+      const element = page.locator(tag)
+      await openField(element)
+      await ask(element, own)
+      // A step, a refusal or an end: whatever that leads to.
+      await expect.poll(async () => (await events.all()).length).toBeGreaterThan(1)
+      await element.evaluate((element) => element.removeAttribute('token'))
+      if (tokenUse) await events.next('tw-navigate')
+
+      const expected = (await events.all()).map(({ type, detail }) => ({
+        source: 'tw',
+        v: 1,
+        element: tag,
+        type,
+        detail,
+      }))
+      expect(expected.length).toBeGreaterThan(1)
+      const heard = await page.evaluate(() => (window as unknown as { heard: object }).heard)
+      expect(heard).toEqual({
+        reactNative: expected,
+        webkit: expected,
+        android: expected,
+        flutter: expected,
+      })
+      expect(JSON.stringify(heard)).not.toContain(own.secret)
+    })
+  })
+}

@@ -1,0 +1,238 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { boxOf } from '../support/box.ts'
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+
+/** A page that spoils all it can reach. */
+const hostileCss = `
+  html { font-size: 40px; color-scheme: light; direction: rtl; }
+  * {
+    all: unset !important;
+    display: block !important;
+    font-size: 40px !important;
+    line-height: 3 !important;
+    color: lime !important;
+    background: red !important;
+    letter-spacing: 9px !important;
+    text-transform: uppercase !important;
+    visibility: visible !important;
+    padding: 31px !important;
+    cursor: wait !important;
+  }
+  head, script, style, title { display: none !important; }
+  #around { transform: rotate(1deg) scale(0.9) !important; filter: sepia(1) !important; }
+  button, input, h2, p, .tw, .tw-frame, .tw-button { border: 7px dotted red !important; }
+  ::selection { background: black !important; }
+`
+
+const compared = [
+  'color',
+  'background-color',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'text-align',
+  'direction',
+  'display',
+  'visibility',
+  'opacity',
+  'cursor',
+  'padding-top',
+  'padding-inline-start',
+  'margin-top',
+  'margin-inline-start',
+  'border-top-width',
+  'border-top-style',
+  'border-radius',
+  'box-sizing',
+  'filter',
+]
+
+/** How everything inside the shadow root looks, in the order of the tree: `TAG.class property: value`. */
+const looksOf = (element: Locator): Promise<string[]> =>
+  element.evaluate((host, names) => {
+    const all = [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
+    return all.flatMap((node, at) => {
+      const style = getComputedStyle(node)
+      const place = `${at} ${node.tagName}.${node.getAttribute('class') ?? ''}`
+      return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`)
+    })
+  }, compared)
+
+/** How an element looks once nothing is on its way any more: styles and steps come later. */
+const settling = (page: Page) => {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => onTheirWay.add(request))
+  page.on('requestfinished', (request) => onTheirWay.delete(request))
+  page.on('requestfailed', (request) => onTheirWay.delete(request))
+  return async (element: Locator): Promise<string[]> => {
+    let looks: string[] = []
+    let timesTheSame = 0
+    const isSettled = async () => {
+      const before = looks.join()
+      looks = await looksOf(element)
+      timesTheSame = onTheirWay.size === 0 && looks.join() === before ? timesTheSame + 1 : 0
+      return timesTheSame > 1
+    }
+    await expect.poll(isSettled, { intervals: [300] }).toBe(true)
+    return looks
+  }
+}
+
+/** Short where little differs. */
+const differences = (one: readonly string[], other: readonly string[]): string[] => [
+  ...one.filter((line) => !other.includes(line)).map((line) => `- ${line}`),
+  ...other.filter((line) => !one.includes(line)).map((line) => `+ ${line}`),
+]
+
+/** All that a page can tell of what an element did outside itself. */
+const surroundings = (page: Page) =>
+  page.evaluate(() => {
+    const looks = (selector: string) => {
+      const style = getComputedStyle(document.querySelector(selector) ?? document.body)
+      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
+    }
+    return {
+      globals: Object.getOwnPropertyNames(window).sort(),
+      styleSheets: document.styleSheets.length,
+      adopted: document.adoptedStyleSheets.length,
+      head: document.head.innerHTML,
+      bodyChildren: document.body.children.length,
+      root: document.documentElement
+        .cloneNode(false)
+        .isEqualNode(
+          new DOMParser()
+            .parseFromString('<html lang="en"></html>', 'text/html')
+            .documentElement.cloneNode(false),
+        ),
+      paragraph: looks('p'),
+      button: looks('button'),
+      cookies: document.cookie,
+      stored: Object.keys(localStorage),
+    }
+  })
+
+for (const { declaration, firstButton, mint, openField } of elements) {
+  const tag = declaration.tag as Tag
+
+  test.describe(`<${tag}> on a page with its own ideas`, fullUnless(tag === 'tw-transfer'), () => {
+    test('looks the same whatever the CSS of the page says', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      const { attributes } = await mint(sandbox)
+      // What was on the screen differs with the layout of a page, and so do the marks of it.
+      await page.addInitScript(() => {
+        IntersectionObserver.prototype.observe = () => {}
+      })
+      const settledLooks = settling(page)
+      const see = async (css: string) => {
+        await host.open({
+          head: `<style>${css}</style>${scriptHtml(tag)}`,
+          body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
+        })
+        await events.next('tw-ready')
+        const element = page.locator(tag)
+        const home = element.getByRole('button', { name: firstButton })
+        await home.waitFor()
+        const first = await settledLooks(element)
+        const field = await openField(element)
+        await field.fill('12')
+        // What every element brings last of all.
+        await element.locator('.tw-toasts').waitFor({ state: 'attached' })
+        return { first, later: await settledLooks(element) }
+      }
+      const plain = await see('')
+      expect(plain.first.length).toBeGreaterThan(compared.length)
+      const hostile = await see(hostileCss)
+      expect(differences(plain.first, hostile.first)).toEqual([])
+      expect(differences(plain.later, hostile.later)).toEqual([])
+    })
+
+    test('follows neither rem nor the colour scheme of the page', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      const { attributes } = await mint(sandbox)
+      const sizeOn = async (css: string) => {
+        await host.open({
+          head: `<style>${css}</style>${scriptHtml(tag)}`,
+          body: tagHtml(tag, attributes),
+        })
+        await events.next('tw-ready')
+        const box = await boxOf(page.locator(tag).getByRole('button', { name: firstButton }))
+        const ground = await page
+          .locator(`${tag} [lang]`)
+          .first()
+          .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
+        return { width: box.width, height: box.height, ground }
+      }
+      const plain = await sizeOn('')
+      expect(await sizeOn('html { font-size: 40px }')).toEqual(plain)
+      expect(await sizeOn('html { color-scheme: dark }')).toEqual(plain)
+    })
+
+    test('draws what the fonts of the page lack in those of its language', async ({ embed }) => {
+      const { element } = await embed(tag, {
+        head: `<style>${tag} { --tw-font: Georgia; --tw-font-display: Didot }</style>`,
+        attributes: { 'app-lang': 'zh' },
+      })
+      for (const [part, fonts] of [
+        ['h2', /^Didot, "PingFang TC"/],
+        ['.tw', /^Georgia, "PingFang TC"/],
+      ] as const) {
+        await expect(element.locator(part).first()).toHaveCSS('font-family', fonts)
+      }
+    })
+
+    test('theme="system" follows the device', async ({ embed, page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      const { element } = await embed(tag, { attributes: { theme: 'system' } })
+      const wrapper = element.locator('[lang]').first()
+      const ground = () => wrapper.evaluate((node) => getComputedStyle(node).backgroundColor)
+      const light = await ground()
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(ground).not.toBe(light)
+    })
+
+    for (const mode of ['module', 'classic'] as const) {
+      test(`leaves nothing outside itself (${mode})`, async ({ host, page, sandbox, events }) => {
+        const { attributes } = await mint(sandbox)
+        await host.open({
+          head: scriptHtml(tag, mode).replace('src=', 'data-src='),
+          body: `<p>Text of the page</p><button>Its button</button><main></main>`,
+        })
+        const before = await surroundings(page)
+        await page.evaluate(() => {
+          const waiting = document.querySelector<HTMLScriptElement>('script[data-src]')
+          const script = document.createElement('script')
+          if (waiting?.type) script.type = waiting.type
+          script.src = waiting?.dataset.src ?? ''
+          // Gone as soon as it runs, so that the head can be compared.
+          script.onload = () => script.remove()
+          document.head.append(script)
+        })
+        await page.evaluate(
+          ([tag, own]) => {
+            const element = Object.assign(document.createElement(tag), own)
+            document.querySelector('main')?.append(element)
+          },
+          [tag, attributes] as const,
+        )
+        await events.next('tw-ready')
+        await openField(page.locator(tag))
+        await expect(page.locator('head script:not([data-src])')).toHaveCount(0)
+        expect(await surroundings(page)).toEqual(before)
+      })
+    }
+  })
+}

@@ -1,0 +1,189 @@
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const subject of elements) {
+  const { declaration, firstButton, mint, openField, ask } = subject
+  const tag = declaration.tag as Tag
+  const script = scriptHtml(tag)
+
+  test.describe(`<${tag}> when it is removed`, fullUnless(tag === 'tw-transfer'), () => {
+    test('leaves no timer, no listener and no request behind', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      await page.addInitScript(() => {
+        const timers = new Set<unknown>()
+        const listeners = new Set<string>()
+        const ids = new WeakMap<object, number>()
+        let nextId = 1
+        const idOf = (thing: object) => {
+          if (!ids.has(thing)) ids.set(thing, nextId++)
+          return ids.get(thing)
+        }
+        const { setTimeout, clearTimeout, setInterval, clearInterval } = window
+        Object.assign(window, {
+          setTimeout: (run: () => void, ms?: number, ...rest: unknown[]) => {
+            const id = setTimeout(
+              () => {
+                timers.delete(id)
+                run()
+              },
+              ms,
+              ...rest,
+            )
+            timers.add(id)
+            return id
+          },
+          clearTimeout: (id: number) => {
+            timers.delete(id)
+            clearTimeout(id)
+          },
+          setInterval: (run: () => void, ms?: number) => {
+            const id = setInterval(run, ms)
+            timers.add(id)
+            return id
+          },
+          clearInterval: (id: number) => {
+            timers.delete(id)
+            clearInterval(id)
+          },
+        })
+        const { addEventListener, removeEventListener } = EventTarget.prototype
+        /** Listeners of an element and of its own targets die with it; those of the page, its media and its network do not. */
+        const outlives = (target: unknown): target is object =>
+          target instanceof Object &&
+          !(target instanceof Element) &&
+          !(target instanceof ShadowRoot) &&
+          !(target instanceof AbortSignal) &&
+          target.constructor !== EventTarget &&
+          !(target instanceof XMLHttpRequest)
+        const keyOf = (target: object, type: string, listener: object) =>
+          `${target.constructor.name} ${idOf(target)} ${type} ${idOf(listener)}`
+        EventTarget.prototype.addEventListener = function (type: string, listener, options) {
+          const target = this ?? window
+          if (listener && outlives(target)) {
+            const key = keyOf(target, type, listener)
+            listeners.add(key)
+            const signal = typeof options === 'object' && options.signal
+            if (signal) addEventListener.call(signal, 'abort', () => listeners.delete(key))
+          }
+          return addEventListener.call(target, type, listener, options)
+        }
+        EventTarget.prototype.removeEventListener = function (type: string, listener, options) {
+          const target = this ?? window
+          if (listener && outlives(target)) listeners.delete(keyOf(target, type, listener))
+          return removeEventListener.call(target, type, listener, options)
+        }
+        const open = new Set<string>()
+        const { fetch } = window
+        window.fetch = async (input, init) => {
+          const url = String(input)
+          open.add(url)
+          init?.signal?.addEventListener('abort', () => open.delete(url))
+          try {
+            return await fetch(input, init)
+          } finally {
+            open.delete(url)
+          }
+        }
+        Object.assign(window, {
+          kept: () => ({ timers: timers.size, listeners: [...listeners], requests: [...open] }),
+        })
+      })
+      interface Kept {
+        readonly timers: number
+        readonly listeners: readonly string[]
+        readonly requests: readonly string[]
+      }
+      const kept = () => page.evaluate(() => (window as unknown as { kept(): Kept }).kept())
+
+      await host.open({ head: script, body: '<main></main>' })
+      const showAndRemove = async () => {
+        const own = await mint(sandbox)
+        const place = page.locator('main')
+        await place.evaluate(
+          (main, html) => {
+            main.innerHTML = html
+          },
+          tagHtml(tag, own.attributes),
+        )
+        const element = page.locator(tag)
+        await events.next('tw-ready')
+        await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+        await openField(element)
+        // A request that would take long is under way when the element goes.
+        await sandbox.fault(own.whose, { kind: 'delay', ms: 20_000, times: 'forever' })
+        const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+        await ask(element, own)
+        await asked
+        expect((await kept()).requests.length).toBeGreaterThan(0)
+        await place.evaluate((main) => main.replaceChildren())
+        // At once: not when their own time is up.
+        expect((await kept()).requests).toEqual([])
+      }
+      // The first use leaves what React keeps once per document.
+      await showAndRemove()
+      await expect.poll(async () => (await kept()).timers).toBe(0)
+      const before = (await kept()).listeners
+      await showAndRemove()
+      await expect.poll(async () => (await kept()).timers).toBe(0)
+      const added = async () =>
+        (await kept()).listeners.filter((listener) => !before.includes(listener))
+      // React removes the last of them a moment after it is unmounted.
+      await expect.poll(added).toEqual([])
+    })
+
+    test('leaves the heap where it was after 200 mounts', {
+      tag: '@full',
+    }, async ({ host, page, sandbox }) => {
+      test.slow()
+      const { attributes } = await mint(sandbox)
+      await host.open({ head: script, body: '<main></main>' })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('HeapProfiler.enable')
+      const mount = (times: number) =>
+        page.evaluate(
+          async ([html, times]) => {
+            const main = document.querySelector('main')
+            for (let turn = 0; turn < times; turn++) {
+              const ready = new Promise((resolve) =>
+                addEventListener('tw-ready', resolve, { once: true }),
+              )
+              if (main) main.innerHTML = html
+              await ready
+              main?.replaceChildren()
+              await new Promise((resolve) => setTimeout(resolve))
+            }
+          },
+          // With its key allowed: the console keeps a warning of each element without one.
+          [tagHtml(tag, { ...attributes, 'allow-idempotency-key': '' }), times] as const,
+        )
+      const collect = async () => {
+        // What the browser itself remembers of console and network is not the element's.
+        await devtools.send('Runtime.discardConsoleEntries')
+        await page.evaluate(() => performance.clearResourceTimings())
+        await devtools.send('HeapProfiler.collectGarbage')
+        return (await devtools.send('Memory.getDOMCounters')).nodes
+      }
+      // One node more may stay, however many elements there were: it is the engine's.
+      const least = (await collect()) + 1
+      /** The heap once every node of every element is gone; aborted requests hold some for a moment. */
+      const measure = async () => {
+        await expect.poll(collect, { message: 'nodes left in memory' }).toBeLessThanOrEqual(least)
+        return (await devtools.send('Runtime.getHeapUsage')).usedSize
+      }
+      // Until the engine has compiled what it will compile, the heap grows by that.
+      await mount(300)
+      const before = await measure()
+      await mount(200)
+      const after = await measure()
+      const words = `${before} bytes before, ${after} after`
+      expect(Math.abs(after / before - 1), words).toBeLessThan(0.05)
+      test.info().annotations.push({ type: 'heap', description: words })
+    })
+  })
+}

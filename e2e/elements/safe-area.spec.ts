@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import { siteUrl } from '../site/page.ts'
+import { boxOf } from '../support/box.ts'
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { expect, test } from '../support/test.ts'
+
+/** As high as the notch of a phone. */
+const notch = 47
+
+const setNotch = async (page: Page, top: number) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top } })
+  const seen = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.style.paddingTop = 'env(safe-area-inset-top)'
+      document.body.append(probe)
+      const { paddingTop } = getComputedStyle(probe)
+      probe.remove()
+      return paddingTop
+    })
+  await expect.poll(seen).toBe(`${top}px`)
+}
+
+const topOf = async (part: Locator) => (await boxOf(part)).y
+
+for (const { declaration, token } of elements) {
+  const tag = declaration.tag as Tag
+
+  test.describe(`<${tag}> on a phone with a notch`, fullUnless(tag === 'tw-transfer'), () => {
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      test(`keeps its title bar clear of it, once, at ${width}x${height}`, async ({
+        embed,
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        const { element } = await embed(tag, { head: '<style>body { margin: 0 }</style>' })
+        const title = element.locator('.tw-title')
+        const before = await topOf(title)
+        await setNotch(page, notch)
+        const after = () => topOf(title)
+        await expect.poll(after).toBeGreaterThanOrEqual(notch)
+        expect(await after()).toBeLessThanOrEqual(before + notch)
+        // Where something of the page stands above it.
+        await element.evaluate((host: HTMLElement) =>
+          host.style.setProperty('--tw-safe-top', '0px'),
+        )
+        await expect.poll(after).toBe(before)
+      })
+    }
+
+    if (!token) return
+    test('keeps its closing message clear of it', async ({ embed, page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await setNotch(page, notch)
+      const { element } = await embed(tag, {
+        head: '<style>body { margin: 0 }</style>',
+        waits: false,
+        attributes: { token: '' },
+      })
+      await expect(element.locator('.tw-notice')).toBeVisible()
+      expect(await topOf(element.locator('.tw-notice'))).toBeGreaterThan(notch)
+    })
+  })
+}
+
+test('An element below the header of the site leaves no room for a notch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl('/trustFund'))
+  const title = page.locator('tw-fund-lookup .tw-title')
+  const below = async () => (await topOf(title)) - (await topOf(page.locator('tw-fund-lookup')))
+  await expect(title).toBeVisible()
+  const before = await below()
+  await setNotch(page, notch)
+  await expect.poll(below).toBe(before)
+})

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { contractPage } from '../contract/page.ts'
+import { fundLookupPage } from '../fund-lookup/page.ts'
+import { elements, type Own } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { type Host, scriptHtml, tagHtml } from '../support/host.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expect, test } from '../support/test.ts'
+import { transferPage } from '../transfer/page.ts'
+
+/** What a person does up to the first POST, and past it: once by a button, once by Enter. */
+const ways = {
+  async 'tw-transfer'(element: Locator, by: 'Next' | 'Enter') {
+    const it = transferPage(element)
+    await it.go('Withdraw')
+    await it.amount.fill('150')
+    if (by === 'Enter') await it.amount.press('Enter')
+    else await it.go('Next')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  },
+  async 'tw-contract'(element: Locator, by: 'Next' | 'Enter') {
+    const it = contractPage(element)
+    await it.typeName()
+    if (by === 'Enter') await it.name.press('Enter')
+    else await it.go('Save')
+    await expect(it.picture).toBeVisible()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  },
+  async 'tw-fund-lookup'(
+    element: Locator,
+    by: 'Next' | 'Enter',
+    { secret }: Own,
+    sandbox: Sandbox,
+  ) {
+    const it = fundLookupPage(element)
+    await it.address.fill(secret)
+    if (by === 'Enter') await it.address.press('Enter')
+    else await it.go('Next')
+    await it.typeCode(await sandbox.codeFor(secret))
+    await expect(it.fact('Wallet Number')).toBeVisible()
+  },
+}
+
+/** A frame of a page that lets scripts run and nothing else: no origin, no cookies, no forms. */
+const openFramed = async (host: Host, page: Page, tag: keyof typeof ways, own: Own) => {
+  const framed = await host.serve({
+    head: scriptHtml(tag),
+    body: tagHtml(tag, { 'is-usd': tag === 'tw-transfer', ...own.attributes }),
+  })
+  await host.open({
+    body: `<iframe sandbox="allow-scripts" src="${framed}" width="600" height="900"></iframe>`,
+  })
+  return page.frameLocator('iframe').locator(tag)
+}
+
+for (const { declaration, mint } of elements) {
+  const { tag } = declaration
+  for (const by of ['Next', 'Enter'] as const) {
+    test(
+      `<${tag}> in a sandboxed frame goes its whole way, by ${by}`,
+      fullUnless(declaration.tag === 'tw-transfer'),
+      async ({ events, host, page, sandbox }) => {
+        const own = await mint(sandbox)
+        const element = await openFramed(host, page, tag, own)
+        await events.next('tw-ready')
+        await ways[tag](element, by, own, sandbox)
+        expect(await events.all('tw-success')).toHaveLength(1)
+        expect(await events.all('tw-error')).toEqual([])
+      },
+    )
+  }
+}

@@ -1,0 +1,243 @@
+import type { Locator } from '@playwright/test'
+import { type ElementUnderTest, elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+import { expectFirstCall } from './first-call.ts'
+
+/** Digits that nothing on a screen has by itself. */
+const typed = '90817263'
+
+/** All that the document holds of an element. */
+const treeOf = (element: Locator) =>
+  element.evaluate((element) => element.outerHTML + element.shadowRoot?.innerHTML)
+
+/** Nothing but the closing message: no field, no figure, no action. */
+const expectEmpty = async (element: Locator) => {
+  await expect(element.locator('input, textarea, output, dl, button, h3')).toHaveCount(0)
+  expect(await treeOf(element)).not.toContain(typed)
+}
+
+const refresh = (element: Locator, token: string) =>
+  element.evaluate((element, token) => {
+    ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+  }, token)
+
+for (const subject of elements as readonly ElementUnderTest[]) {
+  const { declaration, token: tokenUse, firstButton, mint, openField, ask } = subject
+  const tag = declaration.tag as Tag
+  const script = scriptHtml(tag)
+
+  test.describe(`<${tag}> and its token`, () => {
+    if (!tokenUse) {
+      test('can be used at once without one, asks nothing, and leads nowhere', async ({
+        embed,
+        events,
+        page,
+      }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag)
+        await expect(element.getByRole('button', { name: firstButton })).toBeEnabled()
+        await expect(await openField(element)).toBeEditable()
+        expect(await events.all()).toMatchObject([{ type: 'tw-ready' }])
+        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+      })
+      return
+    }
+    const { header, without } = tokenUse
+    const asAttribute = (element: Locator, token: string | undefined) =>
+      element.evaluate((element, token) => element.setAttribute('token', token ?? ''), token)
+
+    test('sends it in its header and nowhere else', async ({ embed, page }) => {
+      const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+      const { token } = await embed(tag)
+      const request = await asked
+      const headers = Object.entries(await request.allHeaders())
+      const holding = headers.filter(([, value]) => value.includes(token)).map(([name]) => name)
+      expect(holding).toEqual([header])
+      expect(request.url()).not.toContain(token)
+    })
+
+    test(
+      'never shows it in the document',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ host, page, sandbox, events }) => {
+        const { secret } = await mint(sandbox)
+        await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
+        await events.next('tw-navigate')
+        await page
+          .locator(tag)
+          .evaluate((element, token) => Object.assign(element, { token }), secret)
+        await expect(page.locator(tag).getByRole('button', { name: firstButton })).toBeVisible()
+        const everything = await page
+          .locator(tag)
+          .evaluate((element) => document.documentElement.outerHTML + element.shadowRoot?.innerHTML)
+        expect(everything).not.toContain(secret)
+        expect(everything).toContain('<button')
+      },
+    )
+
+    test(
+      'a removed one takes all screens out of the document at once, and is said once',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, sandbox }) => {
+        const { element, whose } = await embed(tag)
+        await expectFirstCall(subject, sandbox, whose)
+        await (await openField(element)).fill(typed)
+        const left = await element.evaluate((element) => {
+          element.removeAttribute('token')
+          return Reflect.get(element, 'token') as unknown
+        })
+        expect(left).toBe('')
+        await expect(element.getByText(without.title)).toBeVisible()
+        await expectEmpty(element)
+        expect(await events.all('tw-navigate')).toMatchObject([
+          { detail: { to: '/', reason: without.reason } },
+        ])
+      },
+    )
+
+    for (const [name, between] of [
+      ['after a removed one', true],
+      ['at any time', false],
+    ] as const) {
+      test(
+        `another one ${name} is another person: what was typed is gone`,
+        fullUnless(tag === 'tw-transfer'),
+        async ({ embed, events, sandbox, problems }) => {
+          const { element, whose } = await embed(tag)
+          const next = await mint(sandbox)
+          const field = await openField(element)
+          await field.fill(typed)
+          if (between) {
+            await asAttribute(element, undefined)
+            await expect(element.getByText(without.title)).toBeVisible()
+          }
+          const before = (await sandbox.calls(whose)).length
+          await asAttribute(element, next.attributes.token)
+          await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+          await expect(element.getByText(without.title)).toBeHidden()
+          await expectFirstCall(subject, sandbox, next.whose)
+          expect(await treeOf(element)).not.toContain(typed)
+          await openField(element)
+          await expect(field).toHaveValue('')
+          expect(await sandbox.calls(whose)).toHaveLength(before)
+          expect((await events.all('tw-navigate')).length).toBe(between ? 1 : 0)
+          expect(await problems.all()).toEqual([])
+        },
+      )
+    }
+
+    test(
+      'a refreshed one is of the same person: what was typed stays, and calls carry the new one',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, page, sandbox }) => {
+        const { element, whose } = await embed(tag)
+        const own = await mint(sandbox)
+        const field = await openField(element)
+        await field.fill(typed)
+        const before = (await sandbox.calls(whose)).length
+        const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+        await refresh(element, own.secret)
+        await expect(field).toHaveValue(typed)
+        expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(own.secret)
+        // Now the page writes it where it wrote the first one: that changes nothing.
+        await asAttribute(element, own.secret)
+        await expect(field).toHaveValue(typed)
+        expect(await events.all('tw-navigate')).toEqual([])
+        await ask(element, own)
+        expect((await (await asked).allHeaders())[header]).toBe(own.secret)
+        expect(await sandbox.calls(whose)).toHaveLength(before)
+      },
+    )
+
+    test(
+      'refreshing where there is none is setting it, and an empty one is removing it',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ host, page, sandbox, events }) => {
+        const { secret } = await mint(sandbox)
+        await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
+        await events.next('tw-navigate')
+        const element = page.locator(tag)
+        await refresh(element, secret)
+        await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+        await refresh(element, '')
+        await expect(element.getByText(without.title)).toBeVisible()
+        await expectEmpty(element)
+      },
+    )
+
+    test(
+      'one that is refreshed before the element is on the page is its token',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, page, sandbox }) => {
+        await embed(tag)
+        const { secret } = await mint(sandbox)
+        const asked = page.waitForRequest(
+          async (request) => (await request.allHeaders())[header] === secret,
+        )
+        await page.evaluate(
+          ([tag, token]) => {
+            const element = document.createElement(tag) as HTMLElement & {
+              refreshToken(token: string): void
+            }
+            element.refreshToken(token)
+            document.body.append(element)
+          },
+          [tag, secret] as const,
+        )
+        await asked
+      },
+    )
+
+    test(
+      'the same one again changes nothing',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, sandbox }) => {
+        const { element, token, whose } = await embed(tag)
+        const field = await openField(element)
+        await field.fill(typed)
+        const before = await sandbox.calls(whose)
+        await element.evaluate((element, token) => Object.assign(element, { token }), token)
+        await asAttribute(element, ` ${token} `)
+        await expect(field).toHaveValue(typed)
+        expect(await sandbox.calls(whose)).toEqual(before)
+      },
+    )
+
+    test(
+      'without one it says so and asks nothing',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, events, page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { element } = await embed(tag, { attributes: { token: '' }, waits: false })
+        await expect(element.getByText(without.title)).toBeVisible()
+        expect(await events.all('tw-navigate')).toMatchObject([
+          { detail: { to: '/', reason: without.reason } },
+        ])
+        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+      },
+    )
+
+    test(
+      'all changes of it in one tick are one change',
+      fullUnless(tag === 'tw-transfer'),
+      async ({ embed, sandbox }) => {
+        const { element, token } = await embed(tag)
+        const [skipped, last] = [await mint(sandbox), await mint(sandbox)]
+        await element.evaluate(
+          (element, tokens) => {
+            for (const token of tokens) element.setAttribute('token', token)
+          },
+          [skipped.secret, token, skipped.secret, last.secret],
+        )
+        await expectFirstCall(subject, sandbox, last.whose)
+        expect(await sandbox.calls(skipped.whose)).toEqual([])
+        const paths = (await sandbox.calls(last.whose)).map(({ path }) => path)
+        expect(paths).toEqual([...new Set(paths)])
+      },
+    )
+  })
+}

@@ -1,0 +1,314 @@
+import type { CDPSession } from '@playwright/test'
+import { axeViolations } from '../support/axe.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { overflows, runningAnimations } from '../support/visual.ts'
+import { callsTo, expect, hold, test, walk, withoutClipboard } from './page.ts'
+
+/** Presses of Tab from one thing to any other: a step has few. */
+const most = 12
+
+test.describe('By keyboard alone', () => {
+  test('a person gets from the address to the value, refreshes, hides and goes back', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    await expect(it.title).not.toBeFocused()
+    await tabTo(page, it.address, { most })
+    await page.keyboard.press('Enter')
+    await expect(it.alert).toHaveText('Required.')
+    await expect(it.address).toBeFocused()
+    await page.keyboard.type(it.email)
+    await page.keyboard.press('Enter')
+    // The field is what comes next, and says where the code went.
+    await expect(it.code).toBeFocused()
+    await tabTo(page, it.button('Prev'), { most })
+    await tabTo(page, it.button('Next'), { most })
+    await page.keyboard.press('Space')
+    await expect(it.codeError).toHaveText('Enter valid code.')
+    await expect(it.code).toBeFocused()
+    await page.keyboard.type(await sandbox.codeFor(it.email))
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    await expect(it.title).toBeFocused()
+    await tabTo(page, it.button('Hide figures'), { most })
+    await page.keyboard.press('Enter')
+    await expect(it.button('Show figures')).toBeFocused()
+    await tabTo(page, it.button('Copy Wallet Number'), { most })
+    await tabTo(page, it.button('Prev'), { most })
+    await tabTo(page, it.button('Refresh'), { most })
+    await it.says('Refreshed', () => page.keyboard.press('Enter'))
+    await expect(it.button('Refresh')).toBeFocused()
+    await tabTo(page, it.button('Prev'), { key: 'Shift+Tab', most })
+    await page.keyboard.press('Space')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    await expect(it.title).toBeFocused()
+    await tabTo(page, it.address, { most })
+    await page.keyboard.press('Enter')
+    await expect(it.code).toBeFocused()
+    expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
+  })
+
+  test('another code is asked for, and the field has the focus again', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    const first = await it.toResend()
+    await tabTo(page, it.resend, { most })
+    await page.keyboard.press('Enter')
+    await expect(it.code).toBeFocused()
+    await page.keyboard.type(await sandbox.codeFor(it.email, first))
+    await expect(it.title).toBeFocused()
+  })
+
+  test('the closing message is left by Try again', async ({ open, page, sandbox, events }) => {
+    const it = await open()
+    await it.toValue()
+    await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008 })
+    await it.go('Refresh')
+    await events.next('tw-navigate')
+    await tabTo(page, it.button('Try again'), { most })
+    await page.keyboard.press('Enter')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    await tabTo(page, it.address, { most })
+  })
+})
+
+test('Each step has the roles and names by which it is told', async ({ open, page, sandbox }) => {
+  await page.clock.install()
+  const it = await open()
+  await expect(it.element).toMatchAriaSnapshot(`
+    - heading "Access Trust Funds" [level=2]
+    - status: Step 1 of 3
+    - list:
+      - listitem: E-mail
+      - listitem: Code
+      - listitem: Value
+    - paragraph: Please enter your email address to query
+    - text: E-mail
+    - textbox "E-mail"
+    - button "Next"
+  `)
+  await expect(it.address).toHaveAttribute('autocomplete', 'email')
+  await expect(it.address).toHaveAttribute('inputmode', 'email')
+  await expect(it.address).toHaveAttribute('required')
+  await expect(it.address).toHaveAccessibleDescription('Please enter your email address to query')
+  await it.toCode()
+  await expect(it.element).toMatchAriaSnapshot(`
+    - heading "Please verify your email" [level=2]
+    - status: Step 2 of 3
+    - paragraph: /We've sent a code to .+, please enter the code below\\./
+    - text: Code
+    - textbox "Code"
+    - button /Resend in \\d+s/ [disabled]
+    - status: Wait a little before you ask for another code.
+    - button "Prev"
+    - button "Next"
+  `)
+  await page.clock.fastForward(60_000)
+  await expect(it.element).toMatchAriaSnapshot(`
+    - button "Resend"
+    - status: You can ask for another code now.
+  `)
+  await it.typeCode(await sandbox.codeFor(it.email))
+  await expect(it.element).toMatchAriaSnapshot(`
+    - heading "Net Asset Value of Custody" [level=2]
+    - status: Step 3 of 3
+    - term: USD Net Value
+    - definition: 1,000.0000 USD
+    - term: USDT Net Value
+    - definition: 1,000.0000 USDT
+    - button "Hide figures"
+    - term: Wallet Number
+    - definition: /W\\d+/
+    - definition:
+      - button "Copy Wallet Number"
+    - term: Query Time
+    - definition: /[\\d/]+ [\\d:]+/
+    - status: The figures change as trades settle.
+    - button "Prev"
+    - button "Refresh"
+  `)
+})
+
+test('What is under way and what came of it is said: busy words, toasts, errors', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  const send = await hold(page, 'sendEmailCode')
+  await it.address.fill(it.email)
+  await it.go('Next')
+  const status = it.element.getByRole('status')
+  await expect(status.filter({ hasText: 'Sending' })).toHaveCount(1)
+  await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+  await it.says('Email sent successfully.', async () => send())
+  const check = await hold(page, 'checkEmailCode')
+  await it.typeCode(await sandbox.codeFor(it.email))
+  await expect(status.filter({ hasText: 'Checking' })).toHaveCount(1)
+  check()
+  await expect(it.title).toBeFocused()
+  const refresh = await hold(page, 'getBalanceInWeb')
+  await it.go('Refresh')
+  await expect(status.filter({ hasText: 'Refreshing' })).toHaveCount(1)
+  const refreshed = status.filter({ hasText: 'Refreshed' })
+  await Promise.all([refreshed.waitFor(), refresh()])
+  await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
+  const failed = it.element.getByRole('alert').filter({ hasText: 'Unknown Error' })
+  await Promise.all([failed.waitFor(), it.go('Refresh')])
+})
+
+/** What an input method does: text that is still being composed, and then is not. */
+const inputMethod = (devtools: CDPSession) => ({
+  compose: (text: string) =>
+    devtools.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    }),
+  /** The Enter that ends a composition, as browsers report it while it goes on. */
+  async enter() {
+    for (const type of ['rawKeyDown', 'char', 'keyUp'] as const) {
+      await devtools.send('Input.dispatchKeyEvent', {
+        type,
+        key: 'Enter',
+        code: 'Enter',
+        windowsVirtualKeyCode: type === 'rawKeyDown' ? 229 : 13,
+        ...(type === 'char' && { text: '\r' }),
+      })
+    }
+  },
+  commit: (text: string) => devtools.send('Input.insertText', { text }),
+})
+
+test.describe('An Enter that ends a composition', () => {
+  test('sends no address', async ({ open, context, page, sandbox }) => {
+    const it = await open()
+    const ime = inputMethod(await context.newCDPSession(page))
+    await it.address.focus()
+    await page.keyboard.type(it.email)
+    await page.keyboard.press('Home')
+    await ime.compose('にほん')
+    await ime.enter()
+    await expect(it.address).toHaveValue(`にほん${it.email}`)
+    await ime.commit('日本')
+    await expect(it.address).toHaveValue(`日本${it.email}`)
+    await expect(it.title).toHaveText('Access Trust Funds')
+    expect(await sandbox.calls({ email: `にほん${it.email}` })).toEqual([])
+    expect(await sandbox.calls({ email: `日本${it.email}` })).toEqual([])
+    // The next one does.
+    await page.keyboard.press('Enter')
+    await expect(it.code).toBeFocused()
+    expect(await sandbox.calls({ email: `日本${it.email}` })).toHaveLength(1)
+  })
+
+  test('sends no code; digits that were composed are sent once they are digits', async ({
+    open,
+    context,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const ime = inputMethod(await context.newCDPSession(page))
+    const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
+    await it.code.focus()
+    await ime.compose(wide.slice(0, 3))
+    await ime.enter()
+    await expect(it.codeError).toHaveCount(0)
+    await ime.compose(wide)
+    await ime.enter()
+    await expect(it.code).toHaveValue(wide)
+    await expect(it.title).toHaveText('Please verify your email')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
+    await ime.commit(wide)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
+  })
+})
+
+test.describe('WCAG 2.2 AA', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [theme, zoom] of [
+    ['dark', 1],
+    ['light', 1],
+    ['dark', 2],
+  ] as const) {
+    test(`is kept by every step, ${theme}, 320 px wide, at ${zoom * 100} %`, {
+      tag: '@full',
+    }, async ({ open, page, sandbox }) => {
+      test.slow()
+      await page.clock.install()
+      await page.addInitScript(withoutClipboard)
+      await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
+      const it = await open({
+        attributes: { theme },
+        head: `<style>body { margin: 0; zoom: ${zoom} }</style>`,
+      })
+      await walk(it, sandbox, async (state) => {
+        await expect(it.element.locator('.tw')).toHaveAttribute('data-theme', theme)
+        if (zoom === 1) expect.soft(await axeViolations(page), state).toEqual([])
+        else expect.soft(await overflows(it.element), state).toEqual([])
+      })
+    })
+  }
+
+  test('catches a field without a label', async ({ open, page }) => {
+    const it = await open()
+    await it.address.evaluate((input) => input.removeAttribute('id'))
+    expect((await axeViolations(page)).join()).toContain('label')
+  })
+})
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`With motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } })
+    test(
+      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
+      async ({ open, page, sandbox }) => {
+        const it = await open()
+        const moving: number[] = []
+        for (const call of ['sendEmailCode', 'checkEmailCode'] as const) {
+          const letThrough = await hold(page, call)
+          if (call === 'sendEmailCode') {
+            await it.address.fill(it.email)
+            await it.go('Next')
+          } else await it.typeCode(await sandbox.codeFor(it.email))
+          await expect(it.element.locator('.tw-spinner')).toBeVisible()
+          moving.push(await runningAnimations(it.element))
+          letThrough()
+          await expect(it.element.locator('.tw-spinner')).toHaveCount(0)
+        }
+        if (motion === 'reduce') expect(moving).toEqual([0, 0])
+        else expect(Math.min(...moving)).toBeGreaterThan(0)
+      },
+    )
+  })
+}
+
+test('In forced colours the cells, the place of the caret and the focus are seen', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const it = await open()
+  await it.toCode()
+  await it.typeCode('12')
+  const drawn = (at: number) =>
+    it.cells.nth(at).evaluate((cell) => {
+      const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(cell)
+      return `${borderTopWidth} ${borderTopStyle} ${outlineStyle}`
+    })
+  await expect.poll(() => drawn(2)).toBe('1px solid solid')
+  expect(await drawn(0)).toBe('1px solid none')
+  const inks = await it.code.evaluate((input) => {
+    const { color, backgroundColor } = getComputedStyle(input)
+    return [color, backgroundColor]
+  })
+  expect(inks).toEqual(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)'])
+})

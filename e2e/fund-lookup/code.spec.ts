@@ -1,0 +1,327 @@
+import { boxOf } from '../support/box.ts'
+import { runningAnimations } from '../support/visual.ts'
+import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
+
+/** Answers every check as a wrong code; tells which codes were sent. */
+const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
+  const sent: string[] = []
+  await page.route(paths.checkEmailCode, (route) => {
+    sent.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
+    return route.fulfill({ json: good({}) })
+  })
+  return sent
+}
+
+const refusal = { kind: 'code', message: 'Enter valid code.' }
+
+/** Where the caret stands, or what is selected. */
+const selectionOf = ({ code }: FundLookupPage) =>
+  code.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])
+
+/** The cells that are drawn as the place of the caret. */
+const activeCells = ({ cells }: FundLookupPage) =>
+  cells.evaluateAll((all) =>
+    all.flatMap((cell, at) => (cell.hasAttribute('data-active') ? [at] : [])),
+  )
+
+/** The middle of a cell, or a point beside it, as a share of its width. */
+const pointIn = async ({ cells }: FundLookupPage, at: number, across = 0.5) => {
+  const { x, y, width, height } = await boxOf(cells.nth(at))
+  return { x: x + across * width, y: y + height / 2 }
+}
+
+test.describe('The field', () => {
+  test('is one native field named Code, that a phone can fill in, over cells that are not read out', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    await expect(it.element.locator('input')).toHaveCount(1)
+    await expect(it.code).toHaveAccessibleName('Code')
+    await expect(it.code).toHaveAccessibleDescription(
+      `We've sent a code to ${it.email}, please enter the code below.`,
+    )
+    await expect(it.code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(it.code).toHaveAttribute('inputmode', 'numeric')
+    await expect(it.code).not.toHaveAttribute('maxlength')
+    await expect(it.code).not.toHaveAttribute('type', 'number')
+    await expect(it.code).toBeFocused()
+    await expect(it.cells).toHaveCount(6)
+    await expect(it.element.locator('.tw-code > [aria-hidden=true] i')).toHaveCount(6)
+  })
+
+  test('takes every way in which a code is pasted, and each is sent at once and once', async ({
+    open,
+
+    page,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    const sent = await refuseAll(it)
+    const forms = [
+      ['123456', '123456'],
+      ['234 567', '234567'],
+      [' 345 678\n', '345678'],
+      ['４５６７８９', '456789'],
+      ['code: 567890', '567890'],
+      ['678-901', '678901'],
+      ['Your verification code is 789012.', '789012'],
+      ['認証コード：８９０１２３', '890123'],
+      ['Good for 10 minutes: 901234', '901234'],
+      ['0123456', '012345'],
+    ] as const
+    for (const [at, [form, code]] of forms.entries()) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), form)
+      // A wrong code is selected: the next one takes its place.
+      await expect.poll(() => selectionOf(it)).toEqual(at ? [0, 6] : [0, 0])
+      await page.keyboard.press('Control+V')
+      await expect.poll(() => sent.length, form).toBe(at + 1)
+      await expect(it.codeError).toHaveText('Enter valid code.')
+      await expect(it.code).toHaveValue(code)
+    }
+    expect(sent).toEqual(forms.map(([, code]) => code))
+  })
+
+  test('has a real caret: digits are put in, taken out and selected anywhere, and the cells show where', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    const { keyboard } = page
+    expect(await activeCells(it)).toEqual([0])
+    await keyboard.type('1a2b 3')
+    await expect(it.code).toHaveValue('123')
+    await expect.poll(() => activeCells(it)).toEqual([3])
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('ArrowLeft')
+    await expect.poll(() => activeCells(it)).toEqual([1])
+    await keyboard.type('9x')
+    await expect(it.code).toHaveValue('1923')
+    expect(await selectionOf(it)).toEqual([2, 2])
+    await keyboard.press('Delete')
+    await expect(it.code).toHaveValue('193')
+    await keyboard.press('Backspace')
+    await expect(it.code).toHaveValue('13')
+    await keyboard.press('Home')
+    await keyboard.type('7')
+    await expect(it.code).toHaveValue('713')
+    await keyboard.press('End')
+    await keyboard.press('Shift+ArrowLeft')
+    await keyboard.press('Shift+ArrowLeft')
+    expect(await selectionOf(it)).toEqual([1, 3])
+    await expect.poll(() => activeCells(it)).toEqual([1, 2])
+    await keyboard.press('Control+C')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('13')
+    await keyboard.type('5')
+    await expect(it.code).toHaveValue('75')
+    await keyboard.press('Control+A')
+    await keyboard.press('Control+X')
+    await expect(it.code).toHaveValue('')
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('75')
+  })
+
+  for (const width of [280, 390, 1440]) {
+    test(`${width} px wide: a digit stands in its cell, where a finger puts the caret and a mouse selects`, async ({
+      open,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 })
+      const it = await open()
+      await it.toCode()
+      await it.typeCode('12345')
+      // The step slides in.
+      await expect.poll(() => runningAnimations(it.element)).toBe(0)
+      for (const at of [0, 1, 2, 3, 4]) {
+        for (const across of [0.1, 0.9]) {
+          const { x, y } = await pointIn(it, at, across)
+          await page.mouse.click(x, y)
+          expect(await selectionOf(it), `cell ${at} at ${across}`).toEqual([at, at])
+        }
+      }
+      const [from, to] = [await pointIn(it, 1), await pointIn(it, 4)]
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(to.x, to.y, { steps: 4 })
+      await page.mouse.up()
+      expect(await selectionOf(it)).toEqual([1, 4])
+      await expect.poll(() => activeCells(it)).toEqual([1, 2, 3])
+      // The last cell, which is still empty, belongs to the field as well.
+      await it.title.focus()
+      const last = await pointIn(it, 5)
+      await page.mouse.click(last.x, last.y)
+      await expect(it.code).toBeFocused()
+    })
+  }
+
+  test('filled in by the browser or a phone’s keyboard leads on by itself', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const first = await it.toCode()
+    // As an autofill does: the value is there, and an event says so.
+    await it.code.evaluate((input: HTMLInputElement, code) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      set?.call(input, code)
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, first)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    await it.go('Prev')
+    const other = (await sandbox.mailbox()).email
+    await it.sendTo(other)
+    const second = await sandbox.codeFor(other)
+    await it.code.focus()
+    await page.keyboard.insertText(second)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
+    expect(await callsTo(sandbox, other, 'checkEmailCode')).toHaveLength(1)
+  })
+})
+
+test.describe('A code', () => {
+  test('is checked as it is complete, once, and cannot be changed meanwhile', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const letThrough = await hold(page, 'checkEmailCode')
+    await it.typeCode(code.slice(0, 5))
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
+    await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.type(code.slice(5))
+    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await expect(it.code).toHaveJSProperty('readOnly', true)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('7')
+    await expect(it.code).toHaveValue(code)
+    await expect(it.code).toBeFocused()
+    await it.button('Next').click({ force: true })
+    letThrough()
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
+  })
+
+  test('that is missing or too short is refused without asking', async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    for (const digits of ['', '1', '12345']) {
+      await it.code.fill(digits)
+      await it.go('Next')
+      expect((await events.next('tw-error')).detail).toEqual(refusal)
+      await expect(it.codeError).toHaveText('Enter valid code.')
+      await expect(it.code).toHaveAttribute('aria-invalid', 'true')
+      await expect(it.code).toHaveAccessibleDescription(/^Enter valid code\. We've sent/)
+      await expect(it.code).toBeFocused()
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await expect(it.codeError).toHaveCount(0)
+    await expect(it.code).not.toHaveAttribute('aria-invalid')
+    await page.keyboard.press('Enter')
+    await expect(it.codeError).toHaveText('Enter valid code.')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
+  })
+
+  test('that is wrong is selected, and the right one is typed over it', async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const wrong = otherThan(code)
+    await it.says('Enter valid code.', () => it.typeCode(wrong))
+    expect((await events.next('tw-error')).detail).toEqual(refusal)
+    await expect(it.codeError).toHaveText('Enter valid code.')
+    await expect(it.code).toHaveValue(wrong)
+    await expect(it.code).toBeFocused()
+    await expect.poll(() => selectionOf(it)).toEqual([0, 6])
+    // The very same one again, by Next: it is asked again, and refused again.
+    await it.go('Next')
+    expect((await events.next('tw-error')).detail).toEqual(refusal)
+    await expect(it.code).toBeFocused()
+    await expect.poll(() => selectionOf(it)).toEqual([0, 6])
+    await page.keyboard.type(code)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(3)
+    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+  })
+
+  test('is dead after five wrong tries, the right one too; another one leads on', async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    const code = await it.toCode()
+    for (const digits of [1, 2, 3, 4, 5].map((by) => otherThan(code, by)).concat(code)) {
+      await it.typeCode(digits)
+      expect((await events.next('tw-error')).detail).toEqual(refusal)
+    }
+    await expect(it.title).toHaveText('Please verify your email')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(6)
+    expect(await events.all('tw-error')).toHaveLength(6)
+    await sandbox.forgetCodes(it.email)
+    await page.clock.fastForward(60_000)
+    await it.go('Resend')
+    await it.typeCode(await sandbox.codeFor(it.email, code))
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+  })
+
+  test('that is read before the answer to its sending comes is kept, and leads on then', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    const first = await it.toResend()
+    const letThrough = await hold(page, 'sendEmailCode', 'answer')
+    await it.go('Resend')
+    const second = await sandbox.codeFor(it.email, first)
+    await it.typeCode(second)
+    await expect(it.code).toHaveValue(second)
+    await expect(it.title).toHaveText('Please verify your email')
+    letThrough()
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
+  })
+
+  test('of four wrong tries is still good, and of another mailbox is not', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const refuses = async (digits: string) => {
+      await it.typeCode(digits)
+      expect((await events.next('tw-error')).detail).toEqual(refusal)
+    }
+    const code = await it.toCode()
+    for (const by of [1, 2, 3]) await refuses(otherThan(code, by))
+    await it.go('Prev')
+    const other = (await sandbox.mailbox()).email
+    await it.sendTo(other)
+    const codeOfOther = await sandbox.codeFor(other)
+    await refuses(code)
+    await it.go('Prev')
+    await it.sendTo(it.email)
+    await refuses(codeOfOther)
+    await it.typeCode(code)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+  })
+})

@@ -1,0 +1,492 @@
+import { faults } from '../support/faults.ts'
+import { fullUnless, isPaired } from '../support/full.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import {
+  callsTo,
+  expect,
+  good,
+  type LookupCall,
+  type Opened,
+  otherThan,
+  paths,
+  test,
+} from './page.ts'
+
+/** Section 8 of the specification: what shows its message, and what leads elsewhere. */
+const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
+const toLogin = { to: '/login', reason: 'auth' } as const
+const toRoot = { to: '/', reason: 'forbidden' } as const
+const ends = [
+  { code: 50008, ...toLogin },
+  { code: 28006, ...toRoot },
+  { status: 401, ...toRoot },
+  { code: 50012, ...toLogin },
+  { code: 50014, ...toLogin },
+  { code: 403, ...toRoot },
+] as const
+
+/** A call: how to come before it, what makes it, and how it is seen that it went well. */
+interface Asking {
+  readonly name: string
+  readonly call: LookupCall
+  /** Answers the code that came, once one did. */
+  before(it: Opened): Promise<string>
+  /** The first time; with what `before` answered. */
+  act(it: Opened, code: string): Promise<void>
+  /** Every other time. */
+  repeat(it: Opened): Promise<void>
+  /** Where the person stays while it fails. */
+  readonly title: string
+  /** What stays beneath the words of the error. */
+  expectKept(it: Opened, code: string): Promise<void>
+  /** Does what makes the call and sees that it went well. */
+  done(it: Opened, doing: () => Promise<unknown>): Promise<void>
+}
+
+const kept = 'What you typed is kept. You can try again.'
+const expectCodeKept = async (it: Opened, code: string) => {
+  await expect(it.code).toHaveValue(code)
+  await expect(it.code).toHaveJSProperty('readOnly', false)
+}
+const expectValue = (it: Opened) => expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+const leadsToValue = async (it: Opened, doing: () => Promise<unknown>) => {
+  await doing()
+  await expectValue(it)
+}
+
+const askings: readonly Asking[] = [
+  {
+    name: 'a send',
+    call: 'sendEmailCode',
+    async before(it) {
+      await it.address.fill(it.email)
+      return ''
+    },
+    act: (it) => it.go('Next'),
+    repeat: (it) => it.go('Next'),
+    title: 'Access Trust Funds',
+    expectKept: (it) => expect(it.address).toHaveValue(it.email),
+    async done(it, doing) {
+      await doing()
+      await expect(it.code).toBeFocused()
+    },
+  },
+  {
+    name: 'a check',
+    call: 'checkEmailCode',
+    before: (it) => it.toCode(),
+    act: (it, code) => it.typeCode(code),
+    repeat: (it) => it.go('Next'),
+    title: 'Please verify your email',
+    expectKept: expectCodeKept,
+    done: leadsToValue,
+  },
+  {
+    name: 'the first balance',
+    call: 'getBalanceInWeb',
+    before: (it) => it.toCode(),
+    act: (it, code) => it.typeCode(code),
+    repeat: (it) => it.go('Next'),
+    title: 'Please verify your email',
+    expectKept: expectCodeKept,
+    done: leadsToValue,
+  },
+  {
+    name: 'a refresh',
+    call: 'getBalanceInWeb',
+    before: (it) => it.toValue(),
+    act: (it) => it.go('Refresh'),
+    repeat: (it) => it.go('Refresh'),
+    title: 'Net Asset Value of Custody',
+    expectKept: expectValue,
+    async done(it, doing) {
+      await it.says('Refreshed', doing)
+      await expectValue(it)
+    },
+  },
+]
+
+const isIdle = async (it: Opened) => {
+  await expect(it.element.locator('.tw-frame-footer [aria-disabled=true]')).toHaveCount(0)
+}
+
+/** What stays on the screen of an error, longer than its toast. */
+const expectWords = async (it: Opened, { call, title }: Asking, words: string, isOpen: boolean) => {
+  if (call === 'sendEmailCode') {
+    if (words === 'Network Error') await expect(it.alert).toHaveText(words)
+    return
+  }
+  const advice = title.startsWith('Net') ? 'The figures above are those of before.' : kept
+  await expect(it.notice).toHaveText(words + (isOpen ? advice : ''))
+}
+
+const calls = (sandbox: Sandbox, it: Opened, call: LookupCall) => callsTo(sandbox, it.email, call)
+
+for (const [place, asking] of askings.entries()) {
+  const { name, call, title, before, act, repeat, expectKept, done } = asking
+
+  for (const [at, { words, ...fault }] of faults.entries()) {
+    test(
+      `${fault.kind} ends ${name}: the error has words, nothing is lost, and a second try works`,
+      fullUnless(isPaired(place, at, faults.length)),
+      async ({ open, sandbox, events }) => {
+        const it = await open()
+        const code = await before(it)
+        await sandbox.fault(it.whose, { ...fault, call, times: 'forever' })
+        await it.says(words, () => act(it, code))
+        expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+        await isIdle(it)
+        await expect(it.title).toHaveText(title)
+        await expectWords(it, asking, words, fault.kind !== 'code')
+        await expectKept(it, code)
+        await sandbox.heal(it.whose)
+        expect(await events.all('tw-navigate')).toEqual([])
+        await done(it, () => repeat(it))
+        await expect(it.notice).toHaveCount(0)
+        if (call === 'checkEmailCode') {
+          const keys = (await calls(sandbox, it, call)).map(({ idempotencyKey }) => idempotencyKey)
+          expect(keys[0]).toMatch(/^[!-~]{16,}$/)
+          expect(new Set(keys).size).toBe(1)
+        }
+      },
+    )
+  }
+
+  test(`A server that never answers ${name} is given up after ten seconds`, async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    const code = await before(it)
+    const count = (await calls(sandbox, it, call)).length
+    await sandbox.fault(it.whose, { call, kind: 'delay', ms: 14_000, times: 1 })
+    await act(it, code)
+    await expect.poll(async () => (await calls(sandbox, it, call)).length).toBe(count + 1)
+    const words = 'timeout of 10000 ms exceeded'
+    await it.says(words, () => page.clock.fastForward(10_000))
+    await isIdle(it)
+    await expect(it.title).toHaveText(title)
+    await expectWords(it, asking, words, true)
+    await expectKept(it, code)
+    await done(it, () => repeat(it))
+  })
+
+  test(`A code that refuses ${name} shows its message, and nothing is lost`, async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await before(it)
+    let tries = 0
+    for (const refusal of refusals) {
+      const message = `Code ${refusal} says no`
+      await sandbox.fault(it.whose, { call, kind: 'code', code: refusal, message })
+      await it.says(message, () => (tries++ ? repeat(it) : act(it, code)))
+      expect((await events.next('tw-error')).detail).toEqual({
+        kind: 'refused',
+        code: refusal,
+        message,
+      })
+      await isIdle(it)
+      await expectKept(it, code)
+    }
+    // Words of a gateway, which has another status than 200.
+    const message = 'Closed for today'
+    await sandbox.fault(it.whose, {
+      call,
+      kind: 'envelope',
+      status: 400,
+      body: { success: false, message },
+    })
+    await it.says(message, () => repeat(it))
+    await expect(it.title).toHaveText(title)
+    expect(await events.all('tw-navigate')).toEqual([])
+    await done(it, () => repeat(it))
+  })
+
+  test(`Codes of section 8 that lead elsewhere end ${name} once, until a person begins again`, async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    let code = ''
+    // Every row at the first two calls; at the value, where each takes a code, one of each kind.
+    const rows = call === 'getBalanceInWeb' ? ends.slice(0, 3) : ends
+    for (const [at, { to, reason, ...row }] of rows.entries()) {
+      const message = 'code' in row ? 'Not you' : 'Token Error'
+      const kind = 'code' in row ? 'code' : 'http500'
+      if (call === 'sendEmailCode') await it.address.fill(it.email)
+      else {
+        await it.sendTo(it.email)
+        code = await sandbox.codeFor(it.email, code)
+      }
+      if (title.startsWith('Net')) {
+        await it.typeCode(code)
+        await expect(it.title).toHaveText(title)
+      }
+      await sandbox.fault(it.whose, { call, kind, message, ...row })
+      await it.says(message, () => act(it, code))
+      expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message })
+      expect((await events.next('tw-error')).detail).toEqual({
+        kind: reason,
+        ...('code' in row && row),
+        message,
+      })
+      await expect(it.text('Please begin again')).toBeVisible()
+      await expect(it.text('Your code is no longer good. Ask for a new one.')).toBeVisible()
+      await expect(it.title).toBeHidden()
+      const drawn = await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)
+      expect(drawn).not.toMatch(/W\d{10}|1,000/)
+      await it.go('Try again')
+      await expect(it.title).toHaveText('Access Trust Funds')
+      await expect(it.address).toHaveValue(it.email)
+      expect(await events.all('tw-navigate')).toHaveLength(at + 1)
+      await sandbox.forgetCodes(it.email)
+      await page.clock.fastForward(60_000)
+    }
+  })
+
+  test(`28019 at ${name} goes through, and its message is shown`, async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await before(it)
+    const item = { walletNumber: 'W1', usdBalance: '1000', usdtBalance: '1' }
+    const data = { sendEmailCode: undefined, checkEmailCode: undefined, getBalanceInWeb: { item } }
+    if (call === 'checkEmailCode') {
+      // With the token that the server gave.
+      await it.page.route(paths.checkEmailCode, async (route) => {
+        const response = await route.fetch()
+        const json = { ...(await response.json()), code: 28019, message: 'Noted in passing' }
+        await route.fulfill({ response, json })
+      })
+    } else {
+      await sandbox.fault(it.whose, {
+        call,
+        kind: 'envelope',
+        when: 'after',
+        body: { code: 28019, success: true, message: 'Noted in passing', data: data[call] },
+      })
+    }
+    await done(it, () => it.says('Noted in passing', () => act(it, code)))
+    expect(await events.all('tw-navigate')).toEqual([])
+  })
+}
+
+test.describe('An answer that is lost', () => {
+  test('to a check is given again to the same code: it is good once, and leads to the value all the same', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    await sandbox.fault(it.whose, {
+      call: 'checkEmailCode',
+      kind: 'cut',
+      when: 'after',
+      times: 2,
+    })
+    await it.typeCode(code)
+    await events.next('tw-error')
+    await it.go('Next')
+    await events.next('tw-error')
+    // Not even a way back changes that.
+    await it.go('Prev', 'Next')
+    await it.typeCode(code)
+    await expectValue(it)
+    expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(3)
+    expect(await events.all('tw-success')).toHaveLength(1)
+  })
+
+  test('to a balance is asked for anew, without another check', async ({ open, sandbox }) => {
+    const it = await open()
+    const code = await it.toCode()
+    await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'cut' })
+    await it.says('Network Error', () => it.typeCode(code))
+    await it.go('Next')
+    await expectValue(it)
+    expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(1)
+    expect(await calls(sandbox, it, 'getBalanceInWeb')).toHaveLength(2)
+  })
+
+  test('to a send: the server says when to ask again, and another code leads on', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+    await it.address.fill(it.email)
+    await it.says('Network Error', () => it.go('Next'))
+    const lost = await sandbox.codeFor(it.email)
+    await it.says('before you ask for another code', () => it.go('Next'))
+    await sandbox.forgetCodes(it.email)
+    await it.go('Next')
+    await it.typeCode(await sandbox.codeFor(it.email, lost))
+    await expectValue(it)
+  })
+
+  test('to a Resend keeps the code step, where the code that came in between is good', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    const first = await it.toResend()
+    await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+    await it.says('Network Error', () => it.resend.click())
+    await expect(it.notice).toHaveText(`Network Error${kept}`)
+    await expect(it.resend).toHaveText('Resend')
+    await it.typeCode(await sandbox.codeFor(it.email, first))
+    await expectValue(it)
+  })
+})
+
+test.describe('A server that speaks the specification alone', () => {
+  test('gives no token for a wrong code and no item without a wallet, in whatever way', async ({
+    open,
+    page,
+    events,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const noToken = [undefined, null, {}, { token: null }, { token: '' }]
+    const noItem = [undefined, null, {}, { item: null }, { item: {} }]
+    let data: unknown
+    let item: unknown
+    await page.route(paths.checkEmailCode, (route) => route.fulfill({ json: good(data) }))
+    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: good(item) }))
+    for (const [at, answer] of noToken.entries()) {
+      data = answer
+      await it.typeCode(otherThan(code, at + 1))
+      expect((await events.next('tw-error')).detail).toEqual({
+        kind: 'code',
+        message: 'Enter valid code.',
+      })
+    }
+    data = { token: 'a-token' }
+    await it.typeCode(code)
+    for (const answer of noItem) {
+      expect((await events.next('tw-error')).detail).toEqual({
+        kind: 'not-found',
+        message: 'Not Found',
+      })
+      await expect(it.notice).toContainText('Not Found')
+      item = answer
+      await it.go('Next')
+    }
+    expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Not Found' })
+    item = { item: { walletNumber: 77, usdBalance: 12.5, usdtBalance: null } }
+    await it.go('Next')
+    await expect(it.fact('USD Net Value')).toHaveText('12.5000 USD')
+    await expect(it.fact('USDT Net Value'), 'no zero that the server did not send').toHaveText(
+      '– USDT',
+    )
+    await expect(it.fact('Wallet Number')).toHaveText('77')
+  })
+
+  test('whose figures cannot be read shows none', async ({ open, page, events }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const item = { walletNumber: 'W-7', usdBalance: '1', usdtBalance: '1' }
+    const bad = [
+      { ...item, usdBalance: 'twelve' },
+      { ...item, usdBalance: '' },
+      { ...item, usdtBalance: '1,000' },
+    ]
+    let at = 0
+    await page.route(paths.getBalanceInWeb, (route) =>
+      route.fulfill({ json: good({ item: bad[at] ?? item }) }),
+    )
+    await it.typeCode(code)
+    for (; at < bad.length; at++) {
+      if (at) await it.go('Next')
+      expect((await events.next('tw-error')).detail, JSON.stringify(bad[at])).toMatchObject({
+        kind: 'malformed',
+        message: 'Unknown Error',
+      })
+      await isIdle(it)
+      await expect(it.title).toHaveText('Please verify your email')
+    }
+    await it.go('Next')
+    await expect(it.fact('Wallet Number')).toHaveText('W-7')
+  })
+
+  test('whose token no header can hold leads to /', async ({ open, page, events }) => {
+    const it = await open()
+    const code = await it.toCode()
+    await page.route(paths.checkEmailCode, (route) =>
+      route.fulfill({ json: good({ token: 'half a tökën\r\nx: y' }) }),
+    )
+    await it.typeCode(code)
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/',
+      reason: 'forbidden',
+      message: 'Token Error',
+    })
+    await expect(it.text('Please begin again')).toBeVisible()
+  })
+})
+
+test.describe('Without a net', () => {
+  test('every step says so, keeps what was typed, and goes on once the net is back', async ({
+    open,
+    context,
+    problems,
+    sandbox,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
+    const it = await open()
+    /** Does it without a net, and then with one. */
+    const twice = async ({ act, repeat, expectKept, done }: Asking, code = '') => {
+      await context.setOffline(true)
+      await it.says('Network Error', () => act(it, code))
+      await isIdle(it)
+      await expectKept(it, code)
+      await context.setOffline(false)
+      await done(it, () => repeat(it))
+    }
+    // Its words come with all that follows the first view.
+    await it.go('Next')
+    await expect(it.alert).toHaveText('Required.')
+    await expect(it.toasts).toBeAttached()
+    const [send, check, , refresh] = askings as readonly [Asking, Asking, Asking, Asking]
+    await send.before(it)
+    await twice(send)
+    await twice(check, await sandbox.codeFor(it.email))
+    await twice(refresh)
+    expect(await sandbox.calls(it.whose)).toHaveLength(4)
+  })
+
+  test('what comes after the first view is fetched at another press, and the address is kept', async ({
+    open,
+    context,
+    problems,
+    events,
+  }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/)
+    const it = await open()
+    await context.setOffline(true)
+    await it.address.fill(it.email)
+    for (let presses = 0; presses < 2; presses++) {
+      await it.go('Next')
+      await expect(it.alert).toHaveText('Network Error')
+      expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
+      await isIdle(it)
+      await expect(it.address).toBeFocused()
+    }
+    await context.setOffline(false)
+    await it.go('Next')
+    await expect(it.code).toBeFocused()
+    await expect(it.sent(it.email)).toBeVisible()
+  })
+})

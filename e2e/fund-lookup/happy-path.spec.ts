@@ -1,0 +1,624 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ConsoleMessage } from '@playwright/test'
+import { boxOf } from '../support/box.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { callsTo, expect, fundLookupPage, good, hold, type Opened, paths, test } from './page.ts'
+
+test.use({ timezoneId: 'Asia/Tokyo' })
+
+/** What the ledger has for an account, as its owner is told elsewhere. */
+const ledgerOf = async (sandbox: Sandbox, token = '') => {
+  const path = '/api/mob/trade/wallet-entity/getWalletHomePage'
+  const answer = await fetch(sandbox.url + path, { headers: { token } })
+  const { data } = (await answer.json()) as {
+    data: { item: { amount: string; cryptoAmount: string } }
+  }
+  return data.item
+}
+
+/** Asks for a withdrawal of USD; answers its order number. */
+const withdraw = async (sandbox: Sandbox, token = '', amount: string): Promise<string> => {
+  const answer = await fetch(`${sandbox.url}/api/mob/trade/wallet-entity/transfer`, {
+    method: 'POST',
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      amount,
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+    }),
+  })
+  const { data } = (await answer.json()) as { data: { item: { orderNumber: string } } }
+  return data.item.orderNumber
+}
+
+/** The mails that came for an address, the newest first. */
+const mailsTo = async (sandbox: Sandbox, email: string) => {
+  const query = new URLSearchParams({ to: email })
+  const answer = await fetch(`${sandbox.url}/sandbox/api/inbox?${query}`)
+  const { mails } = (await answer.json()) as {
+    mails: readonly { subject: string; text: string }[]
+  }
+  return mails
+}
+
+test('The mail leads to the value, in the words of the specification and with the figures of the ledger', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  const it = await open({ account: { usd: '1284530.25', usdt: '42.000001' } })
+  await page.clock.setFixedTime('2026-03-04T05:06:07Z')
+  await expect(it.title).toHaveText('Access Trust Funds')
+  await expect(it.text('Please enter your email address to query')).toBeVisible()
+  await it.address.fill(it.email)
+  await it.says('Email sent successfully.', () => it.go('Next'))
+  await expect(it.title).toHaveText('Please verify your email')
+  await expect(it.sent(it.email)).toHaveText(
+    `We've sent a code to ${it.email}, please enter the code below.`,
+  )
+  const code = await sandbox.codeFor(it.email)
+  const mails = await mailsTo(sandbox, it.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).not.toMatch(/\d/)
+  await it.typeCode(code)
+
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  expect(await ledgerOf(sandbox, it.token)).toMatchObject({
+    amount: '1284530.25',
+    cryptoAmount: '42.000001',
+  })
+  await expect(it.fact('USD Net Value')).toHaveText('1,284,530.2500 USD')
+  await expect(it.fact('USDT Net Value')).toHaveText('42.000001 USDT')
+  await expect(it.fact('Wallet Number')).toHaveText(/^W\d+$/)
+  // By the clock of the reader.
+  await expect(it.fact('Query Time')).toHaveText('03/04/2026 14:06:07')
+
+  expect((await events.all()).map(({ type, detail }) => [type, detail])).toEqual([
+    ['tw-ready', {}],
+    ['tw-step', { step: 'CODE' }],
+    ['tw-step', { step: 'VALUE' }],
+    ['tw-success', { kind: 'lookup' }],
+  ])
+  const calls = (await sandbox.calls(it.whose)).map(({ method, path }) => `${method} ${path}`)
+  const inPath = encodeURIComponent(it.email)
+  expect(calls).toEqual([
+    `POST /api/web/common/email/sendCode/${inPath}`,
+    expect.stringContaining(`POST /api/web/common/email/checkEmailCode/${inPath}/`),
+    'GET /api/web/trade/wallet/getBalanceInWeb',
+  ])
+})
+
+test('The wallet number is the one under which the ledger keeps the account', async ({
+  open,
+  sandbox,
+}) => {
+  const answer = await fetch(`${sandbox.url}/sandbox/api/accounts`)
+  const { accounts } = (await answer.json()) as {
+    accounts: readonly { email: string; walletNumber: string }[]
+  }
+  const demo = accounts.find(({ email }) => email === 'demo.holder@sandbox.example')
+  if (!demo) throw new Error('The sandbox has no demo account')
+  await sandbox.forgetCodes(demo.email)
+  const it = await open({ mailbox: demo })
+  await it.toValue()
+  await expect(it.fact('Wallet Number')).toHaveText(demo.walletNumber)
+})
+
+test.describe('The value', () => {
+  test('is what is in custody, held money included, and Refresh brings what the ledger has by now', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install()
+    const it = await open({ account: { usd: '1000' } })
+    const order = await withdraw(sandbox, it.token, '150')
+    await it.toValue()
+    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    const queriedAt = await it.fact('Query Time').textContent()
+    await sandbox.review(order, 'BROKER', 'approve')
+    await sandbox.review(order, 'CLEARING', 'approve')
+    const { amount } = await ledgerOf(sandbox, it.token)
+    expect(Number(amount)).toBeLessThanOrEqual(850)
+    await page.clock.fastForward(60_000)
+    await it.says('Refreshed', () => it.go('Refresh'))
+    await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
+    await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+  })
+
+  test('is said to be fresh, to be old after five minutes, also in a tab that slept, and fresh again', async ({
+    open,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    await it.toValue()
+    const fresh = 'The figures change as trades settle.'
+    const old = 'These figures may be out of date. Refresh to see the latest.'
+    await expect(it.freshness).toHaveText(fresh)
+    await expect(it.freshness).toHaveAttribute('role', 'status')
+    await page.clock.runFor(4 * 60_000)
+    await expect(it.freshness).toHaveText(fresh)
+    await page.clock.runFor(61_000)
+    await expect(it.freshness).toHaveText(old)
+    await it.go('Refresh')
+    await expect(it.freshness).toHaveText(fresh)
+    // No timer ran meanwhile.
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.setSystemTime(now + 6 * 60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(it.freshness).toHaveText(old)
+  })
+
+  test('can be hidden, from the eye and from a screen reader, and stays so when refreshed', async ({
+    open,
+  }) => {
+    const it = await open({ account: { usd: '777.7', usdt: '33.3' } })
+    await it.toValue()
+    await it.go('Hide figures')
+    for (const label of ['USD Net Value', 'USDT Net Value']) {
+      expect(await it.fact(label).ariaSnapshot()).toMatch(/^- definition: Hidden[^\d]*$/)
+      await expect(it.fact(label).locator('.tw-money')).toBeHidden()
+    }
+    await it.says('Refreshed', () => it.go('Refresh'))
+    await expect(it.fact('USD Net Value').locator('.tw-money')).toBeHidden()
+    await expect(it.button('Show figures')).toBeVisible()
+    await it.go('Show figures')
+    await expect(it.fact('USD Net Value')).toMatchAriaSnapshot('- definition: 777.7000 USD')
+    await expect(it.fact('USDT Net Value').locator('.tw-money')).toBeVisible()
+  })
+
+  test('of any size keeps every digit', async ({ open, page }) => {
+    const it = await open()
+    const item = { walletNumber: '8820041755631094' }
+    const answers = [
+      [
+        { ...item, usdBalance: '999999999999999999.123456789', usdtBalance: '0' },
+        '999,999,999,999,999,999.123456789 USD',
+        '0.0000 USDT',
+      ],
+      [
+        { ...item, usdBalance: -1234.5, usdtBalance: 0.00000001 },
+        '-1,234.5000 USD',
+        '0.00000001 USDT',
+      ],
+    ] as const
+    let answer = 0
+    await page.route(paths.getBalanceInWeb, (route) =>
+      route.fulfill({ json: good({ item: answers[answer++]?.[0] }) }),
+    )
+    await it.toValue()
+    for (const [{ walletNumber }, usd, usdt] of answers) {
+      await expect(it.fact('USD Net Value')).toHaveText(usd)
+      await expect(it.fact('USDT Net Value')).toHaveText(usdt)
+      await expect(it.fact('Wallet Number')).toHaveText(walletNumber)
+      if (answer < answers.length) await it.go('Refresh')
+    }
+  })
+
+  test('has a wallet number that can be copied', async ({ open, page }) => {
+    const it = await open()
+    await it.toValue()
+    await it.says('Success', () => it.go('Copy Wallet Number'))
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await it.fact('Wallet Number').textContent())
+  })
+})
+
+test.describe('Prev', () => {
+  test('leads from the code to step 0, which keeps its address; the code is cleared', async ({
+    open,
+    events,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    await it.typeCode('123')
+    await it.go('Prev')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    await expect(it.address).toHaveValue(it.email)
+    await it.go('Next')
+    await expect(it.code).toHaveValue('')
+    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+      'CODE',
+      'EMAIL',
+      'CODE',
+    ])
+  })
+
+  test('leads from the value to step 0; code, token and value are gone', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await it.toValue()
+    const number = (await it.fact('Wallet Number').textContent()) ?? ''
+    await it.go('Prev')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    await expect(it.address).toHaveValue(it.email)
+    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+      number,
+    )
+    await it.go('Next')
+    await expect(it.code).toHaveValue('')
+    // The code was good once.
+    await it.says('Enter valid code.', () => it.typeCode(code))
+    await expect(it.title).toHaveText('Please verify your email')
+    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+    expect(await events.all('tw-success')).toHaveLength(1)
+  })
+
+  test('while the code is being checked: what is answered later leads nowhere', async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    const it = await open()
+    const code = await it.toCode()
+    const letThrough = await hold(page, 'checkEmailCode')
+    await it.typeCode(code)
+    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    await it.go('Prev')
+    const answered = page.waitForResponse(paths.checkEmailCode)
+    letThrough()
+    await (await answered).finished()
+    await expect(it.title).toHaveText('Access Trust Funds')
+    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toEqual([])
+    expect(await events.all('tw-success')).toEqual([])
+    // What it opened was never seen: the code is still worth its value.
+    await it.go('Next')
+    await expect(it.code).toHaveValue('')
+    await it.typeCode(code)
+    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+  })
+})
+
+test.describe('An address', () => {
+  test('is required and valid before anything is sent', async ({ open, page, context }) => {
+    const it = await open()
+    const asked: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    for (const [typed, words] of [
+      ['', 'Required.'],
+      ['  \u3000 ', 'Required.'],
+      ['holder', 'Please enter a valid email'],
+      ['holder@', 'Please enter a valid email'],
+      ['holder@localhost', 'Please enter a valid email'],
+      ['hol der@example.com', 'Please enter a valid email'],
+      ['a@example.com,b@example.com', 'Please enter a valid email'],
+      ['Holder <holder@example.com>', 'Please enter a valid email'],
+      // What would write a header of its own.
+      ['a@example.com\u2028Bcc: b@example.com', 'Please enter a valid email'],
+      ['a%0d%0aBcc:b@example.com', 'Please enter a valid email'],
+      ['a@example.com%0d%0aBcc:b@example.com', 'Please enter a valid email'],
+      ['a\u0000b@example.com', 'Please enter a valid email'],
+      ['a@b@example.com', 'Please enter a valid email'],
+    ] as const) {
+      await it.address.fill(typed)
+      await it.go('Next')
+      await expect(it.alert, typed).toHaveText(words)
+      await expect(it.address).toBeFocused()
+      await expect(it.address).toHaveAttribute('aria-invalid', 'true')
+      await expect(it.address).toHaveAccessibleErrorMessage('')
+      await expect(it.address).toHaveAccessibleDescription(new RegExp(words))
+      // What is typed anew is not wrong yet.
+      await page.keyboard.press('End')
+      await page.keyboard.type('x')
+      await expect(it.alert).toHaveCount(0)
+    }
+    // Lines that are pasted are one line, as any browser's field has it; it is no address.
+    await page.evaluate(() => navigator.clipboard.writeText('a@example.com\r\nBcc: b@example.com'))
+    await it.address.fill('')
+    await page.keyboard.press('Control+V')
+    await expect(it.address).not.toHaveValue('')
+    await it.go('Next')
+    await expect(it.alert).toHaveText('Please enter a valid email')
+    await expect(it.title).toHaveText('Access Trust Funds')
+    expect(asked).toEqual([])
+  })
+
+  test('with blanks around it, in full-width characters or in another script reaches its mailbox', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open()
+    const id = crypto.randomUUID().slice(0, 13)
+    for (const [typed, email] of [
+      [` \u3000b${id}@sandbox.example\u200b `, `b${id}@sandbox.example`],
+      [`Ｗ${id}＠ｓａｎｄｂｏｘ．ｅｘａｍｐｌｅ`, `W${id}@sandbox.example`],
+      [`s${id}@例え。テスト`, `s${id}@例え.テスト`],
+      [`信託${id}@信託.台灣`, `信託${id}@信託.台灣`],
+      [`o'brien+${id}/2#?@sandbox.example`, `o'brien+${id}/2#?@sandbox.example`],
+    ] as const) {
+      await sandbox.account({ email, usd: '321' })
+      await it.sendTo(typed)
+      await expect(it.sent(email)).toBeVisible()
+      await it.typeCode(await sandbox.codeFor(email))
+      await expect(it.fact('USD Net Value')).toHaveText('321.0000 USD')
+      await it.go('Prev')
+      await expect(it.address).toHaveValue(typed)
+    }
+  })
+
+  test('without a wallet is answered like any other, and is Not Found after a right code alone', async ({
+    open,
+    page,
+    sandbox,
+    events,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    // What is compared has counts and toasts in it.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const nobody = (await sandbox.mailbox(null)).email
+    const answers: unknown[] = []
+    const shown: string[] = []
+    for (const email of [it.email, nobody]) {
+      const answer = page.waitForResponse(paths.sendEmailCode)
+      await it.address.fill(email)
+      await it.says('Email sent successfully.', () => it.go('Next'))
+      const response = await answer
+      const { date: _, ...headers } = response.headers()
+      answers.push([response.status(), headers, await response.text()])
+      await expect(it.code).toBeFocused()
+      shown.push((await it.element.ariaSnapshot()).replaceAll(email, '…').replace(/\d+s/, 's'))
+      if (email !== nobody) await it.go('Prev')
+    }
+    expect(answers[1]).toEqual(answers[0])
+    expect(shown[1]).toBe(shown[0])
+
+    const code = await sandbox.codeFor(nobody)
+    await it.says('Not Found', () => it.typeCode(code))
+    expect((await events.next('tw-error')).detail).toEqual({
+      kind: 'not-found',
+      message: 'Not Found',
+    })
+    await expect(it.title).toHaveText('Please verify your email')
+    await expect(it.notice).toContainText('Not Found')
+    expect(await events.all('tw-success')).toEqual([])
+    expect((await events.all('tw-step')).at(-1)?.detail).toEqual({ step: 'CODE' })
+    // And another one can be tried.
+    await it.go('Prev')
+    await it.sendTo(it.email)
+    await expect(it.notice).toHaveCount(0)
+    await it.typeCode(await sandbox.codeFor(it.email))
+    await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+  })
+})
+
+test.describe('Once is enough', () => {
+  test('for sending, checking and refreshing, however impatient one is on a slow net', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    /** Presses all there is to press while the answer is not there. */
+    const impatiently = async (name: string, field?: 'address' | 'code') => {
+      const button = it.element.getByRole('button', { name })
+      await expect(button).toHaveAttribute('aria-disabled', 'true')
+      const { x, y, width, height } = await boxOf(button)
+      await page.mouse.dblclick(x + width / 2, y + height / 2)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+      if (!field) return
+      await it[field].focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Enter')
+    }
+
+    const send = await hold(page, 'sendEmailCode')
+    await it.address.fill(it.email)
+    await page.keyboard.press('Enter')
+    await impatiently('Next', 'address')
+    send()
+    const check = await hold(page, 'checkEmailCode')
+    await expect(it.code).toBeFocused()
+    await it.typeCode(await sandbox.codeFor(it.email))
+    await impatiently('Next', 'code')
+    check()
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+    const refresh = await hold(page, 'getBalanceInWeb')
+    await it.go('Refresh')
+    await impatiently('Refresh')
+    await it.says('Refreshed', async () => refresh())
+
+    const counts = async () => {
+      const names = ['sendEmailCode', 'checkEmailCode', 'getBalanceInWeb'] as const
+      const calls = await Promise.all(names.map((name) => callsTo(sandbox, it.email, name)))
+      return calls.map(({ length }) => length)
+    }
+    expect(await counts()).toEqual([1, 1, 2])
+  })
+
+  test('for a send while its first steps are still being fetched', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    const letThrough = await holdBack(page, '**/widgets/chunks/*')
+    await it.address.fill(it.email)
+    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Enter')
+    await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
+    letThrough()
+    await expect(it.code).toBeFocused()
+    expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
+  })
+})
+
+/** Every place in which a page, its scripts or its server could come across a secret. */
+const placesOf = async (it: Opened, said: readonly string[], events: readonly unknown[]) => {
+  const { page } = it
+  const inPage = await it.element.evaluate(async (element) => ({
+    url: location.href,
+    history: JSON.stringify(history.state),
+    session: JSON.stringify(sessionStorage),
+    local: JSON.stringify(localStorage),
+    cookies: document.cookie,
+    databases: JSON.stringify(await indexedDB.databases()),
+    caches: JSON.stringify(await caches.keys()),
+    name: window.name,
+    title: document.title,
+    document: document.documentElement.outerHTML,
+    shadow: element.shadowRoot?.innerHTML ?? '',
+    fields: [...(element.shadowRoot?.querySelectorAll('input') ?? [])].map((f) => f.value).join(),
+    resources: performance
+      .getEntries()
+      .map(({ name }) => name)
+      .join(),
+  }))
+  const cookies = JSON.stringify(await page.context().cookies())
+  return { ...inPage, jar: cookies, said: said.join(), events: JSON.stringify(events) }
+}
+
+/** Whether a text stands in anything that can be reached from the element by its properties. */
+const isReachable = (it: Opened, text: string): Promise<boolean> =>
+  it.element.evaluate((element, text) => {
+    const seen = new Set<unknown>([window, document])
+    const open: unknown[] = [element, element.shadowRoot]
+    while (open.length > 0) {
+      const value = open.pop()
+      if (typeof value === 'string' && value.includes(text)) return true
+      if (value === null || !['object', 'function'].includes(typeof value)) continue
+      if (seen.has(value)) continue
+      seen.add(value)
+      if (value instanceof Map) open.push(...value.keys(), ...value.values())
+      if (value instanceof Node) open.push(...value.childNodes)
+      for (const key of Reflect.ownKeys(value as object)) {
+        try {
+          open.push(Reflect.get(value as object, key))
+        } catch {
+          // A getter that wants another `this`.
+        }
+      }
+    }
+    return false
+  }, text)
+
+test('The token of a code stays in memory: not in storage, document, events, console or URLs', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  const said: string[] = []
+  page.on('console', (message: ConsoleMessage) => said.push(message.text()))
+  const it = await open()
+  const checked = page.waitForResponse(paths.checkEmailCode)
+  const asked = page.waitForRequest(paths.getBalanceInWeb)
+  const code = await it.toCode()
+  await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
+  await it.typeCode(code)
+  const { data } = (await (await checked).json()) as { data: { token: string } }
+  expect(data.token).toMatch(/^.{32,}$/)
+  expect((await (await asked).allHeaders())['otp-token']).toBe(data.token)
+  // Between the two calls it is kept, and all that is on the screen is of this moment.
+  await expect(it.notice).toBeVisible()
+  expect(await isReachable(it, code)).toBe(true)
+  expect(await isReachable(it, data.token)).toBe(false)
+  await it.go('Next')
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  await it.go('Refresh')
+  await it.go('Hide figures')
+
+  const number = (await it.fact('Wallet Number').textContent()) ?? ''
+  const places = await placesOf(it, said, await events.all())
+  for (const [place, text] of Object.entries(places)) expect(text, place).not.toContain(data.token)
+  // The way of looking finds what is there to be found.
+  expect(places.shadow).toContain(number)
+  expect(places.resources).toContain('/getBalanceInWeb')
+  expect(await isReachable(it, number)).toBe(true)
+  expect(await isReachable(it, data.token)).toBe(false)
+  // Nor do address, code and figures go beyond the element.
+  const { session, local, events: all, url, document, cookies } = places
+  for (const place of [session, local, all, url, document, cookies]) {
+    for (const secret of [it.email, code, number, '1,000']) expect(place).not.toContain(secret)
+  }
+})
+
+test('A step that comes while one types elsewhere on the page does not take the focus', async ({
+  open,
+  page,
+}) => {
+  const it = await open({ body: '<input aria-label="Of the host page">' })
+  const letThrough = await hold(page, 'sendEmailCode')
+  await it.address.fill(it.email)
+  await it.go('Next')
+  const field = page.getByRole('textbox', { name: 'Of the host page' })
+  await field.pressSequentially('first half, ')
+  letThrough()
+  await expect(it.code).toBeVisible()
+  await page.keyboard.type('second half')
+  await expect(field).toHaveValue('first half, second half')
+  await expect(it.code).toHaveValue('')
+})
+
+test('Two elements on a page ask for two mailboxes, and neither shows the value of the other', async ({
+  host,
+  page,
+  sandbox,
+  events,
+}) => {
+  const ids = ['first', 'second'] as const
+  await host.open({
+    head: scriptHtml('tw-fund-lookup'),
+    body: ids.map((id) => tagHtml('tw-fund-lookup', { id })).join(''),
+  })
+  for (const _ of ids) await events.next('tw-ready')
+  const boxes = await Promise.all(['111', '222'].map((usd) => sandbox.mailbox({ usd })))
+  const both = ids.map((id, at) => ({
+    it: fundLookupPage(page.locator(`#${id}`)),
+    email: boxes[at]?.email ?? '',
+  }))
+  for (const { it, email } of both) await it.sendTo(email)
+  for (const { it, email } of both) await it.typeCode(await sandbox.codeFor(email))
+  for (const [at, { it }] of both.entries()) {
+    await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
+    await it.go('Refresh')
+    await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
+  }
+  expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
+})
+
+test('A page on another origin gets to the value as well', async ({ open, sandbox }) => {
+  const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
+  await it.toValue()
+  await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+  await it.says('Refreshed', () => it.go('Refresh'))
+})
+
+test('A bot check goes on without its header where the server of another origin does not allow it', async ({
+  open,
+  problems,
+}) => {
+  problems.expect(/bot-token|ERR_FAILED/)
+  const seen: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('Access-Control-Allow-Headers', 'token, otp-token, content-type')
+    if (request.method === 'POST') seen.push(request.headers['bot-token']?.toString())
+    response.end(JSON.stringify({ code: 20000, success: true }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const it = await open({ attributes: { 'api-base': `http://127.0.0.1:${port}` } })
+  await it.element.evaluate((element) => {
+    Object.assign(element, { botCheck: async () => 'human' })
+  })
+  await it.sendTo(it.email)
+  await expect(it.code).toBeVisible()
+  expect(seen, 'one code, sent once').toEqual([undefined])
+  server.closeAllConnections()
+  server.close()
+})

@@ -1,0 +1,192 @@
+import { boxOf } from '../support/box.ts'
+import { leftoversOf, wordsIn } from '../support/catalogue.ts'
+import { expectNoShift } from '../support/layout-shift.ts'
+import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
+import {
+  callsTo,
+  expect,
+  fundLookupPage,
+  good,
+  paths,
+  stopClock,
+  test,
+  walk,
+  withoutClipboard,
+} from './page.ts'
+
+const sizes = [
+  [280, 653],
+  [360, 740],
+  [844, 390],
+  [1440, 900],
+] as const
+
+const locales = ['en', 'zh', 'ja', 'ko'] as const
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** An address of 254 bytes, with no place to break it. */
+const longAddress = () => {
+  const id = crypto.randomUUID().replaceAll('-', '')
+  const label = 'w'.repeat(60)
+  return `${id.padEnd(64, 'x')}@${label}.${label}.${label}.example`.slice(0, 254)
+}
+
+for (const locale of locales) {
+  test(`Every step is in ${locale}, fits all sizes and has targets of 44 px`, {
+    tag: '@full',
+  }, async ({ open, page, sandbox }) => {
+    test.slow()
+    await page.clock.install()
+    await page.addInitScript(withoutClipboard)
+    // The longest there may be of everything.
+    const email = longAddress()
+    await sandbox.account({ email, usd: '999999999999.99', usdt: '499999.123456' })
+    await page.route(paths.getBalanceInWeb, async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: text.replace(/"W\d+"/, `"${'W8820041755631094'.repeat(3)}"`),
+      })
+    })
+    const leftovers = leftoversOf(locale, 'fund-lookup')
+    if (locale !== 'en') expect(leftovers.size).toBeGreaterThan(40)
+    const it = await open({
+      mailbox: { email },
+      words: wordsIn(locale, 'fund-lookup'),
+      attributes: { 'app-lang': locale },
+      head: '<style>body { margin: 0 }</style>',
+    })
+    const lang = locale === 'zh' ? 'zh-Hant' : locale
+    await walk(it, sandbox, async (state) => {
+      await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
+      const texts = await shownTexts(it.element)
+      const english = texts.filter((text) => leftovers.has(text))
+      expect.soft(english, `${state}: English`).toEqual([])
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height })
+        const at = `${state} at ${width}`
+        expect.soft(await overflows(it.element), at).toEqual([])
+        if (width === 280) expect.soft(await smallTargets(it.element), at).toEqual([])
+      }
+    })
+  })
+}
+
+test('Another language in the middle changes the words, and keeps address, code, value and count', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  const speak = async (locale: string) => {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
+    return fundLookupPage(it.element, wordsIn(locale, 'fund-lookup'))
+  }
+  const others = ['ko', 'zh', 'ja', 'en'] as const
+  await it.address.fill('nobody')
+  await it.go('Next')
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Access Trust Funds'))
+    await expect(there.alert).toHaveText(there.words('Please enter a valid email'))
+    await expect(there.address).toHaveValue('nobody')
+  }
+  const code = await it.toCode()
+  await it.typeCode(code.slice(0, 5))
+  await stopClock(page)
+  const seconds = Number(/\d+/.exec((await it.resend.textContent()) ?? ''))
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Please verify your email'))
+    await expect(there.sent(it.email)).toBeVisible()
+    await expect(there.resend).toHaveText(there.counting(seconds))
+    await expect(there.code).toHaveValue(code.slice(0, 5))
+    await it.element.evaluate((element) => element.removeAttribute('theme'))
+  }
+  await it.code.press('End')
+  await page.keyboard.type(code.slice(5))
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  for (const locale of others) {
+    const there = await speak(locale)
+    await expect(there.title).toHaveText(there.words('Net Asset Value of Custody'))
+    // Figures read alike in every language.
+    await expect(there.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    await expect(there.fact('Query Time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    await expect(there.button('Refresh')).toBeVisible()
+  }
+  expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+})
+
+test('Toasts and errors are in the language as well', async ({ open, page, sandbox, events }) => {
+  for (const locale of ['zh', 'ja', 'ko'] as const) {
+    const words = wordsIn(locale, 'fund-lookup')
+    const it = await open({ words, attributes: { 'app-lang': locale } })
+    await it.address.fill(it.email)
+    await it.says('Email sent successfully.', () => it.go('Next'))
+    const code = await sandbox.codeFor(it.email)
+    await it.code.fill('1')
+    await it.says('Enter valid code.', () => it.go('Next'))
+    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: good() }))
+    await it.says('Not Found', () => it.typeCode(code))
+    const said = (await events.all('tw-error')).map(({ detail }) => detail.message)
+    expect(said.slice(-2)).toEqual([words('Enter valid code.'), words('Not Found')])
+    expect(words('Not Found')).not.toBe('Not Found')
+    await page.unroute(paths.getBalanceInWeb)
+  }
+})
+
+test('A message of the server stands as it is, and cannot be markup', async ({ open, sandbox }) => {
+  const it = await open()
+  const message = '<img src=x onerror=alert(1)> <b>bold</b> \u202eevil'
+  await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'code', code: 28000, message })
+  await it.address.fill(it.email)
+  await it.says(message, () => it.go('Next'))
+  await expect(it.element.locator('img, b')).toHaveCount(0)
+})
+
+test('What was typed stands still while the step after it comes', async ({ open }) => {
+  const it = await open()
+  await expectNoShift(it.button('Next'), () => it.toCode())
+})
+
+test('Where there is room the button follows the question, the frame ends with it, and what is below stands still', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const it = await open({ body: '<p id="below">Below</p>' })
+  const edgesOf = async (part: ReturnType<typeof it.button>) => {
+    const { y, height } = await boxOf(part)
+    return { top: y, bottom: y + height }
+  }
+  const frame = it.element.locator('.tw-frame')
+  const seeNoVoid = async (last: ReturnType<typeof it.button>, button: string) => {
+    const [content, action, around] = await Promise.all([
+      edgesOf(last),
+      edgesOf(it.button(button)),
+      edgesOf(frame),
+    ])
+    expect(action.top - content.bottom).toBeLessThan(64)
+    expect(around.bottom - action.bottom).toBeLessThan(32)
+  }
+  await seeNoVoid(it.address, 'Next')
+  await expectNoShift(page.locator('#below'), () => it.toCode())
+  await seeNoVoid(it.resend, 'Next')
+})
+
+test('Three steps are named on every step, and the present one is marked', async ({ open }) => {
+  const it = await open()
+  const steps = it.element.locator('.tw-way > li')
+  const current = it.element.locator('[aria-current=step]')
+  await expect(steps).toHaveText(['E-mail', 'Code', 'Value'])
+  await expect(current).toHaveText('E-mail')
+  const code = await it.toCode()
+  await expect(current).toHaveText('Code')
+  await it.typeCode(code)
+  await expect(current).toHaveText('Value')
+  const lines = await steps.evaluateAll((all) => all.map((li) => getComputedStyle(li).borderColor))
+  expect(new Set(lines).size).toBe(1)
+})

@@ -1,0 +1,301 @@
+import { holdBack } from '../support/hold-back.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import {
+  callsTo,
+  expect,
+  fundLookupPage,
+  type Opened,
+  otherThan,
+  sleep,
+  stopClock,
+  test,
+} from './page.ts'
+
+const sends = async (sandbox: Sandbox, email: string) =>
+  (await callsTo(sandbox, email, 'sendEmailCode')).length
+
+/** Seconds that the button counts; 0 where another code may be sent. */
+const secondsOn = async ({ resend }: Opened): Promise<number> => {
+  const text = (await resend.textContent()) ?? ''
+  return text === 'Resend' ? 0 : Number(/^Resend in (\d+)s$/.exec(text)?.[1])
+}
+
+test('The seconds are counted from 60 down to 1, and then another code can be sent', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const first = await it.toCode()
+  const seen: number[] = []
+  for (let second = 0; second <= 60; second++) {
+    await expect(it.resend).toHaveText(second < 60 ? `Resend in ${60 - second}s` : 'Resend')
+    if (second < 60) await expect(it.resend).toBeDisabled()
+    seen.push(await secondsOn(it))
+    await page.clock.runFor(1_000)
+  }
+  expect(seen).toEqual(Array.from({ length: 61 }, (_, at) => 60 - at))
+  await expect(it.resend).toBeEnabled()
+
+  await sandbox.forgetCodes(it.email)
+  await it.code.fill('12')
+  await it.says('Email sent successfully.', () => it.resend.click())
+  await expect(it.resend).toHaveText('Resend in 60s')
+  // What was typed was of the code that is dead by now.
+  await expect(it.code).toHaveValue('')
+  await expect(it.code).toBeFocused()
+  const second = await sandbox.codeFor(it.email, first)
+  await it.says('Enter valid code.', () => it.typeCode(first))
+  await it.typeCode(second)
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  expect(await sends(sandbox, it.email)).toBe(2)
+})
+
+test('The count is said to a screen reader at its ends, and not each second', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  await it.toCode()
+  await stopClock(page)
+  const status = it.element.locator('.tw-resend').getByRole('status').last()
+  const words = await status.evaluateHandle((node) => {
+    const said: string[] = []
+    new MutationObserver(() => said.push(node.textContent ?? '')).observe(node, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
+    return said
+  })
+  await expect(status).toHaveText('Wait a little before you ask for another code.')
+  const before = await secondsOn(it)
+  await page.clock.runFor(30_000)
+  expect(await secondsOn(it)).toBe(before - 30)
+  expect(await words.jsonValue()).toEqual([])
+  await page.clock.runFor(31_000)
+  await expect(it.resend).toHaveText('Resend')
+  expect(await words.jsonValue()).toEqual(['You can ask for another code now.'])
+})
+
+test('A tab that slept counts by the clock on the wall, not by its timers', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  await it.toCode()
+  await stopClock(page)
+  const left = (await secondsOn(it)) - 20
+  await sleep(page, 20_000)
+  await expect(it.resend).toHaveText(`Resend in ${left}s`)
+  // A lid that was closed: each timer that is due runs once.
+  await page.clock.fastForward(15_000)
+  await expect(it.resend).toHaveText(`Resend in ${left - 15}s`)
+  await sleep(page, 3_600_000)
+  await expect(it.resend).toHaveText('Resend')
+  await expect(it.resend).toBeEnabled()
+  await sandbox.forgetCodes(it.email)
+  await it.says('Email sent successfully.', () => it.resend.click())
+  expect(await sends(sandbox, it.email)).toBe(2)
+})
+
+test('A clock that is put back does not lengthen the wait', async ({ open, page }) => {
+  await page.clock.install()
+  const it = await open()
+  await it.toCode()
+  await stopClock(page)
+  await sleep(page, -7_200_000)
+  await expect(it.resend).toHaveText('Resend in 60s')
+  await page.clock.runFor(61_000)
+  await expect(it.resend).toHaveText('Resend')
+})
+
+test('While counting, a press at Resend sends nothing', async ({ open, page, sandbox }) => {
+  await page.clock.install()
+  const it = await open()
+  // So that neither the count nor the toast is over before the test is.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await it.toCode()
+  await it.resend.click({ force: true })
+  await it.resend.dispatchEvent('click')
+  await it.resend.evaluate((button: HTMLButtonElement) => button.focus())
+  await page.keyboard.press('Enter')
+  expect(await sends(sandbox, it.email)).toBe(1)
+  await expect(it.toast('Email sent successfully.')).toHaveCount(1)
+})
+
+test('Resend is pressed once, however often it is pressed', async ({ open, page, sandbox }) => {
+  await page.clock.install()
+  const it = await open()
+  await it.toCode()
+  await page.clock.fastForward(60_000)
+  await expect(it.resend).toBeEnabled()
+  await sandbox.forgetCodes(it.email)
+  const letThrough = await holdBack(page, '**/sendCode/*')
+  await it.resend.dblclick()
+  await expect(it.resend).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  // Nor is a code checked while another one is on its way.
+  await it.button('Next').click()
+  await it.code.focus()
+  await page.keyboard.press('Enter')
+  letThrough()
+  await expect(it.resend).toHaveText(/Resend in \d+s/)
+  expect(await sends(sandbox, it.email)).toBe(2)
+  expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
+})
+
+test('After Prev and after a reload no second code goes out while counting; the first one still works', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  const code = await it.toCode()
+  await stopClock(page)
+  const before = await secondsOn(it)
+
+  await it.go('Prev')
+  await page.clock.fastForward(10_000)
+  // However it is spelt: it is the same mailbox.
+  for (const spelling of [
+    it.email,
+    ` ${it.email.toUpperCase()}\u3000`,
+    it.email.replace('@', '＠'),
+  ]) {
+    await it.sendTo(spelling)
+    expect(await secondsOn(it)).toBe(before - 10)
+    await it.go('Prev')
+  }
+  await expect(it.toast('Email sent successfully.')).toHaveCount(0)
+
+  await page.reload()
+  await page.clock.fastForward(1_000)
+  await events.next('tw-ready')
+  await it.sendTo(it.email)
+  const after = await secondsOn(it)
+  expect(after).toBeLessThan(before - 10)
+  expect(after).toBeGreaterThan(0)
+  await expect(it.resend).toBeDisabled()
+  expect(await sends(sandbox, it.email)).toBe(1)
+  await it.typeCode(code)
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+})
+
+test('After 60 seconds a reloaded page sends again', async ({ open, page, sandbox, events }) => {
+  await page.clock.install()
+  const it = await open()
+  const code = await it.toCode()
+  await page.reload()
+  await events.next('tw-ready')
+  await page.clock.fastForward(60_000)
+  await sandbox.forgetCodes(it.email)
+  await it.sendTo(it.email)
+  await expect(it.resend).toHaveText(/Resend in (60|5\d)s/)
+  await it.typeCode(await sandbox.codeFor(it.email, code))
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+  expect(await sends(sandbox, it.email)).toBe(2)
+})
+
+test('Another mailbox gets its code at once, and each keeps its own count', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const it = await open()
+  const other = (await sandbox.mailbox()).email
+  await it.toCode()
+  await stopClock(page)
+  await page.clock.runFor(20_000)
+  const first = await secondsOn(it)
+  await it.go('Prev')
+  await it.sendTo(other)
+  await expect(it.resend).toHaveText('Resend in 60s')
+  await page.clock.runFor(5_000)
+  await expect(it.resend).toHaveText('Resend in 55s')
+  await it.go('Prev')
+  await it.sendTo(it.email)
+  await expect(it.resend).toHaveText(`Resend in ${first - 5}s`)
+  expect(await sends(sandbox, it.email)).toBe(1)
+  expect(await sends(sandbox, other)).toBe(1)
+  await it.typeCode(await sandbox.codeFor(it.email))
+  await expect(it.title).toHaveText('Net Asset Value of Custody')
+})
+
+test('What outlives a reload is a time and no address', async ({ open, page }) => {
+  const it = await open()
+  await it.toCode()
+  const kept = await page.evaluate(() => [
+    JSON.stringify(sessionStorage),
+    JSON.stringify(localStorage) + document.cookie,
+  ])
+  expect(kept[0]).toMatch(/^\{"tw-fund-lookup:[^"@]+":"\d+"\}$/)
+  expect(kept[0]).not.toContain(it.email.split('@')[0])
+  expect(kept[1]).toBe('{}')
+})
+
+for (const [name, spoil] of [
+  [
+    'that throws',
+    () =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'that is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`Without a storage (one ${name}) the count lives as long as the element`, async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.addInitScript(spoil)
+    const it = await open()
+    const code = await it.toCode()
+    await expect(it.resend).toHaveText(/Resend in \d+s/)
+    await it.go('Prev', 'Next')
+    await expect(it.resend).toHaveText(/Resend in \d+s/)
+    expect(await sends(sandbox, it.email)).toBe(1)
+    await it.typeCode(code)
+    await expect(it.title).toHaveText('Net Asset Value of Custody')
+  })
+}
+
+test('Another tab, which knows of no count, is told by the server to wait, and sends when it may', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.toCode()
+  const tab = await page.context().newPage()
+  await tab.goto(page.url())
+  const there = fundLookupPage(tab.locator('tw-fund-lookup'))
+  await there.address.fill(it.email)
+  await there.says('before you ask for another code', () => there.go('Next'))
+  await expect(there.title).toHaveText('Access Trust Funds')
+  await expect(there.address).toHaveValue(it.email)
+  await sandbox.forgetCodes(it.email)
+  await there.go('Next')
+  await expect(there.code).toBeFocused()
+  // The first tab's code is dead from then on.
+  await there.typeCode(otherThan(await sandbox.codeFor(it.email)))
+  await expect(there.codeError).toHaveText('Enter valid code.')
+})

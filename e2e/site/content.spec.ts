@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { addresses } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+import { faultsOf, openSite, says, siteUrl } from './page.ts'
+
+/** The mails that visitors wrote, the newest first. */
+const enquiries = async (): Promise<readonly { subject: string; text: string }[]> => {
+  const address = `${addresses().home}/sandbox/api/inbox?to=enquiries%40sandbox.example`
+  return (await (await fetch(address)).json()).mails
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const write = async (page: Page, message: string) => {
+  await field(page, 'Name').fill('Ada Example')
+  await field(page, 'E-mail').fill('ada@example.com')
+  await field(page, 'Message').fill(message)
+}
+
+test.describe('Get In Touch', () => {
+  test('is checked once it is sent, field by field, and then lands in the inbox', async ({
+    page,
+  }) => {
+    const message = `Please call me. ${randomUUID()}`
+    await openSite(page, '/')
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await field(page, 'E-mail').fill('nobody')
+    await field(page, 'Name').focus()
+    const error = (text: string) => page.getByText(text, { exact: true })
+    await expect(error('Please enter a valid email')).toHaveCount(0)
+    await submit.click()
+    await expect(error('Please enter your name')).toBeVisible()
+    await expect(error('Please enter a valid email')).toBeVisible()
+    await expect(error('Please enter your message')).toBeVisible()
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter your name')
+    expect(await faultsOf(page)).toEqual([])
+    await field(page, 'Name').fill('Ada')
+    await expect(error('Please enter your name')).toHaveCount(0)
+    await write(page, message)
+    // A double click sends once: the key alone would make one mail of two calls.
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/enquiry/send')) calls += 1
+    })
+    await says(page, 'Success', () => submit.dblclick())
+    expect(calls).toBe(1)
+    const sent = (await enquiries()).filter(({ text }) => text.includes(message))
+    expect(sent).toEqual([
+      expect.objectContaining({ text: `Ada Example <ada@example.com>\n\n${message}` }),
+    ])
+  })
+
+  test('that cannot be sent says so and keeps what was typed', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|net::ERR/)
+    const message = `Keep this. ${randomUUID()}`
+    await openSite(page, '/')
+    await write(page, message)
+    await page.route('**/enquiry/send', (route) => route.abort())
+    await says(page, 'Network Error', () => page.getByRole('button', { name: 'Submit' }).click())
+    await expect(field(page, 'Message')).toHaveValue(message)
+    await page.unroute('**/enquiry/send')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect
+      .poll(async () => (await enquiries()).filter(({ text }) => text.includes(message)).length)
+      .toBe(1)
+  })
+})
+
+test('the drawing of an industry stands above its title, at every width', async ({ page }) => {
+  await openSite(page, '/', 'zh')
+  for (const width of [1440, 1280, 900]) {
+    await page.setViewportSize({ width, height: 900 })
+    const gaps = await page.locator('.home-industry').evaluateAll((all) =>
+      all.map((one) => {
+        const [drawing, title] = [one.querySelector('svg'), one.querySelector('h3')]
+        const { bottom = 0 } = drawing?.getBoundingClientRect() ?? {}
+        return (title?.getBoundingClientRect().top ?? 0) - bottom
+      }),
+    )
+    expect(gaps).toHaveLength(5)
+    expect(Math.max(...gaps), `at ${width}`).toBeLessThan(48)
+  }
+})
+
+test.describe('Types of Trusts', () => {
+  const names = [
+    'Personal Trust',
+    'Listed Company Trust',
+    'Corporate Trust',
+    'Family trusts',
+    'Charitable Trust',
+    'Public Trust',
+  ]
+  for (const [device, viewport] of [
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', { width: 360, height: 740 }],
+  ] as const) {
+    test.describe(`on ${device}`, () => {
+      test.use({ viewport })
+      test('one card is open at a time, the first at first', async ({ page }) => {
+        await openSite(page, '/trusts')
+        const buttons = names.map((name) =>
+          page.locator('main').getByRole('button', { name: new RegExp(`${name}$`) }),
+        )
+        const open = async () =>
+          Promise.all(buttons.map((button) => button.getAttribute('aria-expanded')))
+        const only = (at: number) => names.map((_, index) => String(index === at))
+        expect(await open()).toEqual(only(0))
+        for (const [at, button] of buttons.entries()) {
+          if (at === 0) continue
+          await button.click()
+          expect(await open()).toEqual(only(at))
+          // Only another card closes it.
+          await expect(button).toBeDisabled()
+        }
+      })
+    })
+  }
+
+  test('an address with a name opens that card', async ({ page }) => {
+    await page.goto(`${siteUrl('/trusts')}#charitable`)
+    const button = page.locator('main').getByRole('button', { name: /Charitable Trust$/ })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+test.describe('Credit Card', () => {
+  test('has five questions; one answer is open, the first at first', async ({ page }) => {
+    await openSite(page, '/creditCard')
+    const questions = page.locator('main details')
+    await expect(questions).toHaveCount(5)
+    const open = () =>
+      questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+    expect(await open()).toEqual([true, false, false, false, false])
+    await questions.nth(2).locator('summary').click()
+    await expect.poll(open).toEqual([false, false, true, false, false])
+  })
+
+  test('APPLY NOW opens an enquiry about the card', async ({ page }) => {
+    const message = `A card, please. ${randomUUID()}`
+    await openSite(page, '/creditCard')
+    await page.getByRole('button', { name: 'APPLY NOW' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    await write(page, message)
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await expect
+      .poll(async () => (await enquiries()).find(({ text }) => text.includes(message))?.subject)
+      .toBe('Enquiry: Credit card')
+  })
+})

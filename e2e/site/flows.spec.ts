@@ -1,0 +1,478 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { addresses } from '../support/addresses.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { expect, test } from '../support/test.ts'
+import { seeToast } from '../support/visual.ts'
+import { faultsOf, giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
+
+/** What stays below the header until it is dismissed. */
+const noticeIn = (page: Page) => page.locator('.notice-area')
+
+const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
+
+test.describe('A path', () => {
+  test('that is not there leads home, in its language', async ({ page }) => {
+    for (const [path, target] of [
+      ['/nowhere', '/'],
+      ['/documents/nothing', '/'],
+      ['/trusts/more', '/'],
+      ['/ja/nowhere', '/ja'],
+    ] as const) {
+      await page.goto(addresses().home + path)
+      await comesTo(page, target)
+    }
+  })
+
+  test('with a slash at its end leads to the one without', async ({ page }) => {
+    await page.goto(`${addresses().home}/creditCard/`)
+    await comesTo(page, '/creditCard')
+  })
+
+  test('that is chosen in the page changes it without another document', async ({ page }) => {
+    await openSite(page, '/trusts')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+    await comesTo(page, '/')
+    await expect(page).toHaveTitle('Fable Trust')
+    await expect(page.locator('h1')).toBeFocused()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveTitle('Types of Trusts · Fable Trust')
+    await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('whose page cannot be loaded says so, and comes on another try', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource|dynamically imported module/)
+    await openSite(page, '/')
+    await page.route(/\/assets\/login-/, (route) => route.abort())
+    await page.evaluate(() => {
+      history.pushState(null, '', '/login')
+    })
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(alert).toBeVisible()
+    await page.unroute(/\/assets\/login-/)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await expect(alert).toHaveCount(0)
+  })
+})
+
+test('the sandbox says above every page, in its language, that no real money moves', async ({
+  page,
+}) => {
+  await openSite(page, '/login', 'ko')
+  const strip = page.getByRole('complementary', { name: '샌드박스' })
+  await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
+  await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+  await comesTo(page, '/ko')
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
+})
+
+test.describe('The language', () => {
+  test('that was chosen in this tab is that of a path without one', async ({ page }) => {
+    await openSite(page, '/trusts')
+    await page.evaluate(() => sessionStorage.setItem('locale', 'ko'))
+    await page.goto(siteUrl('/trusts'))
+    await comesTo(page, '/ko/trusts')
+    await page.goto(siteUrl('/trusts', 'ja'))
+    await comesTo(page, '/ja/trusts')
+  })
+
+  test.describe('of the system', () => {
+    test.use({ locale: 'zh-TW' })
+    test('is followed where System was chosen, and not before', async ({ page }) => {
+      await openSite(page, '/')
+      await comesTo(page, '/')
+      await page.evaluate(() => sessionStorage.setItem('locale', 'system'))
+      await page.goto(siteUrl('/'))
+      await comesTo(page, '/zh')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
+    })
+  })
+})
+
+test.describe('The transfer page', () => {
+  test('leads home without a token, before anything of it is shown', async ({ page }) => {
+    await page.goto(siteUrl('/transfer'))
+    await comesTo(page, '/')
+  })
+
+  test('takes token and language from the cookies of an app, and the mode from its address', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const token = await sandbox.account({ usd: '750' })
+    await giveCookies(page, { token, appLang: 'zh_TW', nickname: 'Ada' })
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await comesTo(page, '/zh/transfer?isUsd=1')
+    await events.next('tw-ready')
+    const element = page.locator('tw-transfer')
+    await expect(element.getByText('750')).toBeVisible()
+    await expect(element.getByText('USD').first()).toBeVisible()
+    await expect(element.getByRole('button', { name: '存款' })).toBeVisible()
+    // An app shows its own.
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    expect(await page.content()).not.toContain(token)
+    expect(await faultsOf(page)).toEqual([])
+  })
+
+  test('speaks the language of the app until another is chosen in the site', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(siteUrl('/transfer'))
+    await comesTo(page, '/ko/transfer')
+    await hydrated(page)
+    await page.getByRole('banner').getByRole('button', { name: '한국어' }).click()
+    await page.getByRole('link', { name: '日本語' }).first().click()
+    await comesTo(page, '/ja/transfer')
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  })
+
+  test('has the language of the cookie, whatever was chosen elsewhere in the tab', async ({
+    page,
+    sandbox,
+  }) => {
+    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await openSite(page, '/login')
+    await page.evaluate(() => sessionStorage.setItem('locale', 'ja'))
+    await page.goto(siteUrl('/transfer', 'ja'))
+    await comesTo(page, '/ko/transfer')
+    // Also when it is come to by a link, and there alone.
+    await page.goto(siteUrl('/trusts', 'ja'))
+    await comesTo(page, '/ja/trusts')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'ウォレット' }).click()
+    await comesTo(page, '/ko/transfer')
+  })
+
+  test('takes the token of session storage before that of the cookie', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const token = await sandbox.account({ usd: '3141' })
+    await giveCookies(page, { token: await sandbox.account({ usd: '2718' }) })
+    await page.addInitScript((token) => sessionStorage.setItem('token', token), token)
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByText('3,141')).toBeVisible()
+  })
+
+  test('is come to by the demo sign-in', async ({ page, events }) => {
+    await openSite(page, '/login', 'ja')
+    await page.locator('main form button').first().click()
+    await comesTo(page, '/ja/transfer')
+    await events.next('tw-ready')
+    await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
+  })
+
+  test('says where a bank card is added: as information that stays', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    await giveCookies(page, { token: await sandbox.account() })
+    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+    await events.next('tw-ready')
+    await page
+      .locator('tw-transfer')
+      .getByRole('button', { name: /^Bank card/ })
+      .click()
+    const notice = noticeIn(page)
+    await expect(notice).toContainText('Bank cards are added in the mobile app.')
+    await expect(notice.locator('[data-tone=info]')).toBeInViewport()
+    await comesTo(page, '/transfer?isUsd=1')
+    expect(await faultsOf(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Dismiss the notice' }).click()
+    await expect(notice).toBeEmpty()
+    await expect(page.locator('main')).toBeFocused()
+  })
+})
+
+test.describe('Who is sent away from the wallet', () => {
+  for (const [what, fault, said, path, meaning] of [
+    [
+      'code 50008',
+      { kind: 'code', code: 50008, message: 'Signed in elsewhere' },
+      'Signed in elsewhere',
+      '/login',
+      'Sign in again to go on.',
+    ],
+    [
+      'code 28006',
+      { kind: 'code', code: 28006, message: 'Account closed' },
+      'Account closed',
+      '/',
+      'cannot be opened with this sign-in',
+    ],
+    [
+      'HTTP 401',
+      { kind: 'http500', status: 401 },
+      'Token Error',
+      '/',
+      'cannot be opened with this sign-in',
+    ],
+  ] as const) {
+    test(`by ${what} reads there why, for as long as it takes`, async ({
+      page,
+      sandbox,
+      problems,
+      events,
+    }) => {
+      // Chromium ends its own transition between documents where an element comes while it runs.
+      problems.expect(/Failed to load resource|ViewTransition opt-in disabled/)
+      const token = await sandbox.account()
+      await giveCookies(page, { token })
+      await sandbox.fault(token, fault)
+      const letThrough = await holdBack(page, '**/api/mob/**')
+      await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
+      await hydrated(page)
+      await says(page, said, async () => letThrough())
+      await comesTo(page, path)
+      const notice = noticeIn(page)
+      await expect(notice).toContainText(said)
+      await expect(notice).toContainText(meaning)
+      expect(await faultsOf(page)).toEqual([])
+      await page.reload()
+      await expect(notice).toContainText(meaning)
+
+      // And comes back to where the way had ended.
+      if (path !== '/login') await notice.getByRole('link', { name: 'Sign in' }).click()
+      await comesTo(page, '/login')
+      if (path !== '/login') await expect(notice).toBeEmpty()
+      await page.locator('main form button').first().click()
+      await comesTo(page, '/transfer?isUsd=1')
+      await events.next('tw-ready')
+      await expect(notice).toBeEmpty()
+    })
+  }
+
+  test('is told until another page is chosen', async ({ page, sandbox, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const token = await sandbox.account()
+    await sandbox.fault(token, { kind: 'code', code: 50012, message: 'Ended' })
+    await giveCookies(page, { token })
+    await page.goto(siteUrl('/transfer', 'zh'))
+    await comesTo(page, '/zh/login')
+    await expect(noticeIn(page)).toContainText('請重新登入以繼續')
+    await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+    await comesTo(page, '/ja/login')
+    await expect(noticeIn(page)).toContainText('再度ログイン')
+    await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
+    await comesTo(page, '/ja')
+    await expect(noticeIn(page)).toBeEmpty()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
+    await expect(noticeIn(page)).toBeEmpty()
+  })
+})
+
+test.describe('A contract', () => {
+  test('is read and signed in the site; its address is sent to no third party', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const { token, number } = await sandbox.contract()
+    const referrers: string[] = []
+    const origins = new Set<string>()
+    page.on('request', (request) => {
+      referrers.push(request.headers().referer ?? '')
+      if (!request.url().startsWith('blob:')) origins.add(new URL(request.url()).origin)
+    })
+    await page.goto(`${addresses().home}/contract/${token}`)
+    await events.next('tw-ready')
+    const element = page.locator('tw-contract')
+    await expect(element.getByText(number)).toBeVisible()
+    await element.getByRole('button', { name: 'Sign', exact: true }).click()
+    await element.getByRole('radio', { name: 'Type', exact: true }).check()
+    await element.getByRole('textbox', { name: 'Name' }).fill('Ada')
+    await element.getByRole('button', { name: 'Save', exact: true }).click()
+    await element.getByRole('button', { name: 'Submit', exact: true }).click()
+    expect((await events.next('tw-success')).detail.kind).toBe('signature')
+    await expect(element.getByRole('heading').first()).toBeInViewport()
+    expect(await faultsOf(page)).toEqual([])
+    expect([...origins]).toEqual([addresses().home])
+    expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
+  })
+
+  test('that is not there says so on its own page, and stays there', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const letThrough = await holdBack(page, '**/getContractByToken')
+    await page.goto(`${addresses().home}/contract/no-such-token`)
+    const element = page.locator('tw-contract')
+    await seeToast(element, 'URL found.', async () => letThrough())
+    await expect(element.getByText('It leads to no contract')).toBeVisible()
+    await expect(element.getByText('Ask the sender')).toBeVisible()
+    await comesTo(page, '/contract/no-such-token')
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
+
+test('a fund is looked up in the site', async ({ page, sandbox, events }) => {
+  const { email } = await sandbox.mailbox({ usd: '4321' })
+  await openSite(page, '/trustFund')
+  await events.next('tw-ready')
+  const element = page.locator('tw-fund-lookup')
+  await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await element.getByRole('button', { name: 'Next' }).click()
+  await element.getByRole('textbox', { name: 'Code' }).fill(await sandbox.codeFor(email))
+  await expect(element.getByText('4,321')).toBeVisible()
+})
+
+test('an API on another origin is where the enquiry and the elements send their calls', async ({
+  page,
+}) => {
+  const api = 'https://api.fable-trust.example'
+  // As the build would write it for an operator with that origin in `brand.ts`.
+  await page.route(/\/assets\/frame-/, async (route) => {
+    const answer = await route.fetch()
+    const code = await answer.text()
+    expect(code).toContain('apiOrigin:``')
+    const body = code.replace('apiOrigin:``', `apiOrigin:"${api}"`)
+    await route.fulfill({ response: answer, body })
+  })
+  for (const path of ['/', '/trustFund']) {
+    await page.route(siteUrl(path), async (route) => {
+      const answer = await route.fetch()
+      const policy = answer.headers()['content-security-policy'] ?? ''
+      const headers = {
+        ...answer.headers(),
+        'content-security-policy': policy.replace("connect-src 'self'", `$& ${api}`),
+      }
+      await route.fulfill({ response: answer, headers })
+    })
+  }
+  await page.route(`${api}/**`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { code: 20000, message: 'Success', success: true, data: {} },
+    }),
+  )
+  await openSite(page, '/')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
+  const sent = page.waitForRequest(`${api}/api/web/common/enquiry/send`)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  expect((await sent).headers()['idempotency-key']).toBeTruthy()
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+
+  await openSite(page, '/trustFund')
+  const element = page.locator('tw-fund-lookup')
+  await expect(element).toHaveJSProperty('allowIdempotencyKey', true)
+  await element.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
+  const asked = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
+  await element.getByRole('button', { name: 'Next' }).click()
+  await asked
+})
+
+test.describe('The bot check', () => {
+  /** As the build would write it for an operator with a site key. */
+  const configure = async (page: Page, script: string) => {
+    await page.route(/\/(trustFund|creditCard)?$/, async (route) => {
+      const answer = await route.fetch()
+      const meta = `<meta name="bot-check" content="site-key" data-script="${script}">`
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace('<meta name="color-scheme"', `${meta}$&`),
+      })
+    })
+  }
+  const standIn = `
+    globalThis.asked = []
+    const badge = document.createElement('div')
+    badge.className = 'grecaptcha-badge'
+    badge.textContent = 'badge'
+    document.body.append(badge)
+    globalThis.grecaptcha = {
+      ready: (run) => run(),
+      execute: async (key, { action }) => {
+        globalThis.asked.push([key, action])
+        return 'token-of-the-check'
+      },
+    }`
+  const send = async (page: Page, email: string) => {
+    await page.goto(siteUrl('/trustFund'))
+    await hydrated(page)
+    const element = page.locator('tw-fund-lookup')
+    await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    const call = page.waitForRequest(/sendCode/)
+    await element.getByRole('button', { name: 'Next' }).click()
+    return (await call).headers()['bot-token']
+  }
+
+  test('is not loaded where no key is configured', async ({ page, sandbox }) => {
+    const { email } = await sandbox.mailbox()
+    expect(await send(page, email)).toBeUndefined()
+  })
+
+  test('gives the token of a named action to the call that sends a code; its badge is gone', async ({
+    page,
+    sandbox,
+  }) => {
+    const { email } = await sandbox.mailbox()
+    await configure(page, '/stand-in.js')
+    await page.route('**/stand-in.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: standIn }),
+    )
+    expect(await send(page, email)).toBe('token-of-the-check')
+    await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
+    await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
+  })
+
+  for (const [what, path, action] of [
+    ['an enquiry', '/', 'send_enquiry'],
+    ['an application', '/creditCard', 'send_application'],
+  ] as const) {
+    test(`goes with ${what} too, under a name of its own`, async ({ page }) => {
+      await configure(page, '/stand-in.js')
+      const loaded = page.waitForRequest('**/stand-in.js')
+      await page.route('**/stand-in.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standIn }),
+      )
+      await openSite(page, path)
+      // With the page, before anyone asks for its form.
+      await loaded
+      const apply = page.getByRole('button', { name: 'APPLY NOW' }).first()
+      if (path !== '/') await apply.click()
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill(randomUUID())
+      const call = page.waitForRequest(/enquiry\/send/)
+      await page.getByRole('button', { name: 'Submit' }).click()
+      expect((await call).headers()['bot-token']).toBe('token-of-the-check')
+      await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', action]])
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+      await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
+    })
+  }
+
+  test('that is blocked does not keep a code from being sent', async ({
+    page,
+    sandbox,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    const { email } = await sandbox.mailbox()
+    await configure(page, '/stand-in.js')
+    await page.route('**/stand-in.js', (route) => route.abort())
+    expect(await send(page, email)).toBeUndefined()
+    await expect(
+      page.locator('tw-fund-lookup').getByRole('textbox', { name: 'Code' }),
+    ).toBeVisible()
+  })
+})

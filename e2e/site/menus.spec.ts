@@ -1,0 +1,313 @@
+import { addresses } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const categories = [
+  'Personal Trust',
+  'Publicly Listed Company Trust',
+  'Corporate Trust',
+  'Family Trust',
+  'Charitable Trust',
+  'Public Trust',
+]
+
+/** Section 2 of the specification: what each category lists. */
+const items = {
+  'Personal Trust': [
+    'Personal Trust',
+    'Private Trust Company',
+    'Private Fund',
+    'Private Foundation',
+    'Will Trust',
+  ],
+  'Publicly Listed Company Trust': [
+    'Employee Stock Ownership Trust',
+    'Employee Stock Incentive Trust',
+  ],
+  'Corporate Trust': [
+    'Company and Partnership',
+    'Managed Trust Company',
+    'Captive Insurance Trust',
+    'Custodial Services',
+  ],
+  'Family Trust': ['Family Office'],
+  'Charitable Trust': ['Private Equity Fund'],
+  'Public Trust': ['Public Trust'],
+} as const
+
+test.describe('On a desk', () => {
+  test.use({ viewport: desk })
+
+  test('the six entries lead to their pages; the current one is marked', async ({ page }) => {
+    await openSite(page, '/')
+    const nav = page.getByRole('navigation', { name: 'Main navigation' })
+    await expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    for (const [name, path] of [
+      ['Types of Trusts', '/trusts'],
+      ['Credit Card', '/creditCard'],
+      ['Trust Fund Inquiry', '/trustFund'],
+      ['CCV Services', '/ccvService'],
+      ['Home', '/'],
+    ] as const) {
+      await nav.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(addresses().home + path)
+      await expect(nav.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+    }
+  })
+
+  test('Solutions shows six categories with their items, by keyboard alone', async ({ page }) => {
+    await openSite(page, '/')
+    const button = page.getByRole('button', { name: 'Solutions' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    const tabs = page.getByRole('tab')
+    await expect(tabs).toHaveText(categories)
+    await tabs.first().focus()
+    for (const category of categories) {
+      const tab = page.getByRole('tab', { name: category, exact: true })
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      const panel = page.getByRole('tabpanel', { name: category, exact: true })
+      await expect(panel.locator('dt')).toHaveText([...items[category as keyof typeof items]])
+      await page.keyboard.press('ArrowDown')
+    }
+    // From the last one to the first.
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('End')
+    await expect(tabs.last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(tabs.first()).toBeHidden()
+  })
+
+  test('closing Solutions, in whatever way, leads back to the first category', async ({ page }) => {
+    await openSite(page, '/')
+    const button = page.getByRole('button', { name: 'Solutions' })
+    const first = page.getByRole('tab').first()
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => button.click(),
+      () => page.mouse.click(720, 880),
+      () => page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click(),
+    ]
+    for (const close of closings) {
+      await button.click()
+      await expect(first).toHaveAttribute('aria-selected', 'true')
+      await page.getByRole('tab', { name: 'Charitable Trust' }).click()
+      await expect(first).toHaveAttribute('aria-selected', 'false')
+      await close()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
+  })
+
+  test('Family Office opens its article in a dialog', async ({ page }) => {
+    await openSite(page, '/')
+    await page.getByRole('button', { name: 'Solutions' }).click()
+    await page.getByRole('tab', { name: 'Family Trust' }).click()
+    await page.getByRole('tabpanel').getByRole('link').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Family Office' })
+    await expect(dialog.getByRole('heading')).toHaveCount(13)
+  })
+
+  test('a language is chosen for this page and kept for others; System follows the browser', async ({
+    page,
+  }) => {
+    await openSite(page, '/trusts')
+    const chooser = page.getByRole('banner').getByRole('button', { name: /English/ })
+    await chooser.click()
+    await page.getByRole('banner').getByRole('link', { name: '日本語' }).click()
+    await expect(page).toHaveURL(siteUrl('/trusts', 'ja'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+    await page.goto(siteUrl('/creditCard'))
+    await expect(page).toHaveURL(siteUrl('/creditCard', 'ja'))
+    await hydrated(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /日本語/ })
+      .click()
+    await page.getByRole('banner').getByText('システム').first().click()
+    await expect(page).toHaveURL(siteUrl('/creditCard'))
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).toBe('system')
+  })
+
+  test('dark by default; light is chosen, kept, and there before anything is painted', async ({
+    page,
+  }) => {
+    await openSite(page, '/')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'light')
+    await page.addInitScript(() => {
+      const themes: (string | undefined)[] = []
+      Object.assign(window, { themes })
+      new MutationObserver(() => {
+        // The body is there once the head, with its script, has been read.
+        if (document.body) themes.push(document.documentElement.dataset.theme)
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await page.goto(siteUrl('/trustFund'))
+    await expect(page.locator('tw-fund-lookup')).toHaveJSProperty('theme', 'light')
+    const seen = await page.evaluate(() => (window as { themes?: string[] }).themes)
+    expect(new Set(seen)).toEqual(new Set(['light']))
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test.describe('On a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('the drawer has every entry, and Solutions unfolds in it', async ({ page }) => {
+    await openSite(page, '/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.tap()
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByRole('link', { name: 'Trust Fund Inquiry' })).toBeVisible()
+    await drawer.getByRole('button', { name: 'Solutions' }).tap()
+    for (const category of categories) {
+      await expect(drawer.getByRole('button', { name: category, exact: true })).toBeVisible()
+    }
+    await drawer.getByRole('button', { name: 'Corporate Trust', exact: true }).tap()
+    await expect(drawer.getByText('Captive Insurance Trust')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Charitable Trust', exact: true }).tap()
+    await expect(drawer.getByText('Captive Insurance Trust')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await button.tap()
+    await expect(drawer.getByRole('button', { name: 'Corporate Trust', exact: true })).toHaveCount(
+      0,
+    )
+  })
+
+  test('the current page’s entry closes the drawer; another one leads there', async ({ page }) => {
+    await openSite(page, '/trusts')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('link', { name: 'Types of Trusts' }).tap()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(siteUrl('/trusts'))
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await drawer.getByRole('link', { name: 'Credit Card' }).tap()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(siteUrl('/creditCard'))
+  })
+})
+
+test.describe('Sign in', () => {
+  for (const [device, viewport] of [
+    ['a desk', desk],
+    ['a phone', phone],
+  ] as const) {
+    test(`is in header or drawer and in the footer on ${device}; with a token it is the wallet`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.setViewportSize(viewport)
+      await openSite(page, '/trusts', 'ja')
+      const open = async () => {
+        if (viewport === desk) return page.getByRole('banner')
+        await page.getByRole('button', { name: 'メニュー' }).click()
+        return page.getByRole('dialog')
+      }
+      const part = await open()
+      await expect(part.getByRole('link', { name: 'ウォレット' })).toHaveCount(0)
+      await part.getByRole('link', { name: 'ログイン' }).click()
+      await expect(page).toHaveURL(siteUrl('/login', 'ja'))
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'ログイン' })).toHaveCount(1)
+
+      await giveCookies(page, { token: await sandbox.account() })
+      await openSite(page, '/trusts', 'ja')
+      await expect(footer.getByRole('link', { name: 'ウォレット' })).toHaveCount(1)
+      await (await open()).getByRole('link', { name: 'ウォレット' }).click()
+      await expect(page).toHaveURL(siteUrl('/transfer', 'ja'))
+    })
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false, viewport: desk })
+    test('is a link', async ({ page }) => {
+      await page.goto(siteUrl('/', 'ko'))
+      const link = page.getByRole('banner').getByRole('link', { name: '로그인' })
+      await expect(link).toHaveAttribute('href', '/ko/login')
+    })
+  })
+})
+
+test.describe('The footer', () => {
+  const links = [
+    'Privacy & Terms',
+    'Crypto Currency Anti-Fraud',
+    'Know Funding Info',
+    'Anti-Fraud Reminder',
+    'Account Terms',
+    'Global Financial Crime Compliance',
+    'Cookie Usage Terms',
+    'Anti-Fraud Reminder',
+  ]
+
+  test('has eight links to seven documents, each of which opens over the page', async ({
+    page,
+  }) => {
+    await openSite(page, '/ccvService')
+    const footer = page.getByRole('contentinfo')
+    const all = footer.locator('a[href*="/documents/"]')
+    await expect(all).toHaveText(links)
+    for (const [at, name] of links.entries()) {
+      await all.nth(at).click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog.getByRole('heading').nth(1)).toBeVisible()
+      const isFull = () =>
+        dialog.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect()
+          const { clientWidth } = document.body
+          return left <= 0 && top <= 0 && width >= clientWidth && Math.round(height) === innerHeight
+        })
+      await expect.poll(isFull).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(all.nth(at)).toBeFocused()
+    }
+    await expect(page).toHaveURL(siteUrl('/ccvService'))
+  })
+
+  test('its documents cannot be copied, and say so; the page beside them can', async ({ page }) => {
+    await openSite(page, '/')
+    const copy = async () => {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.press('ControlOrMeta+c')
+    }
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    await page.getByRole('link', { name: 'Cookie Usage Terms' }).click()
+    await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
+    const refusal = 'Copying is switched off in this document.'
+    await says(page, refusal, copy)
+    // The toast is outside of what a screen reader hears while a dialog is open.
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal)
+    expect(await copied()).toBe('before')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await copy()
+    await expect.poll(copied).not.toBe('before')
+  })
+
+  test('a document that cannot be loaded can be asked for again', async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|dynamically imported module/)
+    await openSite(page, '/')
+    await page.route(/\/assets\/cookies\.en/, (route) => route.abort())
+    await page.getByRole('link', { name: 'Cookie Usage Terms' }).click()
+    const dialog = page.getByRole('dialog')
+    const again = dialog.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute(/\/assets\/cookies\.en/)
+    await again.click()
+    await expect(dialog.getByRole('heading', { name: 'What is stored' })).toBeVisible()
+  })
+})

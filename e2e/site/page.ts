@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { addressOf } from '../../site/app/languages.ts'
+import { staticPaths } from '../../site/server/paths.ts'
+import { addresses } from '../support/addresses.ts'
+import { axeViolations } from '../support/axe.ts'
+import { seeToast } from '../support/visual.ts'
+
+/** Every route of the site that needs no sign-in, without its language. */
+export const openPaths = staticPaths
+  .filter(({ name }) => name !== 'transfer' && name !== 'contract')
+  .map(({ path }) => path)
+  // Documents are alike: the first and the longest stand for all.
+  .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))
+
+/** The full address of a path of the site in a language. */
+export const siteUrl = (path: string, locale: Locale = 'en'): string =>
+  addresses().home + addressOf(locale, path)
+
+/** Does something and sees the toast it leads to, of the site itself. */
+export const says = (page: Page, words: string, act: () => Promise<unknown>): Promise<void> =>
+  seeToast(page.locator('#site'), words, act)
+
+/** Opens a path and waits until React has taken the page over. */
+export async function openSite(page: Page, path = '/', locale: Locale = 'en'): Promise<void> {
+  await page.goto(siteUrl(path, locale))
+  await hydrated(page)
+}
+
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** Until what moves has come to rest, but for what never does. */
+const rested = (page: Page) =>
+  page.evaluate(async () => {
+    const hosts = [...document.querySelectorAll('*')]
+    const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+    const ending = roots
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+
+/** What axe finds against, in one line each. A colour on its way is no colour to judge. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  await rested(page)
+  return axeViolations(page, { runOnly: 'all' })
+}
+
+/** Signs in as the mobile app or the sign-in page would: by the cookie. */
+export const giveCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
+  page
+    .context()
+    .addCookies(
+      Object.entries(cookies).map(([name, value]) => ({ name, value, url: addresses().home })),
+    )

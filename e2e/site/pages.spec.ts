@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../shared/i18n/locale.ts'
+import { addressOf, languageTags } from '../../site/app/languages.ts'
+import { fullUnless } from '../support/full.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { expect, test } from '../support/test.ts'
+import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './page.ts'
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1440, height: 900 }
+const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 }, desk]
+
+/** A text that no person should read: a message's id, or a placeholder that was not filled in. */
+const leftover = /⟦|\{\w+\}|undefined|\[object/
+
+/** How far what was on screen has moved by itself, as browsers score it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[]
+    observer.disconnect()
+    return entries.reduce((sum, { value }) => sum + value, 0)
+  })
+
+for (const locale of locales) {
+  test.describe(`The site in ${locale}`, () => {
+    test('every page keeps its policy, hydrates, has no leftover and fits all sizes', async ({
+      page,
+    }) => {
+      test.slow()
+      for (const path of openPaths) {
+        const answer = await page.goto(siteUrl(path, locale))
+        expect(answer?.status()).toBe(200)
+        await hydrated(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale])
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('#site')).not.toContainText(leftover)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const excess = () =>
+            page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(await excess(), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+
+    test(
+      'axe finds nothing on any page, on a phone and on a desk',
+      fullUnless(locale === 'en'),
+      async ({ page }) => {
+        test.slow()
+        // A colour on its way is no colour to judge.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        for (const path of openPaths) {
+          await openSite(page, path, locale)
+          for (const size of [phone, desk]) {
+            await page.setViewportSize(size)
+            expect(await faultsOf(page), `${path} at ${size.width}`).toEqual([])
+          }
+        }
+      },
+    )
+
+    test(
+      'no page shifts as it loads',
+      fullUnless(locale === 'en' || locale === 'ko'),
+      async ({ page }) => {
+        test.slow()
+        for (const path of openPaths) {
+          await openSite(page, path, locale)
+          await page.waitForLoadState('networkidle')
+          expect(await shiftOf(page), path).toBeLessThan(0.02)
+        }
+      },
+    )
+  })
+}
+
+test('In the light theme axe finds nothing on any page', async ({ page }) => {
+  test.slow()
+  await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
+  for (const path of openPaths) {
+    await openSite(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(await faultsOf(page), path).toEqual([])
+  }
+})
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page has its text and its links', async ({ page }) => {
+    for (const path of openPaths) {
+      await page.goto(siteUrl(path, 'zh'))
+      await expect(page.locator('h1')).toBeVisible()
+      const links = page.locator('header a:visible, main a:visible, footer a:visible')
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      )
+      // The other languages have this page, not their home.
+      const wanted = ['/zh', '/zh/trusts', '/zh/creditCard', '/zh/documents/cookies']
+      expect(addresses).toEqual(expect.arrayContaining([...wanted, addressOf('ja', path)]))
+    }
+  })
+
+  test('a contract can be read with its link alone', async ({ page }) => {
+    for (const [locale, article] of [
+      ['en', 'Purpose'],
+      ['zh', '目的'],
+    ] as const) {
+      await page.goto(siteUrl('/contract/any-token', locale))
+      await expect(page.getByRole('heading', { name: article })).toBeVisible()
+      await expect(page.locator('noscript, .element-note').first()).toBeVisible()
+    }
+  })
+})
+
+test.describe('A page whose script does not come', () => {
+  for (const what of ['entry', 'page'] as const) {
+    test(`falls back to its links and its text: the ${what} is missing`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/Failed to load resource|dynamically imported module/)
+      await page.setViewportSize(phone)
+      await page.route(what === 'entry' ? /assets\/react-/ : /assets\/trusts-/, (route) =>
+        route.abort(),
+      )
+      await page.goto(siteUrl('/trusts'))
+      await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
+      await expect(page.locator('header').getByRole('link', { name: 'Credit Card' })).toBeVisible()
+    })
+  }
+})
+
+test('a contract can be read while its script is on its way, and does not move as it comes', async ({
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.setViewportSize(phone)
+  await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
+  const { token } = await sandbox.contract()
+  const arrive = await holdBack(page, '**/assets/*.js')
+  await page.goto(siteUrl(`/contract/${token}`), { waitUntil: 'commit' })
+  const placesOf = () =>
+    page.locator('h2, dt, h3').evaluateAll((all) =>
+      all
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => [each.textContent, each.getBoundingClientRect().top])
+        .filter(([, top]) => Number(top) < innerHeight),
+    )
+  const paragraph = page.getByText('This Agreement is made between')
+  await expect(paragraph).toBeVisible()
+  // And all of its styles are here.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet,
+    ),
+  )
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const [colour, before] = [
+    await paragraph.evaluate((each) => getComputedStyle(each).color),
+    await placesOf(),
+  ]
+  expect(before.length).toBeGreaterThan(4)
+  arrive()
+  await events.next('tw-ready')
+  await expect(page.locator('.element-shell')).toHaveCount(0)
+  await expect(page.locator('tw-contract').getByText('Example Partner Broker')).toBeVisible()
+  expect(await placesOf()).toEqual(before)
+  expect(await paragraph.evaluate((each) => getComputedStyle(each).color)).toBe(colour)
+})

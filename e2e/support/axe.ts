@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** WCAG 2.2 up to level AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface AxeOptions {
+  /** Selectors from the page through shadow roots to the part to look at; without them the page. */
+  readonly include?: readonly [string, string]
+  /** Rules by tag or by name; without them WCAG 2.2 AA. */
+  readonly runOnly?: axe.RunOnly | 'all'
+}
+
+/** What axe finds on a page, a line for each node. Loads axe into the page at the first use. */
+export async function axeViolations(
+  page: Page,
+  { include, runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},
+): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
+  return page.evaluate(
+    async ([include, runOnly]) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      const { violations } = await run(include ? { fromShadowDom: [...include] } : document, {
+        ...(runOnly !== 'all' && { runOnly }),
+        resultTypes: ['violations'],
+      })
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary }) => `${id}: ${target.flat().join(' ')} ${failureSummary}`,
+        ),
+      )
+    },
+    [include, runOnly] as [typeof include, typeof runOnly],
+  )
+}

@@ -1,0 +1,221 @@
+import { axeViolations } from '../support/axe.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { png } from '../support/pictures.ts'
+import { overflows, runningAnimations } from '../support/visual.ts'
+import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
+import { scan } from './qr.ts'
+import { walk, withoutClipboard } from './walk.ts'
+
+test.describe('By keyboard alone', () => {
+  test('USD is withdrawn; focus goes to the title of each step', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await expect(it.title).not.toBeFocused()
+    await tabTo(page, it.button('Withdraw'))
+    await page.keyboard.press('Enter')
+    await expect(it.title).toBeFocused()
+    await expect(it.title).toHaveText('Withdraw')
+    await tabTo(page, it.button('Show card number'))
+    await page.keyboard.press('Space')
+    await expect(it.button('Hide card number')).toBeFocused()
+    await tabTo(page, it.amount)
+    // Before the balance is there, Enter does nothing.
+    await expect(it.button('Next')).toBeEnabled()
+    await page.keyboard.press('Enter')
+    await expect(it.alerts).toHaveText('Please enter an amount')
+    await expect(it.amount).toBeFocused()
+    await page.keyboard.type('150')
+    await page.keyboard.press('Enter')
+    await expect(it.button('Submit')).toBeVisible()
+    await expect(it.title).toBeFocused()
+    await tabTo(page, it.button('Submit'))
+    await page.keyboard.press('Enter')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.title).toBeFocused()
+    await tabTo(page, it.button('Done'))
+    await page.keyboard.press('Space')
+    await expect(it.receipt).toHaveCount(0)
+    await expect(it.title).toHaveText('Deposit and withdraw')
+    await expect(it.title).toBeFocused()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('USDT is withdrawn, and the first faulty field is the one that is focused', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open()
+    await tabTo(page, it.button('Withdraw'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, it.network('TRC20'))
+    await page.keyboard.press('ArrowDown')
+    await expect(it.network('ERC20')).toBeChecked()
+    await tabTo(page, it.button('Next'))
+    await page.keyboard.press('Enter')
+    await expect(it.alerts).toHaveText(['Please enter your address', 'Please enter an amount'])
+    await expect(it.address).toBeFocused()
+    await page.keyboard.type(evmAddress)
+    await tabTo(page, it.amount)
+    await page.keyboard.type('20')
+    await page.keyboard.press('Enter')
+    await expect(it.button('Submit')).toBeVisible()
+    await tabTo(page, it.button('Back'))
+    await page.keyboard.press('Enter')
+    await expect(it.title).toBeFocused()
+    await expect(it.address).toHaveValue(evmAddress)
+    await tabTo(page, it.button('Next'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, it.button('Submit'))
+    await page.keyboard.press('Space')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('USDT is deposited: a network is chosen and its address copied', async ({ open, page }) => {
+    const it = await open()
+    await tabTo(page, it.button('Deposit'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, it.button('Crypto'))
+    await page.keyboard.press('Enter')
+    await expect(it.title).toBeFocused()
+    const first = await it.shownAddress.textContent()
+    await tabTo(page, it.chosen)
+    await expect(it.chosen).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+    await expect(it.chosen).toHaveAttribute('aria-expanded', 'true')
+    await tabTo(page, it.network('TRC20'))
+    // The arrow keys go through the list, which stays open until Enter.
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(it.network('ERC20')).toBeFocused()
+    await expect(it.shownAddress).not.toHaveText(first ?? '')
+    await page.keyboard.press('Enter')
+    await expect(it.networks).toHaveCount(0)
+    await expect(it.chosen).toBeFocused()
+    await expect(it.chosen).toHaveAccessibleName('Network Ethereum (ERC20) Change')
+    await tabTo(page, it.button('Copy address'))
+    await it.says('Success', () => page.keyboard.press('Enter'))
+  })
+
+  test('USD is deposited and proved', async ({ open, page, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await tabTo(page, it.button('Deposit'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, it.button('PayPal'))
+    await page.keyboard.press('Enter')
+    await expect(it.title).toBeFocused()
+    await expect(it.fact('Pay to')).toBeVisible()
+    await tabTo(page, it.button('Next'))
+    await page.keyboard.press('Enter')
+    await expect(it.title).toBeFocused()
+    await tabTo(page, it.amount)
+    await page.keyboard.type('150')
+    const chooser = page.waitForEvent('filechooser')
+    await tabTo(page, it.proof)
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await tabTo(page, it.button('Submit'))
+    await page.keyboard.press('Enter')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+})
+
+test.describe('WCAG 2.2 AA', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const isUsd of [true, false]) {
+    for (const [theme, zoom] of [
+      ['dark', 1],
+      ['light', 1],
+      ['dark', 2],
+    ] as const) {
+      test(`is kept by every ${isUsd ? 'USD' : 'USDT'} step, ${theme}, 320 px wide, at ${zoom * 100} %`, {
+        tag: '@full',
+      }, async ({ open, page, sandbox }) => {
+        test.slow()
+        await page.addInitScript(withoutClipboard)
+        await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
+        const it = await open({
+          isUsd,
+          attributes: { theme },
+          head: `<style>body { margin: 0; zoom: ${zoom} }</style>`,
+        })
+        await walk(it, sandbox, isUsd, async (state) => {
+          if (zoom === 1) expect.soft(await axeViolations(page), state).toEqual([])
+          else expect.soft(await overflows(it.element), state).toEqual([])
+        })
+      })
+    }
+  }
+
+  test('catches an image without an alternative text', async ({ open, page }) => {
+    const it = await open()
+    await it.element.evaluate(({ shadowRoot }) => {
+      const image = document.createElement('img')
+      image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+      shadowRoot?.append(image)
+    })
+    expect((await axeViolations(page)).join()).toContain('image-alt')
+  })
+})
+
+for (const motion of ['reduce', 'no-preference'] as const) {
+  test.describe(`With motion: ${motion}`, () => {
+    test.use({ contextOptions: { reducedMotion: motion } })
+    test(
+      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
+      async ({ open, page }) => {
+        const letBalance = await holdBack(page, `**${paths.getWalletHomePage}`)
+        const letTransfer = await holdBack(page, `**${paths.transfer}`)
+        const it = await open({ isUsd: true })
+        await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
+        const atHome = await runningAnimations(it.element)
+        letBalance()
+        await it.go('Withdraw')
+        const atStep = await runningAnimations(it.element)
+        await it.amount.fill('150')
+        await it.go('Next', 'Submit')
+        await expect(it.element.locator('.tw-spinner')).toBeVisible()
+        const atSending = await runningAnimations(it.element)
+        letTransfer()
+        if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
+        else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
+        await expect(it.receipt).toBeVisible()
+        expect(page.url()).toContain('/e2e/')
+      },
+    )
+  })
+}
+
+test('In forced colours a code scans, a chosen network is told from the others, and focus is seen', async ({
+  open,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const it = await open()
+  await it.go('Deposit', 'Crypto')
+  await it.chooseNetwork('ERC20')
+  const address = (await it.shownAddress.textContent()) ?? ''
+  await expect.poll(() => scan(it.qr)).toBe(address)
+  await it.chosen.click()
+  const ring = (network: string) =>
+    it.network(network).evaluate((radio) => {
+      const { borderColor, borderWidth } = getComputedStyle(radio)
+      return `${borderWidth} ${borderColor}`
+    })
+  expect(await ring('ERC20')).not.toBe(await ring('BEP20'))
+  await it.network('ERC20').focus()
+  await page.keyboard.press('ArrowDown')
+  const outline = it.network('BEP20').evaluate((radio) => {
+    const row = radio.closest('label')
+    return row && getComputedStyle(row).outlineStyle
+  })
+  expect(await outline).toBe('solid')
+})

@@ -1,0 +1,212 @@
+import { fullUnless } from '../support/full.ts'
+import { expect, test, transferCalls, transfersOf } from './page.ts'
+
+/** Section 8 of the specification, as a person and an embedder meet it at one call. */
+const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
+const ends = [
+  { code: 50008, to: '/login', reason: 'auth' },
+  { code: 50012, to: '/login', reason: 'auth' },
+  { code: 50014, to: '/login', reason: 'auth' },
+  { code: 28006, to: '/', reason: 'forbidden' },
+  { code: 403, to: '/', reason: 'forbidden' },
+] as const
+
+const refresh = (element: import('@playwright/test').Locator, token: string) =>
+  element.evaluate((element, token) => {
+    ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+  }, token)
+
+test('A code that refuses shows its message, at a load and at a transfer', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  test.slow()
+  const it = await open({ isUsd: true })
+  await it.reviewUsd()
+  for (const code of refusals) {
+    const message = `Code ${code} says no`
+    for (const call of ['getBankCard', 'transfer'] as const) {
+      await sandbox.fault(it.token, { call, kind: 'code', code, message })
+      await it.says(message, () => it.go('Submit'))
+      expect((await events.next('tw-error')).detail).toEqual({ kind: 'refused', code, message })
+    }
+  }
+  expect(await events.all('tw-navigate')).toEqual([])
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+})
+
+for (const { code, to, reason } of ends) {
+  test(
+    `${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`,
+    fullUnless(code === 50008 || code === 28006),
+    async ({ open, sandbox, events }) => {
+      const it = await open({ isUsd: true })
+      const other = await sandbox.account()
+      await it.reviewUsd('175')
+      await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
+      await it.says('Not you', () => it.go('Submit'))
+      expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
+      // A page that leaves at once has heard the reason before.
+      const types = (await events.all()).map(({ type }) => type)
+      expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
+      await expect(it.text('Your sign-in has ended')).toBeVisible()
+      await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+
+      await refresh(it.element, other)
+      await expect(it.text('Your sign-in has ended')).toHaveCount(0)
+      await expect(it.fact('Leaves your wallet')).toHaveText('175.0000 USD')
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      const calls = await transferCalls(sandbox, other)
+      expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '175' })])
+      expect(await events.all('tw-navigate')).toHaveLength(1)
+      expect(await events.all('tw-error')).toHaveLength(1)
+    },
+  )
+}
+
+test('a token that is refused by the transfer itself leads away once, and the form is kept', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const it = await open()
+  const other = await sandbox.account()
+  await it.reviewUsdt({ amount: '33' })
+  await sandbox.fault(it.token, {
+    call: 'transfer',
+    kind: 'code',
+    code: 50008,
+    message: 'Sign in',
+    times: 'forever',
+  })
+  await it.go('Submit')
+  expect((await events.next('tw-navigate')).detail).toMatchObject({ to: '/login', reason: 'auth' })
+  await refresh(it.element, other)
+  await expect(it.fact('Leaves your wallet')).toHaveText('33.0000 USDT')
+  await it.go('Back')
+  await expect(it.amount).toHaveValue('33')
+  await it.go('Next', 'Submit')
+  await expect(it.receipt).toBeVisible()
+  expect(await events.all('tw-navigate')).toHaveLength(1)
+})
+
+test('HTTP 401 says Token Error and leads to / once, whatever else is asked', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const token = await sandbox.account()
+  await sandbox.fault(token, { kind: 'http500', status: 401, times: 'forever' })
+  const it = await open({ isUsd: true, attributes: { token }, waits: false })
+  expect((await events.next('tw-navigate')).detail).toEqual({
+    to: '/',
+    reason: 'forbidden',
+    message: 'Token Error',
+  })
+  expect((await events.next('tw-error')).detail).toMatchObject({
+    kind: 'forbidden',
+    message: 'Token Error',
+  })
+  await expect(it.text('Your sign-in has ended')).toBeVisible()
+  expect(await events.all('tw-navigate')).toHaveLength(1)
+})
+
+test('an HTTP error whose body has success false shows its message', async ({ open, sandbox }) => {
+  const it = await open({ isUsd: true })
+  await it.reviewUsd()
+  await sandbox.fault(it.token, {
+    call: 'transfer',
+    kind: 'envelope',
+    status: 400,
+    body: { success: false, message: 'Closed for today' },
+  })
+  await it.says('Closed for today', () => it.go('Submit'))
+  await expect(it.button('Submit')).toBeVisible()
+})
+
+test('28019 goes through, and its message is shown', async ({ open, sandbox, events }) => {
+  const token = await sandbox.account()
+  const it = await open({ isUsd: true, attributes: { token } })
+  await expect(it.money('1,000.0000 USD')).toBeVisible()
+  await sandbox.fault(token, {
+    call: 'getBankCard',
+    kind: 'envelope',
+    body: {
+      code: 28019,
+      success: true,
+      message: 'Noted in passing',
+      data: { item: { bankAccount: '4444333322221111' } },
+    },
+  })
+  await it.says('Noted in passing', () => it.go('Withdraw'))
+  await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
+  expect(await events.all('tw-navigate')).toEqual([])
+})
+
+test('a removed token closes the screens at once, and another one opens them', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const it = await open({ isUsd: true })
+  await it.element.evaluate((element) => element.removeAttribute('token'))
+  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'no-token' })
+  await expect(it.text('Please sign in')).toBeVisible()
+  const other = await sandbox.account({ usd: '12.5' })
+  await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
+  await expect(it.money('12.5000 USD')).toBeVisible()
+})
+
+test('28019 of a transfer shows its message, and is done only where success is true', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  for (const success of [undefined, true]) {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    await sandbox.fault(it.token, {
+      call: 'transfer',
+      kind: 'envelope',
+      when: 'after',
+      body: { code: 28019, message: 'Noted in passing', ...(success && { success }) },
+    })
+    await it.says('Noted in passing', () => it.go('Submit'))
+    if (success) await expect(it.receipt).toBeVisible()
+    else
+      await expect(it.text('We do not know yet whether your transfer went through')).toBeVisible()
+    expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
+    expect(await events.all('tw-error')).toEqual([])
+  }
+})
+
+test('a code that is rejected with msg shows message; an HTTP error shows neither', async ({
+  open,
+  sandbox,
+  events,
+}) => {
+  const it = await open({ isUsd: true })
+  await it.reviewUsd()
+  const body = { code: 28005, message: 'For the person', msg: 'For the page' }
+  await sandbox.fault(it.token, { call: 'transfer', kind: 'envelope', body, times: 1 })
+  await it.says('For the person', () => it.go('Submit'))
+  expect((await events.next('tw-error')).detail).toEqual({
+    kind: 'refused',
+    code: 28005,
+    message: 'For the page',
+  })
+  await sandbox.fault(it.token, {
+    call: 'transfer',
+    kind: 'envelope',
+    status: 500,
+    body: { ...body, code: 50008 },
+    times: 1,
+  })
+  await it.says('Unknown Error', () => it.go('Submit'))
+  expect(await events.all('tw-navigate')).toEqual([])
+})

@@ -1,0 +1,232 @@
+import { png } from '../support/pictures.ts'
+import { noteToasts } from '../support/visual.ts'
+import { ask, expect, paths, test, transferCalls, transfersOf } from './page.ts'
+
+interface Account {
+  readonly method: string
+  readonly [field: string]: unknown
+}
+
+const methods = [
+  { name: 'Bank wire', method: 'WIRE', arrival: '1-3 working days', rises: '1,150.5000 USD' },
+  { name: 'ACH', method: 'ACH', arrival: '3-5 working days', rises: '1,150.5000 USD' },
+  // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
+  { name: 'Credit card', method: 'CREDIT_CARD', arrival: 'After 15 days', rises: '1,148.0000 USD' },
+  { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,149.0000 USD' },
+] as const
+
+/** What each row of the receiving details stands for. */
+const rows = {
+  'Account holder': 'holderName',
+  'Pay to': 'payTo',
+  'Account number': 'bankAccount',
+  'Routing number': 'routingNumber',
+  'SWIFT/BIC': 'code',
+  'Bank name': 'bankName',
+  'Bank address': 'bankAddress',
+  City: 'bankCity',
+  Country: 'bankCountry',
+  Reference: 'reference',
+} as const
+
+test.describe('A deposit of USD', () => {
+  for (const { name, method, arrival, rises } of methods) {
+    test(`by ${name} is proved, approved twice and credited`, async ({
+      open,
+      sandbox,
+      events,
+      page,
+    }) => {
+      await page.clock.install()
+      const it = await open({ isUsd: true })
+      await it.go('Deposit')
+      await expect(it.button(name)).toHaveAccessibleDescription(new RegExp(arrival))
+      await it.go(name)
+      await expect(it.fact('Bank name')).toHaveText('Example Bank of Sampleton')
+      await it.go('Next')
+      await it.amount.fill('150.50')
+      await it.proof.setInputFiles(png())
+      await expect(it.text('Replace')).toBeVisible()
+      await it.says('Success', () => it.go('Submit'))
+
+      await expect(it.receipt).toContainText('150.5000 USD')
+      const orderNumber = await it.orderNumber()
+      const said = await events.next('tw-success')
+      expect(said.detail).toEqual({ kind: 'deposit-proof', amount: '150.5', orderNumber })
+      const [call] = await transferCalls(sandbox, it.token)
+      expect(call?.body).toEqual({
+        amount: '150.5',
+        proveImage: expect.stringMatching(/^\/sandbox\/uploads\//),
+        remark: '',
+        transferWay: 'WIRE',
+        type: 'DEPOSIT',
+        paymentChannel: method,
+      })
+      await expect(it.button('Back')).toHaveCount(0)
+
+      const tier = it.receipt.getByRole('listitem')
+      await expect(tier.first()).toContainText('Under review')
+      await expect(tier.last()).toContainText('Not begun')
+      await sandbox.review(orderNumber, 'BROKER', 'approve')
+      await sandbox.review(orderNumber, 'CLEARING', 'approve')
+      await it.passTime(() => expect(tier.last()).toContainText('Approved'))
+      await expect(it.receipt).toContainText('Deposit approved')
+      await it.go('Done')
+      await expect(it.money(rises)).toBeVisible()
+    })
+  }
+
+  test('can be compared by fee, time and limits, in columns', async ({ open, page }) => {
+    const it = await open({ isUsd: true })
+    await it.go('Deposit')
+    const described = {
+      'Bank wire': 'No fee 1-3 working days 100–1,000,000 USD 2,000,000 USD a day',
+      PayPal: 'Fee 1.5 USD After 15 days 20–3,000 USD 6,000 USD a day',
+    }
+    for (const [name, facts] of Object.entries(described)) {
+      await expect(it.button(name)).toHaveAccessibleDescription(facts)
+    }
+    for (const [width, columns] of [
+      [390, 2],
+      [560, 2],
+      [280, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      const places = await it.element
+        .locator('.tw-columns > span')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+      expect(places).toHaveLength(16)
+      expect(new Set(places).size, `at ${width}`).toBe(columns)
+    }
+    await it.go('Bank wire')
+    await expect(it.fact('Fee')).toHaveText('No fee')
+    await expect(it.fact('Maximum')).toHaveText('1,000,000 USD')
+  })
+
+  test('is followed from tier to tier', async ({ open, sandbox, page }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('200')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.go('Submit')
+    const orderNumber = await it.orderNumber()
+    const [broker, clearing] = [0, 1].map((at) => it.receipt.getByRole('listitem').nth(at))
+    if (!broker || !clearing) throw new Error('two tiers are expected')
+    await expect(broker).toHaveAttribute('aria-current', 'step')
+    await sandbox.review(orderNumber, 'BROKER', 'approve')
+    await it.passTime(() => expect(broker).toContainText('Approved'))
+    await expect(clearing).toContainText('Under review')
+    await expect(clearing).toContainText('Aims to finish within 24 hours')
+    await sandbox.review(orderNumber, 'CLEARING', 'approve')
+    await it.passTime(() => expect(clearing).toContainText('Approved'))
+    // A decided transfer is not asked after again.
+    const asked = (await sandbox.calls(it.token, orderNumber)).length
+    await page.clock.fastForward(60_000)
+    expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(asked)
+    await it.go('Done')
+    await expect(it.receipt).toHaveCount(0)
+    await expect(it.money('1,200.0000 USD')).toBeVisible()
+  })
+
+  test('that is rejected shows why, and credits nothing', async ({ open, sandbox, page }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('200')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.go('Submit')
+    await sandbox.review(await it.orderNumber(), 'BROKER', 'reject', 'The slip is not readable')
+    await it.passTime(() => expect(it.receipt).toContainText('Rejected'))
+    await expect(it.receipt).toContainText('Proof rejected')
+    await expect(it.receipt.getByRole('listitem').first().getByRole('paragraph')).toHaveText([
+      'The slip is not readable',
+      'Nothing was credited. Please ask your broker how to go on.',
+    ])
+    await it.go('Done')
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
+  })
+
+  test('copies each receiving detail as it is, one by one', async ({ open, sandbox }) => {
+    test.slow()
+    const it = await open({ isUsd: true })
+    const accounts = await ask<Account[]>(sandbox, it.token, paths.getUsdChannel)
+    await it.go('Deposit')
+    for (const { name, method } of methods) {
+      const account = accounts.find((account) => account.method === method)
+      await it.go(name)
+      const known = Object.entries(rows).filter(([, field]) => account?.[field])
+      await expect(it.element.getByRole('button', { name: /^Copy / })).toHaveCount(known.length)
+      for (const [label, field] of known) {
+        await expect(it.fact(label)).toHaveText(String(account?.[field]))
+        // Each value is another: what is there is from this press.
+        await it.go(`Copy ${label}`)
+        await expect
+          .poll(() => it.page.evaluate(() => navigator.clipboard.readText()), label)
+          .toBe(account?.[field])
+      }
+      await it.go('Back')
+    }
+  })
+
+  test('offers a detail to copy by hand where the clipboard refuses', async ({ open, page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    )
+    const it = await open({ isUsd: true })
+    const toasts = await noteToasts(it.element)
+    await it.go('Deposit', 'ACH', 'Copy Account number')
+    const prompt = it.element.getByRole('dialog', { name: 'Copy it from here' })
+    await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
+    await page.keyboard.press('Escape')
+    await expect(prompt).toHaveCount(0)
+    expect(await toasts()).toEqual([])
+  })
+
+  test('leaves no receiving detail on the page once the details are left', async ({ open }) => {
+    const it = await open({ isUsd: true })
+    const details = ['000000004417', 'EXMPUS20XXX', 'Example Bank of Sampleton']
+    const drawn = () =>
+      it.element.evaluate(({ shadowRoot, outerHTML }) =>
+        [outerHTML, shadowRoot?.innerHTML, JSON.stringify({ ...sessionStorage })].join(),
+      )
+    await it.go('Deposit', 'Bank wire')
+    await expect(it.fact('Account number')).toHaveText('000000004417')
+    await it.go('Next')
+    await expect(it.proof).toBeAttached()
+    for (const detail of details) expect(await drawn()).not.toContain(detail)
+
+    await it.go('Back')
+    await expect(it.fact('Account number')).toHaveText('000000004417')
+    await it.go('Back')
+    await expect(it.button('PayPal')).toBeVisible()
+    for (const detail of details) expect(await drawn()).not.toContain(detail)
+  })
+
+  test('hides a method that the server does not offer', async ({ open, page }) => {
+    await page.route(`**${paths.getUsdChannel}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      for (const channel of json.data.list) channel.offered = channel.method !== 'ACH'
+      await route.fulfill({ response, json })
+    })
+    const it = await open({ isUsd: true })
+    await it.go('Deposit')
+    await expect(it.button('PayPal')).toBeVisible()
+    await expect(it.button('ACH')).toHaveCount(0)
+  })
+
+  test('sends nothing without an amount and a picture, and names both', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.go('Submit')
+    await expect(it.alerts).toHaveText(['Please enter an amount', 'Required.'])
+    await expect(it.amount).toBeFocused()
+    expect(await transfersOf(sandbox, it.token)).toEqual([])
+  })
+})

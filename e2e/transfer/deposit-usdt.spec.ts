@@ -1,0 +1,241 @@
+import { noteToasts } from '../support/visual.ts'
+import { ask, expect, paths, test } from './page.ts'
+import { scan } from './qr.ts'
+
+interface Channel {
+  readonly channelName: string
+  readonly fullName: string
+  readonly address: string
+}
+
+const networks = ['TRC20', 'POLYGON', 'ERC20', 'BEP20']
+
+test.describe('A deposit of USDT', () => {
+  test('begins on the first network, with notice, code and address, all on the first screen', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const it = await open({ head: '<style>body { margin: 0 }</style>' })
+      const [first] = await ask<Channel[]>(sandbox, it.token, paths.depositChannels)
+      await it.go('Deposit', 'Crypto')
+      await expect.poll(() => scan(it.qr)).toBe(first?.address)
+      await expect(it.shownAddress).toHaveText(first?.address ?? '')
+      await expect(it.networks).toHaveCount(0)
+      await expect(it.qr).toBeInViewport({ ratio: 1 })
+      await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
+      await expect(it.text(`Send only USDT, and only on ${first?.fullName}`)).toHaveCount(1)
+      await expect(it.text('This address is yours alone and stays the same.')).toBeVisible()
+      await expect(it.fact('Fee')).toHaveText('No fee')
+      await expect(it.fact('Arrival')).toHaveText('About 3 minutes')
+    }
+  })
+
+  test('shows what each network costs, takes and asks for at least', async ({ open }) => {
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await it.chosen.click()
+    await expect(it.networks.getByRole('radio')).toHaveCount(networks.length)
+    await expect(it.network('ERC20')).toHaveAccessibleDescription(
+      'Ethereum (ERC20) No fee About 5 minutes From 100 USDT',
+    )
+    // The same fact of every network begins at the same place.
+    const places = await it.networks
+      .locator('.tw-columns > :nth-child(2)')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
+    expect(new Set(places).size).toBe(1)
+    await it.chosen.click()
+    await expect(it.networks).toHaveCount(0)
+  })
+
+  test('of one network alone offers no other', async ({ open, page }) => {
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list.length = 1
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await expect(it.qr).toBeVisible()
+    await expect(it.element.locator('.tw-chosen')).toHaveText('Network Tron (TRC20)')
+    await expect(it.chosen).toHaveCount(0)
+  })
+
+  test('says which network closed, and shows its address no more', async ({ open, page }) => {
+    let see = () => {}
+    const isSeen = new Promise<void>((resolve) => {
+      see = resolve
+    })
+    let isShorter = false
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      if (isShorter) {
+        await isSeen
+        body.data.list.shift()
+      }
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit')
+    await expect(it.button('Crypto')).toBeVisible()
+    isShorter = true
+    await it.go('Crypto')
+    await expect(it.qr).toBeVisible()
+    await expect(it.chosen).toContainText('Tron (TRC20)')
+    see()
+    await expect(it.text('Tron (TRC20) is closed for deposits now')).toBeVisible()
+    await expect(it.qr).toHaveCount(0)
+    await it.network('POLYGON').click()
+    await expect(it.text('Tron (TRC20) is closed for deposits now')).toHaveCount(0)
+    await expect(it.qr).toBeVisible()
+  })
+
+  test('breaks the remark of its option where the server wrote a break', async ({ open, page }) => {
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list[0].optionRemark = { en: 'Four networks.\\nNo fee.' }
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit')
+    const remark = it.element.locator('.tw-menu-button small')
+    await expect(remark).toHaveText('Four networks. No fee.')
+    expect(await remark.textContent()).toBe('Four networks.\nNo fee.')
+    await expect(remark).toHaveCSS('white-space', 'pre-line')
+  })
+
+  test('shows and copies an address that no code can hold, and says so', async ({ open, page }) => {
+    const address = `0x${'a1b2'.repeat(700)}`
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list[0].address = address
+      await route.fulfill({ response: answer, json: body })
+    })
+    const it = await open()
+    await it.go('Deposit', 'Crypto')
+    await expect(
+      it.element.getByRole('status').filter({ hasText: 'No QR code can be drawn' }),
+    ).toBeVisible()
+    await expect(it.qr).toHaveCount(0)
+    await expect(it.element.locator('.tw-skeleton')).toHaveCount(0)
+    await expect(it.shownAddress).toHaveText(address)
+    await it.says('Success', () => it.go('Copy address'))
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    // Another network has its code all the same.
+    await it.chooseNetwork('ERC20')
+    await expect.poll(async () => scan(it.qr)).toBe(await it.shownAddress.textContent())
+  })
+
+  test('draws a code that scans to exactly the address shown, on every network', async ({
+    open,
+    sandbox,
+  }) => {
+    const { go, chooseNetwork, chosen, qr, shownAddress, token, text, fact } = await open()
+    const channels = await ask<(Channel & { minAmount: string; confirmations: number })[]>(
+      sandbox,
+      token,
+      paths.depositChannels,
+    )
+    expect(channels.map(({ channelName }) => channelName)).toEqual(networks)
+    await go('Deposit', 'Crypto')
+
+    // Back to the first one at the end: each change draws anew.
+    for (const channel of [...channels, channels[0]].filter((channel) => channel !== undefined)) {
+      await chooseNetwork(channel.channelName)
+      await expect(chosen).toContainText(channel.fullName)
+      await expect(qr).toHaveAccessibleName(`QR code of the address on ${channel.fullName}`)
+      await expect(shownAddress).toHaveText(channel.address)
+      expect(await shownAddress.evaluate(({ textContent }) => textContent)).toBe(channel.address)
+      await expect.poll(() => scan(qr)).toBe(channel.address)
+      await expect(text(`Send only USDT, and only on ${channel.fullName}`)).toBeVisible()
+      await expect(fact('Minimum deposit')).toHaveText(`${channel.minAmount} USDT`)
+      await expect(fact('Confirmation blocks')).toHaveText(String(channel.confirmations))
+    }
+    await expect(qr).toHaveAttribute('width', '120')
+  })
+
+  test('copies exactly the address and says Success', async ({ open, sandbox }) => {
+    const { go, page, chooseNetwork, token, says } = await open()
+    const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
+    await go('Deposit', 'Crypto')
+    for (const { channelName, address } of channels.slice(0, 2)) {
+      await chooseNetwork(channelName)
+      await says('Success', () => go('Copy address'))
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    }
+  })
+
+  for (const [how, spoil] of [
+    ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+    ['is missing', undefined],
+    ['never answers', () => new Promise<void>(() => undefined)],
+  ] as const) {
+    test(`offers the address to copy by hand where the clipboard ${how}`, async ({
+      open,
+      page,
+    }) => {
+      await page.addInitScript(
+        `Object.defineProperty(navigator, 'clipboard', { value: ${
+          spoil ? `{ writeText: ${spoil} }` : 'undefined'
+        } })`,
+      )
+      const { element, go, chooseNetwork, shownAddress, button } = await open()
+      await go('Deposit', 'Crypto')
+      await chooseNetwork('ERC20')
+      const address = (await shownAddress.textContent()) ?? ''
+      expect(address).toMatch(/^0x/)
+      const toasts = await noteToasts(element)
+      await go('Copy address')
+
+      const prompt = element.getByRole('dialog', { name: 'Copy it from here' })
+      const area = prompt.getByRole('textbox')
+      await expect(area).toHaveValue(address)
+      await expect(area).toBeFocused()
+      const selected = await area.evaluate((area) => {
+        const { value, selectionStart, selectionEnd } = area as HTMLTextAreaElement
+        return value.slice(selectionStart, selectionEnd)
+      })
+      expect(selected).toBe(address)
+      await prompt.getByRole('button', { name: 'Close' }).click()
+      await expect(prompt).toHaveCount(0)
+      await expect(button('Copy address')).toBeFocused()
+      expect(await toasts()).toEqual([])
+    })
+  }
+
+  test('raises the balance once the money has come', async ({ open, sandbox }) => {
+    const { go, shownAddress, money } = await open({ account: { usdt: '1000' } })
+    await expect(money('1,000.0000 USDT')).toBeVisible()
+    await go('Deposit', 'Crypto')
+    await sandbox.incoming((await shownAddress.textContent()) ?? '', '250.123456')
+    await go('Back', 'Back')
+    await expect(money('1,250.123456 USDT')).toBeVisible()
+  })
+
+  test('says that a network has no address, and draws no code', async ({ open, page }) => {
+    await page.route(`**${paths.depositChannels}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      body.data.list[0].address = ''
+      await route.fulfill({ response: answer, json: body })
+    })
+    const { go, networks: list, network, qr, alerts, button } = await open()
+    await go('Deposit', 'Crypto')
+    await expect(alerts).toHaveText(/There is no address on this network/)
+    await expect(qr).toHaveCount(0)
+    await expect(button('Copy address')).toHaveCount(0)
+    // What else there is lies open.
+    await expect(list).toBeVisible()
+    await network('ERC20').click()
+    await expect(qr).toBeVisible()
+  })
+})

@@ -1,0 +1,340 @@
+import { faults, uploadFaults } from '../support/faults.ts'
+import { fullUnless, isPaired } from '../support/full.ts'
+import { png } from '../support/pictures.ts'
+import type { Fault } from '../support/sandbox.ts'
+import {
+  evmAddress,
+  expect,
+  type TransferPage,
+  test,
+  transferCalls,
+  transfersOf,
+  tronAddress,
+} from './page.ts'
+
+/** A step that loads something: how to come to it, what it asks, and what is there in the end. */
+interface LoadingStep {
+  readonly name: string
+  readonly isUsd: boolean
+  readonly way: readonly string[]
+  readonly call: NonNullable<Fault['call']>
+  arrived(it: TransferPage): ReturnType<TransferPage['text']>
+}
+
+const steps: readonly LoadingStep[] = [
+  {
+    name: 'the USD methods',
+    isUsd: true,
+    way: ['Deposit'],
+    call: 'getUsdChannel',
+    arrived: (it) => it.button('PayPal'),
+  },
+  {
+    name: 'the receiving details',
+    isUsd: true,
+    way: ['Deposit', 'ACH'],
+    call: 'getUsdChannel',
+    arrived: (it) => it.fact('Routing number'),
+  },
+  {
+    name: 'the bank card',
+    isUsd: true,
+    way: ['Withdraw'],
+    call: 'getBankCard',
+    arrived: (it) => it.button('Show card number'),
+  },
+  {
+    name: 'the wallet of a USD withdrawal',
+    isUsd: true,
+    way: ['Withdraw'],
+    call: 'getWalletHomePage',
+    arrived: (it) => it.money('1,000.0000 USD'),
+  },
+  {
+    name: 'the networks of a deposit',
+    isUsd: false,
+    way: ['Deposit', 'Crypto'],
+    call: 'getChannel',
+    arrived: (it) => it.chosen,
+  },
+  {
+    name: 'the networks of a withdrawal',
+    isUsd: false,
+    way: ['Withdraw'],
+    call: 'getChannel',
+    arrived: (it) => it.network('BEP20'),
+  },
+  {
+    name: 'the wallet of a USDT withdrawal',
+    isUsd: false,
+    way: ['Withdraw'],
+    call: 'getWalletHomePage',
+    arrived: (it) => it.money('1,000.0000 USDT'),
+  },
+]
+
+test.describe('What a step shows cannot be loaded', () => {
+  for (const [place, { name, isUsd, way, call, arrived }] of steps.entries()) {
+    for (const [at, { words, ...fault }] of faults.entries()) {
+      test(
+        `${name}, by ${fault.kind}: says so in words, and Try again mends it`,
+        fullUnless(isPaired(place, at, faults.length)),
+        async ({ open, sandbox, events }) => {
+          const token = await sandbox.account()
+          const it = await open({ isUsd, attributes: { token } })
+          await events.clear()
+          await it.go(...way.slice(0, -1))
+          // What the step before asks for is here, so that the fault hits this one alone.
+          await expect(it.button(way.at(-1) ?? '')).toBeVisible()
+          if (way.length === 1) await expect(it.balance).toBeVisible()
+          await sandbox.fault(token, { ...fault, call, times: 'forever' })
+          await it.go(...way.slice(-1))
+          const notice = it.element
+            .locator('.tw-notice')
+            .filter({ hasText: 'This could not be loaded' })
+          await expect(notice).toContainText(words)
+          expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+          await sandbox.heal(token)
+          await notice.getByRole('button', { name: 'Try again' }).click()
+          await expect(arrived(it)).toBeVisible()
+          await expect(notice).toHaveCount(0)
+        },
+      )
+    }
+  }
+
+  for (const [place, isUsd] of [true, false].entries()) {
+    for (const [at, { words: _, ...fault }] of faults.entries()) {
+      const unit = isUsd ? 'USD' : 'USDT'
+      test(
+        `HOME in ${unit}, by ${fault.kind}: stays usable, says so, and Try again mends it`,
+        fullUnless(isPaired(place, at, faults.length)),
+        async ({ open, sandbox }) => {
+          const token = await sandbox.account()
+          await sandbox.fault(token, { ...fault, times: 'forever' })
+          const it = await open({ isUsd, attributes: { token } })
+          await expect(it.text('Not everything could be loaded')).toBeVisible()
+          await expect(it.button('Deposit')).toBeEnabled()
+          await sandbox.heal(token)
+          await it.go('Try again')
+          await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
+          await expect(it.text('Example Trust')).toBeVisible()
+          await expect(it.text('Not everything could be loaded')).toHaveCount(0)
+        },
+      )
+    }
+  }
+
+  test('a server that never answers is given up after ten seconds, and said so', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
+    await sandbox.fault(it.token, { call: 'getBankCard', kind: 'delay', ms: 14_000, times: 1 })
+    await it.go('Withdraw')
+    await expect.poll(async () => (await sandbox.calls(it.token, '/getBankCard')).length).toBe(1)
+    await page.clock.fastForward(10_000)
+    const notice = it.element.locator('.tw-notice')
+    await expect(notice).toContainText('timeout of 10000 ms exceeded')
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(it.button('Show card number')).toBeVisible()
+  })
+})
+
+test.describe('A transfer that fails', () => {
+  for (const { words, ...fault } of faults) {
+    const isOpen = fault.kind !== 'code'
+    test(
+      `by ${fault.kind}: ${isOpen ? 'is open until found out' : 'is refused'}, and can be sent after all`,
+      fullUnless(['reset', 'code'].includes(fault.kind)),
+      async ({ open, sandbox, events }) => {
+        const it = await open()
+        await it.reviewUsdt()
+        await sandbox.fault(it.token, { ...fault, call: 'transfer', times: 'forever' })
+        await it.says(words, () => it.go('Submit'))
+        expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+        if (isOpen) {
+          await expect(
+            it.text('We do not know yet whether your transfer went through'),
+          ).toBeVisible()
+          await it.go('Find out')
+          await expect(it.text('The transfer did not reach the server')).toBeVisible()
+          await sandbox.heal(it.token)
+          await it.go('Send again')
+        } else {
+          // The review is still there, and so is the form under it.
+          await expect(it.fact('To address')).toHaveText(tronAddress)
+          await it.go('Back')
+          await expect(it.address).toHaveValue(tronAddress)
+          await expect(it.amount).toHaveValue('20')
+          await it.go('Next')
+          await sandbox.heal(it.token)
+          await it.go('Submit')
+        }
+        await expect(it.receipt).toBeVisible()
+        expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+      },
+    )
+  }
+
+  for (const { words: _, ...fault } of faults.filter(({ kind }) => kind !== 'code')) {
+    test(
+      `by ${fault.kind} after it was done: is one transfer`,
+      fullUnless(fault.kind === 'cut'),
+      async ({ open, sandbox }) => {
+        const it = await open({ isUsd: true })
+        await it.reviewUsd()
+        await sandbox.fault(it.token, {
+          ...fault,
+          call: 'transfer',
+          when: 'after',
+          times: 'forever',
+        })
+        await it.go('Submit', 'Find out')
+        await expect(it.receipt).toBeVisible()
+        expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+      },
+    )
+  }
+
+  test('by a server that never answers: is open after ten seconds', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    await it.reviewUsdt({ network: 'ERC20', address: evmAddress })
+    await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 14_000, when: 'after' })
+    await it.go('Submit')
+    // Not only asked for: done, so that it can be found out.
+    await expect.poll(async () => (await transfersOf(sandbox, it.token)).length).toBe(1)
+    await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+    await it.go('Find out')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('while the fee is read anew: nothing was sent, and the review stays', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    for (const { words, ...fault } of faults) {
+      await sandbox.fault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
+      await it.go('Submit')
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+      await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
+      await sandbox.heal(it.token)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  })
+
+  test('and whose fate cannot be asked: says so at every fault, and can be asked again', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+    await it.go('Submit')
+    for (const { words: _, ...fault } of faults) {
+      await sandbox.fault(it.token, { ...fault, call: 'getTransferRecord', times: 'forever' })
+      await it.go('Find out')
+      await expect(it.button('Find out')).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(it.element.getByText('The server could not say.'), fault.kind).toBeVisible()
+      await expect(it.button('Send again')).toHaveCount(0)
+      await sandbox.heal(it.token)
+    }
+    await it.go('Find out')
+    await expect(it.receipt).toBeVisible()
+  })
+
+  test('to be followed: the receipt stays, and follows once the server answers again', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    await it.go('Submit')
+    const orderNumber = await it.orderNumber()
+    await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'html', times: 'forever' })
+    await sandbox.review(orderNumber, 'BROKER', 'approve')
+    const faultsOfAsking = async () =>
+      (await sandbox.calls(it.token, orderNumber)).map(({ fault }) => fault)
+    await it.passTime(() => expect.poll(faultsOfAsking).toContain('html'))
+    await expect(it.receipt).toBeVisible()
+    await sandbox.heal(it.token)
+    const tier = it.receipt.getByRole('listitem').first()
+    await it.passTime(() => expect(tier).toContainText('Approved'))
+  })
+})
+
+test('An upload that fails says why, keeps the form, and goes up at Try again', async ({
+  open,
+  sandbox,
+}) => {
+  test.slow()
+  const it = await open({ isUsd: true })
+  await it.openProof()
+  await it.amount.fill('150')
+  for (const { words, ...fault } of uploadFaults) {
+    await sandbox.fault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
+    await it.proof.setInputFiles(png(`${fault.kind}.png`))
+    await expect(it.alerts.filter({ hasText: words }).first(), fault.kind).toBeVisible()
+    await expect(it.proof).toHaveAccessibleDescription(new RegExp(words))
+    await sandbox.heal(it.token)
+    await it.go('Try again')
+    await expect(it.text('Replace')).toBeVisible()
+    await expect(it.amount).toHaveValue('150')
+  }
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+})
+
+test('Without a net a form is kept, and goes on once the net is back', async ({
+  open,
+  context,
+  problems,
+  sandbox,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/)
+  const it = await open({ isUsd: true })
+  await it.reviewUsd()
+  await expect(it.toasts).toBeAttached()
+  await context.setOffline(true)
+  await it.says('Network Error', () => it.go('Submit'))
+  await it.go('Back')
+  await expect(it.amount).toHaveValue('150')
+  await context.setOffline(false)
+  await it.go('Next', 'Submit')
+  await expect(it.receipt).toBeVisible()
+  expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+})
+
+test('A step whose code cannot be fetched offers to try again, and opens once the net is back', async ({
+  open,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported|Failed to fetch/)
+  const it = await open({ isUsd: true })
+  await expect(it.money('1,000.0000 USD')).toBeVisible()
+  await context.setOffline(true)
+  await it.go('Withdraw')
+  await expect(it.button('Try again').first()).toBeVisible()
+  await context.setOffline(false)
+  // Its code comes by itself; what it shows was asked for without a net too.
+  await expect(it.text('This could not be loaded')).toBeVisible()
+  await it.go('Try again')
+  await expect(it.amount).toBeVisible()
+})

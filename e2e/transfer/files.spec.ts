@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './page.ts'
+
+test.describe('A file of <tw-transfer> that does not come', () => {
+  const partFailed = 'This part could not be loaded.'
+  const cut = async (page: Page, file: RegExp) => {
+    await page.route(file, (route) => route.abort())
+    return () => page.unroute(file)
+  }
+  test.beforeEach(({ problems }) => {
+    problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
+  })
+
+  for (const file of [
+    'transfer-HomeExtras',
+    'transfer-actions',
+    'notifications',
+    'shared.en',
+    'client',
+  ]) {
+    test(`${file} takes the balance from HOME only until the browser is online again`, async ({
+      open,
+      page,
+      events,
+    }) => {
+      const mend = await cut(page, new RegExp(`/chunks/${file}-`))
+      const it = await open({ account: { usdt: '1234' } })
+      await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+      await expect(it.button('Deposit')).toBeEnabled()
+      expect((await events.next('tw-error')).detail).toEqual({ kind: 'load', message: partFailed })
+      await mend()
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(it.money('1,234.0000 USDT')).toBeVisible()
+      await expect(it.element.getByText(partFailed)).toHaveCount(0)
+    })
+  }
+
+  test('leaves the way back from a step, and Try again brings the step', async ({
+    open,
+    page,
+    events,
+  }) => {
+    const mend = await cut(page, /\/chunks\/transfer-Withdraw-/)
+    const it = await open()
+    await it.go('Withdraw')
+    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    expect((await events.next('tw-error')).detail).toEqual({ kind: 'load', message: partFailed })
+    await it.go('Back')
+    await expect(it.button('Deposit')).toBeVisible()
+    await it.go('Withdraw')
+    await expect(it.button('Try again')).toBeVisible()
+    await mend()
+    await it.button('Try again').press('Enter')
+    await expect(it.amount).toBeVisible()
+    await expect(it.title).toBeFocused()
+  })
+})

@@ -1,0 +1,208 @@
+import { middleOf } from '../support/box.ts'
+import { fullUnless } from '../support/full.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
+
+const unknownFate = 'We do not know yet whether your transfer went through'
+
+const kinds = [
+  { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },
+  { name: 'USDT withdrawal', isUsd: false, unit: 'USDT', amount: '20' },
+] as const
+
+for (const { name, isUsd, unit, amount } of kinds) {
+  const currency = unit === 'USD' ? 'usd' : 'usdt'
+
+  test.describe(`A ${name} is never sent twice`, fullUnless(!isUsd), () => {
+    test('by a double click, by Enter and a click, or by impatience on a slow net', async ({
+      open,
+      sandbox,
+      page,
+    }) => {
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      const letThrough = await holdBack(page, `**${paths.transfer}`)
+      const { x, y } = await middleOf(it.button('Submit'))
+      await page.mouse.dblclick(x, y)
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+      await page.mouse.dblclick(x, y)
+      await expect(it.button('Submit')).toHaveAttribute('aria-disabled', 'true')
+      letThrough()
+      await expect(it.receipt).toBeVisible()
+      await expect(it.button('Back')).toHaveCount(0)
+      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+      expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+    })
+
+    test('when the answer is lost: it can be found out, and is one transfer', async ({
+      open,
+      sandbox,
+      events,
+    }) => {
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+      await it.go('Submit')
+      await expect(it.alerts.filter({ hasText: unknownFate })).toBeVisible()
+      await expect(it.button('Submit')).toHaveCount(0)
+      await expect(it.button('Send again')).toHaveCount(0)
+      await expect(it.fact('Amount')).toContainText(unit)
+      await it.go('Find out')
+      await expect(it.receipt).toBeVisible()
+      const [transfer, ...more] = await transfersOf(sandbox, it.token)
+      expect(more).toEqual([])
+      await expect(it.fact('Order number')).toHaveText(String(transfer?.orderNumber))
+      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+      expect((await events.next('tw-success')).detail).toMatchObject({
+        kind: `${currency}-withdrawal`,
+        amount,
+        orderNumber: transfer?.orderNumber,
+      })
+      await it.go('Done')
+      await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
+    })
+
+    test('when it never arrived: it is known to be missing, and goes again with its key', async ({
+      open,
+      sandbox,
+    }) => {
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+      await it.go('Submit', 'Find out')
+      await expect(it.text('The transfer did not reach the server')).toBeVisible()
+      await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
+      expect(await transfersOf(sandbox, it.token)).toEqual([])
+      await it.go('Send again')
+      await expect(it.receipt).toBeVisible()
+      const [first, second, ...more] = await transferCalls(sandbox, it.token)
+      expect(more).toEqual([])
+      expect(first?.idempotencyKey).toMatch(/^[!-~]{16,}$/)
+      expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+      expect(second?.body).toEqual(first?.body)
+      expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+    })
+
+    test('when the connection is reset and the browser itself may repeat it', async ({
+      open,
+      sandbox,
+    }) => {
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await sandbox.fault(it.token, {
+        call: 'transfer',
+        kind: 'reset',
+        when: 'after',
+        times: 'forever',
+      })
+      await it.go('Submit', 'Find out')
+      await expect(it.receipt).toBeVisible()
+      expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+    })
+
+    test('when the page is loaded anew before its fate is known', async ({
+      open,
+      sandbox,
+      page,
+      events,
+    }) => {
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+      await it.go('Submit')
+      await expect(it.text(unknownFate)).toBeVisible()
+      await page.reload()
+      await events.next('tw-ready')
+      await expect(it.text(unknownFate)).toBeVisible()
+      // No way leads around it to a second one.
+      await it.go('Withdraw')
+      await expect(it.text(unknownFate)).toBeVisible()
+      await expect(it.amount).toHaveCount(0)
+      await it.go('Find out')
+      await expect(it.receipt).toBeVisible()
+      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+      expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+
+      await page.reload()
+      await expect(it.button('Withdraw')).toBeVisible()
+      await expect(it.text(unknownFate)).toHaveCount(0)
+    })
+
+    test('when the page is loaded anew while it is on its way', async ({
+      open,
+      sandbox,
+      page,
+      problems,
+    }) => {
+      problems.expect(/ERR_ABORTED|Failed to fetch/)
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 4_000 })
+      await it.go('Submit')
+      await expect.poll(async () => (await transferCalls(sandbox, it.token)).length).toBe(1)
+      await page.reload()
+      await expect(it.text(unknownFate)).toBeVisible()
+    })
+
+    test('under another fee than the one that was shown', async ({ open, sandbox, page }) => {
+      let fee: string | undefined
+      await page.route(
+        isUsd ? `**${paths.getBankCard}` : `**${paths.withdrawalChannels}`,
+        async (route) => {
+          const response = await route.fetch()
+          const json = await response.json()
+          const item = isUsd ? json.data.item : json.data.list[0]
+          await (fee && Object.assign(item, { fee }))
+          await route.fulfill({ response, json })
+        },
+      )
+      const it = await open({ isUsd })
+      await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await expect(it.fact('Fee')).toHaveText(isUsd ? '25.0000 USD' : '1.0000 USDT')
+      fee = '7.5'
+      await it.go('Submit')
+      await expect(it.alerts).toContainText('The fee has changed')
+      await expect(it.alerts).toContainText(
+        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing was sent.`,
+      )
+      await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
+      await expect(it.fact('Arrives')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+    })
+  })
+}
+
+test.describe('A transfer of unknown fate', () => {
+  test('can be left to the own judgement once the server could not say', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd()
+    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut' })
+    await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 'forever' })
+    await it.go('Submit')
+    await expect(it.button('I have checked it myself')).toHaveCount(0)
+    await it.go('Find out')
+    await expect(it.element.getByText('The server could not say.')).toBeVisible()
+    await expect(it.button('Send again')).toHaveCount(0)
+    await it.go('I have checked it myself')
+    await expect(it.text(unknownFate)).toHaveCount(0)
+  })
+
+  test('gets another key with another form', async ({ open, sandbox }) => {
+    const it = await open({ isUsd: true })
+    for (const amount of ['100', '101']) {
+      await it.reviewUsd(amount)
+      await it.go('Submit', 'Done')
+    }
+    const keys = (await transferCalls(sandbox, it.token)).map(
+      ({ idempotencyKey }) => idempotencyKey,
+    )
+    expect(new Set(keys).size).toBe(2)
+  })
+})

@@ -1,0 +1,85 @@
+import { wordsIn } from '../support/catalogue.ts'
+import { expect, test, transferPage } from './page.ts'
+
+test('Tags of every spelling lead to their language, and anything unknown to English', async ({
+  open,
+}) => {
+  const it = await open()
+  const root = it.element.locator('.tw')
+  for (const [tag, lang] of [
+    ['zh_TW', 'zh-Hant'],
+    ['jp', 'ja'],
+    ['zh-HK', 'zh-Hant'],
+    ['kr', 'ko'],
+    ['cn', 'zh-Hant'],
+    ['EN-us', 'en'],
+    ['ZH-hant', 'zh-Hant'],
+    ['KO_kr', 'ko'],
+    ['xx', 'en'],
+    ['ja-JP', 'ja'],
+    ['', 'en'],
+  ] as const) {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
+    await expect(root, tag).toHaveAttribute('lang', lang)
+    const locale = lang.slice(0, 2)
+    await expect(it.title).toHaveText(wordsIn(locale)('Deposit and withdraw'))
+  }
+})
+
+test.describe('`system`', () => {
+  test.use({ locale: 'ja-JP' })
+  test('is the language of the browser', async ({ open }) => {
+    const it = await open({ attributes: { 'app-lang': 'system' } })
+    await expect(it.element.locator('.tw')).toHaveAttribute('lang', 'ja')
+  })
+})
+
+test('Another language in the middle of a form changes its words and keeps what was typed', async ({
+  open,
+}) => {
+  const it = await open()
+  await it.go('Withdraw')
+  await it.network('ERC20').check()
+  await it.address.fill('0xhalf')
+  await it.amount.fill('12.5')
+  await it.go('Next')
+  await expect(it.alerts).toHaveCount(1)
+  for (const locale of ['ko', 'zh', 'ja', 'en']) {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
+    const words = wordsIn(locale)
+    const there = transferPage(it.element, words)
+    await expect(there.title).toHaveText(words('Withdraw'))
+    await expect(there.alerts).toHaveText(
+      words('This address has characters that no address has. Copy it again from your wallet.'),
+    )
+    await expect(there.address).toHaveValue('0xhalf')
+    await expect(there.amount).toHaveValue('12.5')
+    await expect(there.network('ERC20')).toBeChecked()
+  }
+})
+
+test('Texts of the server come in the language, and in English where they have none', async ({
+  open,
+  page,
+}) => {
+  await page.route('**/getChannel/1', async (route) => {
+    const response = await route.fetch()
+    const json = await response.json()
+    for (const channel of json.data.list)
+      channel.companyDescribe = { ...channel.companyDescribe, ko: '', jp: null }
+    await route.fulfill({ response, json })
+  })
+  const it = await open({ attributes: { 'app-lang': 'zh' } })
+  await expect(it.text('本公司為虛構，僅供試用錢包功能。')).toBeVisible()
+  await expect(it.element.getByText('\\n')).toHaveCount(0)
+  for (const tag of ['ja', 'ko', 'en']) {
+    await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
+    await expect(it.text('A fictional company, made to try the wallet out.')).toBeVisible()
+  }
+  const there = transferPage(it.element, wordsIn('ja'))
+  await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
+  await there.go('Withdraw')
+  await expect(there.text('ネットワーク：Tron (TRC20)')).toBeVisible()
+  await it.element.evaluate((element) => element.setAttribute('app-lang', 'ko'))
+  await expect(there.text('네트워크: Tron (TRC20)')).toBeVisible()
+})

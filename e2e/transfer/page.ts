@@ -1,0 +1,169 @@
+import type { Locator } from '@playwright/test'
+import { english, type Words } from '../support/catalogue.ts'
+import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
+import { test as base, type EmbedOptions, expect } from '../support/test.ts'
+import { seeToast } from '../support/visual.ts'
+
+/** The controls of `<tw-transfer>` by their names, in the language of `words`. */
+export function transferPage(element: Locator, words: Words = english) {
+  const page = element.page()
+  const named = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
+  /** The last button of a withdrawal names the sum; it is described as `Submit`. */
+  const [before = '', after = ''] = words('Withdraw {sum}').split('{sum}')
+  const withdrawSum = new RegExp(`^${before}[\\d,.]+ USDT?${after}$`)
+  const button = (name: string) =>
+    name === 'Submit' ? named(words(name)).or(named(withdrawSum)) : named(words(name))
+  const textbox = (name: string) => element.getByRole('textbox', { name: words(name), exact: true })
+  const text = (message: string) => element.getByText(words(message), { exact: true })
+  const click = (name: string) => button(name).click()
+
+  /** The value beside a label of a list of facts. */
+  const fact = (label: string) =>
+    element
+      .locator('dl > div')
+      .filter({ has: page.locator('dt').getByText(words(label), { exact: true }) })
+      .locator('dd')
+      .first()
+
+  return {
+    element,
+    page,
+    words,
+    button,
+    text,
+    fact,
+    amount: textbox('Amount'),
+    address: textbox('Address'),
+    card: element.getByRole('status', { name: words('Bank card') }),
+    balances: element.locator('.tw-available'),
+    /** Fee, arrival and time under an amount; what is read out of them. */
+    phrases: element.locator('.tw-phrases > span'),
+    status: element.locator('.tw-hint [role=status]'),
+    /** The file input of the proof. */
+    proof: element.locator('input[type=file]'),
+    networks: element.getByRole('radiogroup', { name: words('Network'), exact: true }),
+    /** The line of the chosen network on WIRE; it opens and folds the list. */
+    chosen: element.locator('.tw-chosen > button'),
+    /** Chooses a network on WIRE, from the list that is folded. */
+    async chooseNetwork(name: string) {
+      await element.locator('.tw-chosen > button').click()
+      await element.getByRole('radio', { name, exact: true }).click()
+    },
+    network: (name: string) => element.getByRole('radio', { name, exact: true }),
+    title: element.getByRole('heading', { level: 2 }),
+    qr: element.getByRole('img'),
+    /** The balance of HOME, once it is there. */
+    balance: element.locator('.tw-balance > .tw-money'),
+    shownAddress: element.locator('.tw-address'),
+    receipt: element.getByRole('region', { name: words('Receipt') }),
+    /** Words of an error that stands beside its field. */
+    alerts: element.getByRole('alert').filter({ hasText: /\S/ }),
+    /** Where toasts come; it is fetched, and nothing is said before. */
+    toasts: element.locator('.tw-toasts'),
+    toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
+    /** A figure with its unit, as `1,000.0000 USD`. */
+    money: (figure: string) => element.getByText(figure, { exact: true }),
+    orderNumber: async () => (await fact('Order number').textContent()) ?? '',
+
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /**
+     * Time goes by on the page's installed clock until something is seen: the server is asked after
+     * a review again and again, in pauses that grow, however many of them are over by now.
+     */
+    async passTime(until: () => Promise<unknown>) {
+      await expect(async () => {
+        await page.clock.fastForward(5_000)
+        await until()
+      }).toPass()
+    },
+    async go(...names: readonly string[]) {
+      for (const name of names) await click(name)
+    },
+    /** HOME to the filled form of a USD withdrawal, and on to its review. */
+    async reviewUsd(amount = '150') {
+      await click('Withdraw')
+      await textbox('Amount').fill(amount)
+      await click('Next')
+    },
+    /** HOME to the filled form of a USDT withdrawal, and on to its review. */
+    async reviewUsdt({ network = 'TRC20', address = tronAddress, amount = '20' } = {}) {
+      await click('Withdraw')
+      await element.getByRole('radio', { name: network, exact: true }).check()
+      await textbox('Address').fill(address)
+      await textbox('Amount').fill(amount)
+      await click('Next')
+    },
+    /** HOME to the form of a proof. */
+    async openProof(method = 'Bank wire') {
+      await click('Deposit')
+      await click(method)
+      await click('Next')
+    },
+  }
+}
+
+export type TransferPage = ReturnType<typeof transferPage>
+
+/** Real addresses of USDT contracts, which are no person's wallet. */
+export const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+export const evmAddress = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
+export interface OpenOptions extends EmbedOptions {
+  readonly account?: Account
+  readonly isUsd?: boolean
+  readonly words?: Words
+}
+
+export type OpenTransfer = (
+  options?: OpenOptions,
+) => Promise<TransferPage & { readonly token: string }>
+
+/** `test` with an element on a page, on an account of its own. */
+export const test = base.extend<{ readonly open: OpenTransfer }>({
+  open: ({ embed, sandbox }, use) =>
+    use(async ({ account, isUsd = false, words, attributes = {}, ...rest } = {}) => {
+      const token = String(attributes.token ?? (await sandbox.account(account)))
+      const { element } = await embed('tw-transfer', {
+        attributes: { 'is-usd': isUsd, ...attributes, token },
+        ...rest,
+      })
+      return { ...transferPage(element, words), token }
+    }),
+})
+
+/** All that one account has sent, the newest first. */
+export const transfersOf = async (
+  sandbox: Sandbox,
+  token: string,
+): Promise<readonly Transfer[]> => {
+  const id = token.replace(/^sandbox-/, '')
+  return (await sandbox.transfers()).filter(({ accountId }) => accountId === id)
+}
+
+/** The calls that moved money, or tried to. */
+export const transferCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>
+  sandbox.calls(token, '/wallet-entity/transfer')
+
+export const uploadCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>
+  sandbox.calls(token, '/file/upload')
+
+export const paths = {
+  getUsdChannel: '/api/mob/trade/money-channel-entity/getUsdChannel',
+  depositChannels: '/api/mob/trade/money-channel-entity/getChannel/1',
+  withdrawalChannels: '/api/mob/trade/money-channel-entity/getChannel/0',
+  getBankCard: '/api/mob/trade/bank-card-info-entity/getBankCard',
+  getWalletHomePage: '/api/mob/trade/wallet-entity/getWalletHomePage',
+  transfer: '/api/mob/trade/wallet-entity/transfer',
+  getTransferRecord: '/api/mob/trade/wallet-entity/getTransferRecord/*',
+  uploadImage: '/api/mob/common/file/upload',
+} as const
+
+/** What the server answers to a GET of this account: `data.list` or `data.item`. */
+export const ask = async <Data>(sandbox: Sandbox, token: string, path: string): Promise<Data> => {
+  const answer = await fetch(sandbox.url + path, { headers: { token } })
+  const { data } = (await answer.json()) as { data: { list?: Data; item?: Data } }
+  return (data.list ?? data.item) as Data
+}
+
+export { expect } from '../support/test.ts'

@@ -1,0 +1,303 @@
+import type { Locator } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import {
+  evmAddress,
+  expect,
+  paths,
+  type TransferPage,
+  test,
+  transferCalls,
+  transfersOf,
+  tronAddress,
+} from './page.ts'
+
+const unknownFate = 'We do not know yet whether your transfer went through'
+
+const setToken = (element: Locator, token: string) =>
+  element.evaluate((element, token) => Object.assign(element, { token }), token)
+
+const refresh = (element: Locator, token: string) =>
+  element.evaluate((element, token) => {
+    ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
+  }, token)
+
+/** What the storage of this page keeps of transfers. */
+const kept = ({ page }: TransferPage) =>
+  page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('tw-')))
+
+/** Nothing that the first person saw or typed is in the document. */
+const expectNothingOf = async (it: TransferPage, marks: readonly string[]) => {
+  const tree = await it.element.evaluate((element) => element.shadowRoot?.innerHTML ?? '')
+  // Curves are drawn with any digits.
+  const words = tree.replace(/<svg.*?<\/svg>/gs, '')
+  expect(marks.filter((mark) => words.includes(mark))).toEqual([])
+}
+
+const alice = { usd: '7654.32', usdt: '4321.5', card: '6200000011112890' } as const
+const bob = { usd: '111', usdt: '222', card: '6200000033334555' } as const
+/** Balances, card, address, and the amount that is typed: as written, and as figures. */
+const marks = [
+  '7,654',
+  '4,321',
+  '890',
+  '1,937',
+  '1937',
+  tronAddress.slice(-6),
+  evmAddress.slice(-6),
+]
+
+/** Where Alice may be when she goes. */
+const places = {
+  async 'a filled form'(it: TransferPage) {
+    await it.reviewUsdt({ amount: '1937.25' })
+    await it.go('Back')
+  },
+  'a review': (it: TransferPage) => it.reviewUsdt({ amount: '1937.25' }),
+  async 'a transfer that may be sent again'(it: TransferPage, sandbox: Sandbox, token: string) {
+    await it.reviewUsdt({ amount: '1937.25' })
+    await sandbox.fault(token, { call: 'transfer', kind: 'cut', when: 'before' })
+    await it.go('Submit', 'Find out')
+    await expect(it.button('Send again')).toBeVisible()
+    expect(await kept(it)).toHaveLength(1)
+  },
+  async 'a receipt'(it: TransferPage) {
+    await it.reviewUsdt({ amount: '1937.25' })
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  },
+} as const
+
+/** How the first person leaves before the token of another one is set. */
+const ways = {
+  'signs out': (it: TransferPage) => setToken(it.element, ''),
+  async 'is refused'(it: TransferPage, sandbox: Sandbox, token: string) {
+    await sandbox.fault(token, { kind: 'code', code: 50014, message: 'Again', times: 'forever' })
+    await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
+  },
+  'is replaced at once': undefined,
+} as const
+
+for (const [how, name] of [
+  ['is refused', 'a filled form'],
+  ['signs out', 'a review'],
+  ['signs out', 'a transfer that may be sent again'],
+  ['is replaced at once', 'a transfer that may be sent again'],
+  ['is refused', 'a receipt'],
+] as const) {
+  test(`The next person gets nothing of a first one who ${how} at ${name}`, async ({
+    open,
+    sandbox,
+  }) => {
+    const first = await sandbox.account(alice)
+    const it = await open({ attributes: { token: first } })
+    await places[name](it, sandbox, first)
+    const sent = await transferCalls(sandbox, first)
+    const leave = ways[how]
+    if (leave) {
+      await leave(it, sandbox, first)
+      await expect(it.element.getByText(/Please sign in|Your sign-in has ended/)).toBeVisible()
+      await expectNothingOf(it, marks)
+      await sandbox.heal(first)
+    }
+
+    const second = await sandbox.account(bob)
+    await it.element.evaluate(
+      (element, token) => Object.assign(element, { token, isUsd: false }),
+      second,
+    )
+    await expect(it.money('222.0000 USDT')).toBeVisible()
+    await expectNothingOf(it, marks)
+    await expect.poll(() => kept(it)).toEqual([])
+    await it.go('Withdraw')
+    await expect(it.amount).toHaveValue('')
+    await expect(it.address).toHaveValue('')
+    await expect(it.button('Submit')).toHaveCount(0)
+    await expect(it.button('Send again')).toHaveCount(0)
+    expect(await transferCalls(sandbox, second)).toEqual([])
+    expect(await transferCalls(sandbox, first)).toEqual(sent)
+  })
+}
+
+test('Who signs out and in again with the same token finds their open transfer, as after a reload', async ({
+  open,
+  sandbox,
+}) => {
+  const it = await open()
+  await it.reviewUsdt()
+  await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await it.go('Submit')
+  await expect(it.text(unknownFate)).toBeVisible()
+  await setToken(it.element, '')
+  await expect(it.text('Please sign in')).toBeVisible()
+  await expect(it.text(unknownFate)).toHaveCount(0)
+  await setToken(it.element, it.token)
+  await it.go('Find out')
+  await expect(it.receipt).toBeVisible()
+  expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+})
+
+test.describe('A token that changes while a transfer is under way', () => {
+  const begin = async (
+    open: Parameters<Parameters<typeof test>[2]>[0]['open'],
+    what: 'answer' | 'request' = 'answer',
+  ) => {
+    const it = await open({ account: { usdt: '4321.5' } })
+    await it.reviewUsdt({ amount: '1937.25' })
+    const letThrough = await holdBack(it.page, `**${paths.transfer}`, what)
+    const begun = it.page.waitForRequest(`**${paths.transfer}`)
+    await it.go('Submit')
+    await begun
+    return { it, letThrough }
+  }
+
+  for (const isGone of [false, true]) {
+    test(`to ${isGone ? 'none' : "another person's"}: the page hears that it was accepted, and no screen shows it`, async ({
+      open,
+      sandbox,
+      events,
+    }) => {
+      const { it, letThrough } = await begin(open)
+      const second = await sandbox.account(bob)
+      await setToken(it.element, isGone ? '' : second)
+      if (isGone) await expect(it.text('Please sign in')).toBeVisible()
+      else await expect(it.money('222.0000 USDT')).toBeVisible()
+      await it.says('A transfer from an earlier session was accepted.', async () => letThrough())
+      const [transfer] = await transfersOf(sandbox, it.token)
+      expect((await events.next('tw-success')).detail).toEqual({
+        kind: 'usdt-withdrawal',
+        amount: '1937.25',
+        orderNumber: transfer?.orderNumber,
+        session: 'earlier',
+      })
+      await expect(it.receipt).toHaveCount(0)
+      await expectNothingOf(it, [
+        '1,937',
+        '1937',
+        tronAddress.slice(-6),
+        String(transfer?.orderNumber),
+      ])
+      await expect.poll(() => kept(it)).toEqual([])
+      expect(await transferCalls(sandbox, second)).toEqual([])
+    })
+  }
+
+  test('to another person: an error or an unknown outcome is reported as well', async ({
+    open,
+    page,
+    sandbox,
+    events,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    for (const [reply, kind, message] of [
+      [
+        { status: 502, body: '' },
+        'server',
+        'It is not known whether a transfer from an earlier session was carried out.',
+      ],
+      [
+        { json: { code: 28100, success: false, message: 'Only 5 of 4,321.50' } },
+        'refused',
+        'A transfer from an earlier session was not carried out.',
+      ],
+    ] as const) {
+      const it = await open({ account: { usdt: '4321.5' } })
+      await it.reviewUsdt({ amount: '1937.25' })
+      let answer = () => {}
+      const gate = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(`**${paths.transfer}`, async (route) => {
+        await gate
+        await route.fulfill(reply)
+      })
+      const begun = page.waitForRequest(`**${paths.transfer}`)
+      await it.go('Submit')
+      await begun
+      const second = await sandbox.account(bob)
+      await setToken(it.element, second)
+      await expect(it.money('222.0000 USDT')).toBeVisible()
+      await it.says(message, async () => answer())
+      expect((await events.next('tw-error')).detail).toMatchObject({
+        kind,
+        message,
+        session: 'earlier',
+      })
+      await expect(it.text(unknownFate)).toHaveCount(0)
+      await expect.poll(() => kept(it)).toEqual([])
+      expect(await transferCalls(sandbox, second)).toEqual([])
+      await page.unroute(`**${paths.transfer}`)
+    }
+  })
+
+  test('to a refreshed one of the same person: the form stays, and the receipt comes', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const { it, letThrough } = await begin(open)
+    const [[key] = []] = await kept(it)
+    await refresh(it.element, await sandbox.account(bob))
+    await expect(it.fact('Leaves your wallet')).toHaveText('1,937.2500 USDT')
+    await expect.poll(async () => (await kept(it)).map(([name]) => name)).not.toContain(key)
+    expect(await kept(it)).toHaveLength(1)
+    letThrough()
+    await expect(it.receipt).toContainText('1,937.2500')
+    expect((await events.next('tw-success')).detail).not.toHaveProperty('session')
+    expect(await kept(it)).toEqual([])
+    expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('nor does a change of mode lose its receipt', async ({ open, sandbox, events }) => {
+    const { it, letThrough } = await begin(open)
+    await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
+    letThrough()
+    await expect(it.receipt).toContainText('1,937.2500')
+    expect((await events.next('tw-success')).detail).toMatchObject({ kind: 'usdt-withdrawal' })
+    expect(await kept(it)).toEqual([])
+    expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+  })
+})
+
+test('A silent rotation in the middle of a form keeps it, and the transfer goes with the new token', async ({
+  open,
+  sandbox,
+}) => {
+  const it = await open({ isUsd: true })
+  await it.go('Withdraw')
+  await it.amount.fill('175')
+  const next = await sandbox.account({ usd: '1000' })
+  await refresh(it.element, next)
+  await expect(it.amount).toHaveValue('175')
+  await it.go('Next', 'Submit')
+  await expect(it.receipt).toBeVisible()
+  expect(await transferCalls(sandbox, next)).toHaveLength(1)
+  expect(await transferCalls(sandbox, it.token)).toEqual([])
+})
+
+test('A question that was refused for the token before is asked again with the refreshed one', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  const it = await open({ isUsd: true })
+  await expect(it.money('1,000.0000 USD')).toBeVisible()
+  const next = await sandbox.account()
+  await sandbox.fault(it.token, {
+    call: 'getBankCard',
+    kind: 'code',
+    code: 50014,
+    times: 'forever',
+  })
+  const letThrough = await holdBack(page, `**${paths.getBankCard}`, 'answer')
+  const asked = page.waitForRequest(`**${paths.getBankCard}`)
+  await it.go('Withdraw')
+  await asked
+  await refresh(it.element, next)
+  letThrough()
+  await expect(it.amount).toBeEditable()
+  expect(await events.all('tw-navigate')).toEqual([])
+})

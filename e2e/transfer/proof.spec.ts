@@ -1,0 +1,354 @@
+import type { Locator } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
+import {
+  type ChosenFile,
+  file,
+  jpeg,
+  jpegWithPlace,
+  noise,
+  placeMark,
+  png,
+} from '../support/pictures.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import {
+  expect,
+  paths,
+  type TransferPage,
+  test,
+  transferCalls,
+  transfersOf,
+  uploadCalls,
+} from './page.ts'
+
+const limit = 3 * 1024 * 1024
+
+const refused: readonly (readonly [what: string, file: ChosenFile, words: RegExp])[] = [
+  [
+    'a text that is named as a picture',
+    file('slip.jpg', 'image/jpeg', Buffer.from('hello')),
+    /not a JPG or PNG/,
+  ],
+  [
+    'a program that is named as a picture',
+    file('slip.png', 'image/png', Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1')),
+    /not a JPG or PNG/,
+  ],
+  ['a PDF', file('slip.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n')), /not a JPG or PNG/],
+  [
+    'a HEIC photograph',
+    file('IMG_1.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),
+    /^HEIC pictures cannot be read here/,
+  ],
+  [
+    'a SVG drawing',
+    file('slip.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    /^SVG drawings are not accepted/,
+  ],
+  ['an empty file', file('slip.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
+  [
+    'a PNG that is cut off',
+    file('slip.png', 'image/png', png().buffer.subarray(0, 300)),
+    /damaged or not complete/,
+  ],
+  [
+    'a picture of more than 3 MB',
+    file('slip.png', 'image/png', Buffer.concat([png().buffer, Buffer.alloc(limit)])),
+    /larger than 3 MB/,
+  ],
+]
+
+/** Bytes of the proof as the server holds them. */
+const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
+  const [transfer] = await transfersOf(sandbox, token)
+  const answer = await fetch(sandbox.url + String(transfer?.proveImage))
+  expect(answer.ok).toBe(true)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+/** Starts to note each value that the progress bar has while it is seen. */
+const noteProgress = (element: Locator) =>
+  element.evaluate((element) => {
+    const seen: number[] = []
+    Object.assign(window, { seenProgress: seen })
+    new MutationObserver(() => {
+      const bar = element.shadowRoot?.querySelector('progress')
+      if (bar?.checkVisibility()) seen.push(bar.value)
+    }).observe(element.shadowRoot ?? element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  })
+const notedProgress = (it: TransferPage): Promise<number[]> =>
+  it.page.evaluate(() => Reflect.get(window, 'seenProgress') as number[])
+
+test.describe('The proof of a deposit', () => {
+  test('is taken by its content, whatever its name', async ({ open, page, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    const files = [png('slip.txt'), { ...(await jpeg(page)), name: 'slip', mimeType: '' }, png()]
+    for (const [at, chosen] of files.entries()) {
+      await it.proof.setInputFiles(chosen)
+      await expect(it.element.getByText(chosen.name, { exact: true })).toBeVisible()
+      await expect(it.text('Replace')).toBeVisible()
+      await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(at + 1)
+    }
+    await expect(it.alerts).toHaveCount(0)
+  })
+
+  test('is refused in words where it is no picture, and nothing is uploaded', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    for (const [what, chosen, words] of refused) {
+      await it.proof.setInputFiles(chosen)
+      await expect(it.alerts, what).toHaveText(words)
+      await expect(it.proof, what).toHaveAccessibleDescription(words)
+    }
+    expect(await uploadCalls(sandbox, it.token)).toEqual([])
+    await it.amount.fill('150')
+    await it.go('Submit')
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('that is there already outlives a file that is none', async ({ open, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.proof.setInputFiles(file('note.png', 'image/png', Buffer.from('a note')))
+    await expect(it.alerts).toHaveText(/not a JPG or PNG/)
+    await expect(it.element.getByText('proof.png')).toBeVisible()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect((await heldBytes(sandbox, it.token)).length).toBeGreaterThan(0)
+  })
+
+  test('shows how far its upload is', async ({ open, page, context }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await noteProgress(it.element)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 800_000,
+    })
+    await it.proof.setInputFiles(noise(400_000))
+    await expect(it.text('Replace')).toBeVisible()
+    const between = (await notedProgress(it)).filter((value) => value > 0 && value < 1)
+    expect(between.length).toBeGreaterThan(0)
+    expect(between).toEqual([...between].sort((a, b) => a - b))
+  })
+
+  test('can be replaced: the last one goes with the transfer', async ({ open, page, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    // The first is still on its way when the second is chosen.
+    const letThrough = await holdBack(page, `**${paths.uploadImage}`)
+    await it.proof.setInputFiles(png('first.png', 100))
+    await expect(it.element.getByRole('progressbar')).toBeVisible()
+    await it.proof.setInputFiles(png('second.png', 200))
+    await expect(it.element.getByText('second.png')).toBeVisible()
+    letThrough()
+    await expect(it.text('Replace')).toBeVisible()
+    await it.proof.setInputFiles(png('third.png', 300))
+    await expect(it.element.getByText('third.png')).toBeVisible()
+    await expect(it.text('Replace')).toBeVisible()
+    const previewWidth = () =>
+      it.element
+        .locator('img[src^="blob:"]')
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth)
+    await expect.poll(previewWidth).toBe(300)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const held = await heldBytes(sandbox, it.token)
+    expect(held.readUInt32BE(16)).toBe(300)
+  })
+
+  test('that the server refuses says so above its button until it has changed', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await it.amount.fill('0')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await it.go('Submit')
+    await expect(it.alerts).toHaveText('Minimum transaction amount 100 USD')
+    await it.amount.fill('150')
+    const words = 'The slip is of another account'
+    await page.route(`**${paths.transfer}`, (route) =>
+      route.fulfill({ json: { code: 28101, success: false, message: words } }),
+    )
+    await it.says(words, () => it.go('Submit'))
+    const notice = it.alerts.filter({ hasText: 'Your remittance proof was not accepted' })
+    await expect(notice).toContainText(words)
+    await expect(notice).toContainText('It was not recorded. Your bank payment is not affected.')
+    await expect(notice).not.toContainText('balance')
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
+    await it.amount.fill('151')
+    await expect(notice).toHaveCount(0)
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'primary')
+    await page.unroute(`**${paths.transfer}`)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
+  })
+
+  test('that never arrived is told as a proof, not as money that stayed', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+    await it.go('Submit')
+    await expect(
+      it.text('We do not know yet whether your remittance proof was received'),
+    ).toBeVisible()
+    await it.go('Find out')
+    await expect(it.text('Your remittance proof was not received')).toBeVisible()
+    await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
+    await expect(it.element.getByText('left your wallet')).toHaveCount(0)
+  })
+
+  test('can be canceled on its way and tried again, under its own name', async ({ open, page }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await holdBack(page, `**${paths.uploadImage}`)
+    await it.proof.setInputFiles(png('slip.png'))
+    await it.button('Cancel').press('Enter')
+    await expect(it.alerts).toHaveText('canceled')
+    await expect(it.button('Try again')).toBeFocused()
+    await page.unroute(`**${paths.uploadImage}`)
+    // No browser hands out a body that holds a file: its name is seen as it is put in.
+    await page.evaluate(() => {
+      const { append } = FormData.prototype
+      FormData.prototype.append = function (this: FormData, ...part: unknown[]) {
+        if (part[0] === 'file') document.title = String(part[2])
+        Reflect.apply(append, this, part)
+      }
+    })
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveTitle('slip.png')
+    await expect(it.text('Replace')).toBeVisible()
+    await expect(it.proof).toBeFocused()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+  })
+
+  test('that the browser aborts says so, and goes up at Try again', async ({
+    open,
+    page,
+    problems,
+  }) => {
+    problems.expect(/ERR_ABORTED/)
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
+    await it.proof.setInputFiles(png('slip.png'))
+    await expect(it.alerts.first()).toHaveText(/: Request aborted$/)
+    await it.go('Try again')
+    await expect(it.text('Replace')).toBeVisible()
+  })
+
+  test('goes up at the next try after a failed upload', async ({ open, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
+    await it.proof.setInputFiles(png('slip.png'))
+    await expect(it.element.getByText('slip.png')).toBeVisible()
+    await expect(it.alerts.first()).toHaveText(/: Request failed with status code 500$/)
+    await it.go('Try again')
+    await expect(it.text('Replace')).toBeVisible()
+    await expect(it.alerts).toHaveCount(0)
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.amount).toHaveCount(0)
+  })
+
+  test('is sent without the place where it was photographed', async ({ open, page, sandbox }) => {
+    const it = await open({ isUsd: true })
+    const photograph = await jpegWithPlace(page)
+    expect(photograph.buffer.includes(placeMark)).toBe(true)
+    await it.openProof()
+    await it.amount.fill('150')
+    await it.proof.setInputFiles(photograph)
+    await expect(it.text('Replace')).toBeVisible()
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    const held = await heldBytes(sandbox, it.token)
+    expect(held.includes(placeMark)).toBe(false)
+    expect(held.includes(Buffer.from([0x88, 0x25])), 'a pointer to GPS').toBe(false)
+    expect([...held.subarray(0, 3)], 'still a JPEG').toEqual([0xff, 0xd8, 0xff])
+  })
+
+  test('and its amount survive a reload, until they were submitted', async ({
+    open,
+    page,
+    events,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof('PayPal')
+    await it.amount.fill('1,234.5')
+    await it.proof.setInputFiles(png('slip.png'))
+    await expect(it.text('Replace')).toBeVisible()
+
+    await page.reload()
+    await events.next('tw-ready')
+    await it.go('Continue')
+    await expect(it.element.getByRole('heading', { name: 'PayPal' })).toBeVisible()
+    await expect(it.amount).toHaveValue('1,234.5')
+    await expect(it.element.getByText('slip.png')).toBeVisible()
+    await it.go('Submit')
+    await expect(it.receipt).toContainText('1,234.5000 USD')
+
+    await page.reload()
+    await events.next('tw-ready')
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
+    await expect(it.button('Continue')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('slip')
+  })
+
+  test('is forgotten once another person comes, and the storage never holds a token', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.openProof()
+    await it.amount.fill('150')
+    await it.proof.setInputFiles(png())
+    await expect(it.text('Replace')).toBeVisible()
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    expect(stored).toContain('proof.png')
+    expect(stored).not.toContain(it.token)
+
+    const other = await sandbox.account({ usd: '77' })
+    const sign = (token: string) =>
+      it.element.evaluate((element, token) => element.setAttribute('token', token), token)
+    await sign(other)
+    await expect(it.money('77.0000 USD')).toBeVisible()
+    await expect(it.button('Continue')).toHaveCount(0)
+    const keptFor = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(keptFor).not.toContain('proof.png')
+    await sign(it.token)
+    await expect(it.money('1,000.0000 USD')).toBeVisible()
+    await expect(it.button('Continue')).toHaveCount(0)
+  })
+})

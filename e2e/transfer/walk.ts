@@ -1,0 +1,117 @@
+import { png } from '../support/pictures.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { expect, type TransferPage, tronAddress } from './page.ts'
+
+/** Looks at one state of one step. */
+export type Visit = (state: string) => Promise<void>
+
+type Opened = TransferPage & { readonly token: string }
+
+/** A transfer whose answer is lost, and which the server cannot say anything of. */
+async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
+  await it.go('Submit')
+  await expect(it.button('Find out')).toBeVisible()
+  await visit('a transfer of unknown fate')
+  await it.go('Find out')
+  await expect(it.button('I have checked it myself')).toBeVisible()
+  await visit('a transfer that could not be found out')
+  await it.go('Find out')
+  await expect(it.receipt).toBeVisible()
+  await sandbox.review(
+    (await it.element.locator('.tw-receipt dd[data-mono]').first().textContent()) ?? '',
+    'BROKER',
+    'reject',
+    'The name of the holder differs from the one of the account',
+  )
+  // Asked for in pauses that grow: a slow machine may just have missed one.
+  await expect(it.receipt.locator('[data-state=failed]')).toBeVisible({ timeout: 30_000 })
+  await visit('the receipt of a rejected transfer')
+  await it.go('Done')
+}
+
+async function walkUsd(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await it.go('Deposit')
+  await expect(it.button('PayPal')).toBeVisible()
+  await visit('DEPOSIT')
+  await it.go('ACH')
+  await expect(it.fact('Routing number')).toBeVisible()
+  await visit('BANK')
+  await it.go('Next')
+  await expect(it.amount).toBeVisible()
+  await visit('PROVE_IMAGE')
+  await it.go('Submit')
+  await expect(it.alerts).toHaveCount(2)
+  await visit('PROVE_IMAGE with errors')
+  await it.proof.setInputFiles(png(`${'a long name of a picture '.repeat(4)}.png`))
+  await expect(it.text('Replace')).toBeVisible()
+  await it.amount.fill('12,345.67')
+  await visit('PROVE_IMAGE filled')
+  await it.go('Submit')
+  await expect(it.receipt).toBeVisible()
+  await visit('the receipt of a proof')
+  await it.go('Done', 'Withdraw')
+  await expect(it.button('Show card number')).toBeVisible()
+  await visit('WITHDRAW')
+  await it.amount.fill('1e5')
+  await it.go('Next')
+  await expect(it.alerts).toHaveCount(1)
+  await it.go('Show card number')
+  await visit('WITHDRAW with an error')
+  await it.go('Max', 'Next')
+  await expect(it.button('Submit')).toBeVisible()
+  await visit('the review')
+  await loseAnswer(it, sandbox, visit)
+}
+
+async function walkUsdt(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await it.go('Deposit')
+  await expect(it.button('Crypto')).toBeVisible()
+  await visit('DEPOSIT')
+  await it.go('Crypto')
+  await expect(it.qr).toBeVisible()
+  await visit('WIRE')
+  await it.chosen.click()
+  await expect(it.networks).toBeVisible()
+  await visit('WIRE with all networks')
+  await it.networks.getByRole('radio').last().click()
+  await expect(it.networks).toHaveCount(0)
+  await it.go('Copy address')
+  const prompt = it.element.getByRole('dialog')
+  await expect(prompt).toBeVisible()
+  await visit('the prompt to copy by hand')
+  await prompt.getByRole('button').click()
+  await it.go('Back', 'Back', 'Withdraw')
+  await expect(it.address).toBeVisible()
+  await visit('WITHDRAW')
+  await it.networks.getByRole('radio').last().check()
+  await it.address.fill(tronAddress)
+  await it.go('Next')
+  await expect(it.alerts).toHaveCount(2)
+  await visit('WITHDRAW with errors')
+  await it.networks.getByRole('radio').first().check()
+  await it.go('Max', 'Next')
+  await expect(it.button('Submit')).toBeVisible()
+  await visit('the review')
+  await loseAnswer(it, sandbox, visit)
+}
+
+/** Goes through every step in every state that looks different; `visit` looks at each. */
+export async function walk(
+  it: Opened,
+  sandbox: Sandbox,
+  isUsd: boolean,
+  visit: Visit,
+): Promise<void> {
+  await expect(it.balance).toBeVisible()
+  await visit('HOME')
+  await (isUsd ? walkUsd : walkUsdt)(it, sandbox, visit)
+  await it.element.evaluate((element) => element.removeAttribute('token'))
+  await expect(it.text('Please sign in')).toBeVisible()
+  await visit('the closing message')
+}
+
+/** Without a clipboard, so that the prompt is seen. */
+export const withoutClipboard = () =>
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })

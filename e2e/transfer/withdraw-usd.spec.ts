@@ -1,0 +1,300 @@
+import { readFile } from 'node:fs/promises'
+import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
+
+test.describe('A withdrawal of USD', () => {
+  test('shows the last three characters of the card alone, until asked', async ({ open }) => {
+    const it = await open({ isUsd: true, account: { card: '6200 0000-0000 9876' } })
+    await it.go('Withdraw')
+    const { card } = it
+    const drawn = () => it.element.evaluate((element) => element.shadowRoot?.innerHTML)
+    await expect(card).toHaveText('•••• 876')
+    expect(await drawn()).not.toContain('9876')
+    await it.go('Show card number')
+    await expect(card).toHaveText('6200 0000-0000 9876')
+    await it.go('Hide card number')
+    await expect(card).toHaveText('•••• 876')
+    expect(await drawn()).not.toContain('9876')
+    await it.amount.fill('150')
+    await it.go('Next')
+    await expect(it.fact('To bank card')).toHaveText('•••• 876')
+    await it.go('Submit')
+    await expect(it.fact('To')).toHaveText('•••• 876')
+    await expect(it.receipt.getByRole('img', { name: 'ends in 876' })).toBeVisible()
+  })
+
+  test('takes 100 up to what is available, both included, and says so to the letter', async ({
+    open,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true, account: { usd: '1250.75' } })
+    await it.go('Withdraw')
+    await it.go('Next')
+    await expect(it.alerts).toHaveText('Please enter an amount')
+    await expect(it.amount).toBeFocused()
+    for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
+      await it.amount.fill(amount)
+      await expect(it.alerts, amount).toHaveText('Withdraw amount between 100 USD and 1,250.75 USD')
+      await it.amount.press('Enter')
+      await expect(it.button('Submit')).toHaveCount(0)
+    }
+    for (const [typed, shown] of [
+      ['100', '100.0000 USD'],
+      ['1250.75', '1,250.7500 USD'],
+    ] as const) {
+      await it.amount.fill(typed)
+      await expect(it.alerts).toHaveCount(0)
+      await it.go('Next')
+      await expect(it.fact('Leaves your wallet')).toHaveText(shown)
+      await it.go('Back')
+      await expect(it.amount).toHaveValue(typed)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('takes all that is available with Max: total less what is held, cut down to cents', async ({
+    open,
+    page,
+  }) => {
+    await page.route(`**${paths.getWalletHomePage}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.item.amount = `${json.data.item.amount}78`
+      await route.fulfill({ response, json })
+    })
+    const it = await open({ isUsd: true, account: { usd: '1000.55' } })
+    await it.reviewUsd('300')
+    await it.go('Submit', 'Done', 'Withdraw')
+    await expect(it.money('700.5578 USD')).toBeVisible()
+    await it.go('Max')
+    await expect(it.amount).toHaveValue('700.55')
+    await it.go('Next')
+    await expect(it.fact('Leaves your wallet')).toHaveText('700.5500 USD')
+  })
+
+  test('tells fee, arrival and time while the amount is typed; read out when it is left', async ({
+    open,
+  }) => {
+    const it = await open({ isUsd: true, account: { usd: '5000' } })
+    await it.go('Withdraw')
+    const days = 'Up to 7 working days from approval'
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
+    await it.amount.fill('1500')
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Arrives 1,475.00 USD', days])
+    await expect(it.status).toHaveText('')
+    await it.amount.fill('25')
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
+    await it.go('Max')
+    await expect(it.status).toHaveText(`Fee 25.00 USD, Arrives 4,975.00 USD, ${days}`)
+  })
+
+  test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
+    open,
+    sandbox,
+    events,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await expect(it.fact('To bank card')).toHaveText('•••• 234')
+    await expect(it.fact('Leaves your wallet')).toHaveText('150.0000 USD')
+    await expect(it.fact('Fee')).toHaveText('25.0000 USD')
+    await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+    await expect(it.button('Submit')).toHaveText('Withdraw 150.00 USD')
+    await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
+    await it.says('Success', () => it.go('Submit'))
+
+    // The receipt is a screen of its own: no way but Done, and neither banner nor menu.
+    await expect(it.receipt).toContainText('Withdrawal submitted')
+    await expect(it.title).toHaveText('Receipt')
+    await expect(it.button('Back')).toHaveCount(0)
+    await expect(it.button('Withdraw')).toHaveCount(0)
+    await expect(it.element.locator('.tw-banner')).toHaveCount(0)
+
+    const calls = await transferCalls(sandbox, it.token)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.body).toEqual({
+      amount: '150',
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+    })
+    const orderNumber = await it.orderNumber()
+    await it.go('Done')
+    await expect(it.title).toHaveText('Deposit and withdraw')
+    await expect(it.money('850.0000 USD')).toBeVisible()
+    expect((await events.next('tw-success')).detail).toEqual({
+      kind: 'usd-withdrawal',
+      amount: '150',
+      orderNumber,
+    })
+    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+      'WITHDRAW',
+      'HOME',
+    ])
+    expect(await transfersOf(sandbox, it.token)).toEqual([
+      expect.objectContaining({ orderNumber, amount: '150', status: 'Auditing' }),
+    ])
+  })
+
+  test('is not sent where the fee takes it all', async ({ open, page, sandbox }) => {
+    await page.route('**/getBankCard', async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.item.fee = '150'
+      await route.fulfill({ response, json })
+    })
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await expect(it.alerts).toContainText('The fee takes it all')
+    await expect(it.button('Submit')).toBeDisabled()
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('that is refused says so above its button until something has changed', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    // Another element of the same person has taken most of it meanwhile.
+    const words = 'The daily limit of 100 USD is reached'
+    await page.route(`**${paths.transfer}`, (route) =>
+      route.fulfill({ json: { code: 28101, success: false, message: words } }),
+    )
+    await it.says(words, () => it.go('Submit'))
+    await expect(it.toasts.getByText(words)).toHaveCount(0)
+    await expect(it.alerts).toContainText('Your withdrawal was not accepted')
+    await expect(it.alerts).toContainText(words)
+    await expect(it.alerts).toContainText('Nothing was sent. Your balance is unchanged.')
+    await expect(it.button('Submit')).toBeFocused()
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
+    await it.go('Change it')
+    await expect(it.amount).toHaveValue('150')
+    await it.amount.fill('120')
+    await page.unroute(`**${paths.transfer}`)
+    await it.go('Next')
+    await expect(it.alerts).toHaveCount(0)
+    await expect(it.button('Submit')).toHaveAttribute('data-variant', 'primary')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    expect(await transfersOf(sandbox, it.token)).toEqual([
+      expect.objectContaining({ amount: '120' }),
+    ])
+  })
+
+  test('to a card that is bound no more is not sent', async ({ open, page, sandbox }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await page.route(`**${paths.getBankCard}`, async (route) => {
+      const response = await route.fetch()
+      const json = await response.json()
+      json.data.item.bankAccount = '9999 9999'
+      await route.fulfill({ response, json })
+    })
+    await it.go('Submit')
+    await expect(it.alerts).toContainText('This bank card is no longer bound')
+    await expect(it.alerts).toContainText('Nothing was sent.')
+    await expect(it.button('Submit')).toBeDisabled()
+    await it.go('Go back')
+    await expect(it.card).toHaveText('•••• 999')
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('leaves a receipt that can be saved, and copied where no file comes', async ({
+    open,
+    page,
+  }) => {
+    const it = await open({ isUsd: true })
+    await it.reviewUsd('150')
+    await it.go('Submit')
+    const orderNumber = await it.orderNumber()
+    const download = page.waitForEvent('download')
+    await it.go('Save receipt')
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
+    const html = await readFile(await file.path(), 'utf8')
+    for (const part of ['Withdrawal submitted', orderNumber, '150.0000 USD', '•••• 234', 'Date']) {
+      expect(html).toContain(part)
+    }
+    expect(html).not.toContain('Invalid Date')
+    // Nobody knows whether it was kept, and nothing says so.
+    await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await it.says('Success', () => it.go('Copy receipt'))
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain(`Order number: ${orderNumber}`)
+
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error('not here')
+      }
+    })
+    await it.go('Save receipt')
+    await expect(it.element.getByText('Files cannot be saved here.')).toBeVisible()
+  })
+
+  test('without a bound card says what to do, and leads there', async ({ open, events }) => {
+    const it = await open({ isUsd: true, account: { card: null } })
+    await it.go('Withdraw')
+    await expect(it.text('No bank card is bound')).toBeVisible()
+    await expect(it.amount).toHaveCount(0)
+    await it.go('Bind a bank card')
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/bindCard',
+      reason: 'bank-card',
+    })
+    await it.go('Back', 'Bank card')
+    expect((await events.next('tw-navigate')).detail).toEqual({
+      to: '/bindCard',
+      reason: 'bank-card',
+    })
+  })
+
+  for (const isUsd of [true, false]) {
+    test(`of too little ${isUsd ? 'USD' : 'USDT'} says the minimum and lets nothing through`, async ({
+      open,
+    }) => {
+      const it = await open({ isUsd, account: { usd: '99.99', usdt: '9.999999' } })
+      await it.go('Withdraw')
+      await expect(it.text('Not enough to withdraw')).toBeVisible()
+      await expect(
+        it.text(`The smallest withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
+      ).toBeVisible()
+      await expect(it.amount).toHaveCount(0)
+      await expect(it.button('Next')).toHaveCount(0)
+      await expect(it.networks).toHaveCount(0)
+      await it.go('Deposit')
+      await expect(it.title).toHaveText('Deposit')
+    })
+  }
+
+  for (const tier of ['BROKER', 'CLEARING'] as const) {
+    test(`that is rejected by the ${tier} shows why, and the money is back`, async ({
+      open,
+      sandbox,
+      page,
+    }) => {
+      await page.clock.install()
+      const it = await open({ isUsd: true })
+      await it.reviewUsd('400')
+      await it.go('Submit')
+      const orderNumber = await it.orderNumber()
+      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+      await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
+      const [at, other] = tier === 'BROKER' ? [0, 1] : [1, 0]
+      const tiers = it.receipt.getByRole('listitem')
+      await it.passTime(() => expect(tiers.nth(at)).toContainText('Rejected'))
+      await expect(it.receipt).toContainText('Withdrawal rejected')
+      await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
+        'The name on the card differs',
+        'The amount is back in your wallet.',
+      ])
+      await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not needed' : 'Approved')
+      await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
+      await it.go('Done')
+      await expect(it.money('1,000.0000 USD')).toBeVisible()
+    })
+  }
+})

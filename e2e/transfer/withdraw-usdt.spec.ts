@@ -1,0 +1,254 @@
+import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
+
+/** Another contract, whose own address is not the one that is paid. */
+const tokenOf = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const wide = (text: string) =>
+  text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
+
+test.describe('A withdrawal of USDT', () => {
+  test('offers the networks but the second, each with its name and its lines', async ({ open }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await expect(it.networks.getByRole('radio')).toHaveCount(3)
+    await expect(it.network('POLYGON')).toHaveCount(0)
+    for (const [name, fullName, fee, minutes] of [
+      ['TRC20', 'Tron (TRC20)', '1', '3'],
+      ['ERC20', 'Ethereum (ERC20)', '4.5', '5'],
+      ['BEP20', 'BNB Smart Chain (BEP20)', '0.8', '3'],
+    ] as const) {
+      await it.network(name).check()
+      // What all networks have in common, as their limits here, compares nothing.
+      await expect(it.network(name)).toHaveAccessibleDescription(
+        `${fullName} Fee ${fee} USDT Within 24 hours of the final review, then about ${minutes} minutes`,
+      )
+      await expect(it.text(`Network: ${fullName}`)).toBeVisible()
+      await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
+    }
+  })
+
+  test('to an address of another network is named and stopped', async ({ open, sandbox }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+    for (const [network, address, words] of [
+      ['TRC20', evmAddress, 'This is an address of Ethereum / EVM, not of Tron (TRC20).'],
+      ['ERC20', tronAddress, 'This is an address of TRON, not of Ethereum (ERC20).'],
+      ['BEP20', tronAddress, 'This is an address of TRON, not of BNB Smart Chain (BEP20).'],
+      ['TRC20', bitcoin, 'This is an address of Bitcoin, not of Tron (TRC20).'],
+      ['TRC20', `ethereum:${evmAddress}`, 'This is an address of Ethereum / EVM'],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(address)
+      await it.go('Next')
+      await expect(it.alerts).toContainText(words)
+      await expect(it.alerts).toContainText('Sent there, the money would be lost.')
+      await expect(it.address).toHaveAttribute('aria-invalid', 'true')
+      await expect(it.button('Submit')).toHaveCount(0)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('to an address that was right before the network changed is checked anew', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    await it.address.fill(tronAddress)
+    await it.network('ERC20').check()
+    await it.go('Next')
+    await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+    await it.network('BEP20').check()
+    await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
+    await it.network('TRC20').check()
+    await expect(it.alerts).toHaveCount(0)
+    await it.go('Next')
+    await expect(it.button('Submit')).toBeVisible()
+  })
+
+  test('to a mistyped or unfinished address is stopped in words', async ({ open, sandbox }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    await it.go('Next')
+    await expect(it.alerts).toHaveText('Please enter your address')
+    await expect(it.address).toBeFocused()
+    for (const [network, address, words] of [
+      ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
+      ['TRC20', tronAddress.slice(0, -1), /not complete/],
+      ['TRC20', tronAddress.replace('N', '0'), /characters that no address has/],
+      ['ERC20', evmAddress.replace('dAC', 'dac'), /characters of this address are wrong/],
+      ['ERC20', evmAddress.slice(0, -1), /not complete/],
+      ['ERC20', `0x${'0'.repeat(40)}`, /not an address that money can be sent to/],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(address)
+      await it.go('Next')
+      await expect(it.alerts, address).toHaveText(words)
+    }
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+  })
+
+  test('takes links, blanks and full-width letters for the address in them', async ({ open }) => {
+    const it = await open()
+    await it.go('Withdraw')
+    await it.amount.fill('20')
+    for (const [network, pasted, address] of [
+      ['TRC20', `tron:${tronAddress}?amount=7`, tronAddress],
+      ['TRC20', `  ${tronAddress.match(/.{1,4}/g)?.join(' ')}\n`, tronAddress],
+      ['TRC20', wide(tronAddress), tronAddress],
+      ['TRC20', `\u200b${tronAddress}\u200b`, tronAddress],
+      ['ERC20', `ethereum:${evmAddress}@1`, evmAddress],
+      ['ERC20', `ethereum:${tokenOf}@1/transfer?address=${evmAddress}&uint256=1`, evmAddress],
+      ['ERC20', evmAddress.toLowerCase(), evmAddress],
+      ['BEP20', wide(evmAddress), evmAddress],
+    ] as const) {
+      await it.network(network).check()
+      await it.address.fill(pasted)
+      await it.go('Next')
+      await expect(it.fact('To address'), pasted).toHaveText(address)
+      await it.go('Back')
+      await expect(it.address).toBeVisible()
+    }
+  })
+
+  test('takes 10 up to what is available', async ({ open }) => {
+    const it = await open({ account: { usdt: '88.123456' } })
+    await it.go('Withdraw')
+    await it.address.fill(tronAddress)
+    for (const amount of ['9.999999', '88.123457']) {
+      await it.amount.fill(amount)
+      await it.go('Next')
+      await expect(it.alerts).toHaveText('Withdraw amount between 10 USDT and 88.123456 USDT')
+    }
+    await it.go('Max')
+    await expect(it.amount).toHaveValue('88.123456')
+    await it.go('Next')
+    await expect(it.fact('Leaves your wallet')).toHaveText('88.123456 USDT')
+    await expect(it.fact('Arrives')).toHaveText('87.123456 USDT')
+  })
+
+  test('shows the total balance with its icon, what is available, and the address in groups', async ({
+    open,
+  }) => {
+    const it = await open()
+    await it.reviewUsdt({ amount: '300' })
+    await it.go('Submit', 'Done', 'Withdraw')
+    await expect(it.balances).toHaveText([
+      'Total balance1,000.0000 USDT',
+      'Available balance700.0000 USDT',
+    ])
+    await expect(it.balances.getByRole('presentation')).toBeVisible()
+    await expect(it.amount).toHaveAttribute('placeholder', 'USD')
+    await it.address.fill(`tron:${tronAddress}`)
+    await expect(it.shownAddress).toHaveText(tronAddress)
+    await it.amount.fill('20')
+    await expect(it.phrases.nth(1)).toHaveText('Arrives 19.00 USDT')
+  })
+
+  for (const [what, reorder] of [
+    ['in another order', (list: readonly unknown[]) => [list[3], list[1], list[0], list[2]]],
+    ['without it', (list: readonly unknown[]) => [list[2], list[1], list[3]]],
+  ] as const) {
+    test(`keeps its network in a list ${what}`, async ({ open, page, sandbox }) => {
+      let isOther = false
+      await page.route(`**${paths.withdrawalChannels}`, async (route) => {
+        const response = await route.fetch()
+        const json = await response.json()
+        if (isOther) json.data.list = reorder(json.data.list)
+        await route.fulfill({ response, json })
+      })
+      const it = await open()
+      await it.reviewUsdt()
+      isOther = true
+      await it.go('Submit')
+      if (what === 'in another order') {
+        await expect(it.receipt).toBeVisible()
+        const [call] = await transferCalls(sandbox, it.token)
+        expect(call?.body).toMatchObject({ paymentChannel: 'TRC20' })
+        return
+      }
+      // Gone, and no fee of nought.
+      const closed = 'Tron (TRC20) is closed for withdrawals now'
+      await expect(it.alerts).toContainText(closed)
+      await expect(it.alerts).toContainText('Nothing was sent.')
+      await expect(it.button('Submit')).toBeDisabled()
+      await it.go('Go back')
+      await expect(it.text(closed)).toBeVisible()
+      await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
+      await expect(it.address).toHaveValue(tronAddress)
+      await expect(it.amount).toHaveValue('20')
+      await expect(it.button('Next')).toBeDisabled()
+      await it.network('ERC20').check()
+      await expect(it.text(closed)).toHaveCount(0)
+      await it.address.fill(evmAddress)
+      await it.go('Next', 'Submit')
+      await expect(it.receipt).toBeVisible()
+      const calls = await transferCalls(sandbox, it.token)
+      expect(calls.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ paymentChannel: 'ERC20', address: evmAddress }),
+      ])
+    })
+  }
+
+  test('is shown whole, and sent with its seven fields', async ({ open, sandbox, events }) => {
+    const it = await open()
+    await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
+    await expect(it.fact('To address')).toHaveText(evmAddress)
+    await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
+    await expect(it.fact('Leaves your wallet')).toHaveText('20.5000 USDT')
+    await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
+    await expect(it.fact('Arrives')).toHaveText('19.7000 USDT')
+    await it.go('Submit')
+    await expect(it.receipt).toBeVisible()
+    await expect(it.fact('To')).toHaveText(evmAddress)
+    const orderNumber = await it.orderNumber()
+    await it.go('Done')
+    await expect(it.money('979.5000 USDT')).toBeVisible()
+    const calls = await transferCalls(sandbox, it.token)
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        amount: '20.5',
+        proveImage: '',
+        remark: '',
+        transferWay: 'CRYPTO',
+        type: 'WITHDRAW',
+        address: evmAddress,
+        paymentChannel: 'BEP20',
+      },
+    ])
+    expect((await events.next('tw-success')).detail).toEqual({
+      kind: 'usdt-withdrawal',
+      amount: '20.5',
+      orderNumber,
+    })
+  })
+
+  for (const tier of ['BROKER', 'CLEARING'] as const) {
+    test(`that is rejected by the ${tier} shows why, and is credited back`, async ({
+      open,
+      sandbox,
+      page,
+    }) => {
+      await page.clock.install()
+      const it = await open()
+      await it.reviewUsdt({ amount: '300' })
+      await it.go('Submit')
+      const orderNumber = await it.orderNumber()
+      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+      await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
+      const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
+      await it.passTime(() => expect(decided).toContainText('Rejected'))
+      await expect(decided).toContainText('The address is on a list')
+      await expect(decided).toContainText('The amount is back in your wallet.')
+      await expect(it.receipt).toContainText('Withdrawal rejected')
+      await it.go('Done')
+      await expect(it.money('1,000.0000 USDT')).toBeVisible()
+      expect(await transfersOf(sandbox, it.token)).toEqual([
+        expect.objectContaining({ status: 'Fail', failReason: 'The address is on a list' }),
+      ])
+    })
+  }
+})

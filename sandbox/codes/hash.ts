@@ -1,0 +1,17 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+/** A salted hash of some texts, in hexadecimal digits. The borders between the texts count. */
+export const saltedHash = (salt: string, ...texts: readonly string[]): string =>
+  bytesToHex(hmac(sha256, utf8ToBytes(salt), utf8ToBytes(JSON.stringify(texts))))
+
+/** Hash of a token, which is unguessable by itself and needs no salt. */
+export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)))
+
+/** Compares two hashes in constant time. */
+export function isSameHash(a: string, b: string): boolean {
+  let difference = a.length ^ b.length
+  for (let at = 0; at < a.length; at++) difference |= a.charCodeAt(at) ^ b.charCodeAt(at)
+  return difference === 0
+}

@@ -1,0 +1,87 @@
+/** @jsxImportSource hono/jsx */
+import { asc, eq } from 'drizzle-orm'
+import { listAccounts } from '../accounts/list.ts'
+import { defaultMaxCalls } from '../call-log.ts'
+import type { Sandbox } from '../context.ts'
+import { listContracts } from '../contracts/record.ts'
+import { accounts, depositAddresses } from '../database/schema.ts'
+import { inbox } from '../mails.ts'
+import { listIncoming } from '../transfers/incoming.ts'
+import { listTransfers } from '../transfers/record.ts'
+import { Accounts } from './accounts.tsx'
+import { Calls } from './calls.tsx'
+import { Contracts } from './contracts.tsx'
+import { Faults } from './faults.tsx'
+import { Inbox } from './inbox.tsx'
+import { IncomingUsdt } from './incoming.tsx'
+import { renderPage, Section } from './layout.tsx'
+import { Reviews, Transfers } from './transfers.tsx'
+
+const parts = [
+  'accounts',
+  'reviews',
+  'transfers',
+  'incoming',
+  'contracts',
+  'inbox',
+  'faults',
+  'calls',
+  'reset',
+]
+
+const knownAddresses = ({ database }: Sandbox) =>
+  database.queries
+    .select({
+      address: depositAddresses.address,
+      account: accounts.name,
+      channel: depositAddresses.channel,
+    })
+    .from(depositAddresses)
+    .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))
+    .orderBy(asc(accounts.createdAt), asc(depositAddresses.channel))
+    .limit(100)
+
+/** The whole control page as HTML. */
+export async function renderDashboard(sandbox: Sandbox, note: string | undefined) {
+  const { queries } = sandbox.database
+  const transfers = await listTransfers(queries)
+  return renderPage(
+    <>
+      <header>
+        <h1>Sandbox control</h1>
+        <p class="warning">Sandbox: no real money moves.</p>
+        <nav aria-label="Parts of this page">
+          {parts.map((part) => (
+            <a key={part} href={`#${part}`}>
+              {part}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>
+        {note && (
+          <p role="status" class="note">
+            {note}
+          </p>
+        )}
+        <Accounts accounts={await listAccounts(queries)} />
+        <Reviews transfers={await listTransfers(queries, 'open')} />
+        <Transfers transfers={transfers} />
+        <IncomingUsdt
+          addresses={await knownAddresses(sandbox)}
+          arrivals={await listIncoming(queries)}
+        />
+        <Contracts contracts={await listContracts(queries, sandbox.clock())} />
+        <Inbox mails={await inbox(queries, 50)} />
+        <Faults faults={sandbox.faults.list()} />
+        <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
+        <Section id="reset" title="Reset">
+          <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
+          <form method="post" action="/sandbox/control/reset">
+            <button type="submit">Reset everything</button>
+          </form>
+        </Section>
+      </main>
+    </>,
+  )
+}

@@ -1,0 +1,45 @@
+-- Turns the tables of version 3, which was made without migrations, into what the first migrations
+-- make: constraints and indexes get drizzle's names, and the languages of signatures are no longer
+-- listed in a constraint.
+ALTER TABLE sandbox.accounts RENAME CONSTRAINT accounts_mailbox_key TO accounts_mailbox_unique;
+ALTER TABLE sandbox.bank_cards RENAME CONSTRAINT bank_cards_account_id_fkey TO bank_cards_account_id_accounts_id_fk;
+ALTER TABLE sandbox.contract_links RENAME CONSTRAINT contract_links_contract_id_fkey TO contract_links_contract_id_contracts_id_fk;
+ALTER TABLE sandbox.crypto_channels RENAME CONSTRAINT crypto_channels_check TO crypto_channels_fee_check;
+ALTER TABLE sandbox.crypto_channels RENAME CONSTRAINT crypto_channels_position_key TO crypto_channels_position_unique;
+ALTER TABLE sandbox.deposit_addresses RENAME CONSTRAINT deposit_addresses_account_id_fkey TO deposit_addresses_account_id_accounts_id_fk;
+ALTER TABLE sandbox.deposit_addresses RENAME CONSTRAINT deposit_addresses_channel_fkey TO deposit_addresses_channel_crypto_channels_value_fk;
+ALTER TABLE sandbox.deposit_addresses RENAME CONSTRAINT deposit_addresses_account_id_channel_key TO deposit_addresses_account_id_channel_unique;
+ALTER TABLE sandbox.entries RENAME CONSTRAINT entries_check TO entries_decimals_check;
+ALTER TABLE sandbox.entries RENAME CONSTRAINT entries_ledger_account_id_currency_fkey TO entries_ledger_account_fk;
+ALTER TABLE sandbox.entries RENAME CONSTRAINT entries_posting_id_fkey TO entries_posting_id_postings_id_fk;
+ALTER TABLE sandbox.incoming_payments RENAME CONSTRAINT incoming_payments_address_fkey TO incoming_payments_address_deposit_addresses_address_fk;
+ALTER TABLE sandbox.ledger_accounts RENAME CONSTRAINT ledger_accounts_wallet_number_fkey TO ledger_accounts_wallet_number_wallets_number_fk;
+ALTER TABLE sandbox.ledger_accounts RENAME CONSTRAINT ledger_accounts_id_currency_key TO ledger_accounts_id_currency_unique;
+ALTER TABLE sandbox.mails RENAME CONSTRAINT mails_idempotency_key_key TO mails_idempotency_key_unique;
+ALTER TABLE sandbox.reviews RENAME CONSTRAINT reviews_order_number_fkey TO reviews_order_number_transfers_order_number_fk;
+ALTER TABLE sandbox.reviews RENAME CONSTRAINT reviews_order_number_tier_key TO reviews_order_number_tier_unique;
+ALTER TABLE sandbox.sessions RENAME CONSTRAINT sessions_account_id_fkey TO sessions_account_id_accounts_id_fk;
+ALTER TABLE sandbox.signatures RENAME CONSTRAINT signatures_contract_id_fkey TO signatures_contract_id_contracts_id_fk;
+ALTER TABLE sandbox.signatures RENAME CONSTRAINT signatures_upload_name_fkey TO signatures_upload_name_uploads_name_fk;
+ALTER TABLE sandbox.transfers RENAME CONSTRAINT transfers_check TO transfers_fee_check;
+ALTER TABLE sandbox.transfers RENAME CONSTRAINT transfers_account_id_fkey TO transfers_account_id_accounts_id_fk;
+ALTER TABLE sandbox.transfers RENAME CONSTRAINT transfers_wallet_number_fkey TO transfers_wallet_number_wallets_number_fk;
+ALTER TABLE sandbox.transfers RENAME CONSTRAINT transfers_account_id_idempotency_key_key TO transfers_account_id_idempotency_key_unique;
+ALTER TABLE sandbox.uploads RENAME CONSTRAINT uploads_check TO uploads_owner_check;
+ALTER TABLE sandbox.uploads RENAME CONSTRAINT uploads_account_id_fkey TO uploads_account_id_accounts_id_fk;
+ALTER TABLE sandbox.uploads RENAME CONSTRAINT uploads_contract_id_fkey TO uploads_contract_id_contracts_id_fk;
+ALTER TABLE sandbox.usd_channels RENAME CONSTRAINT usd_channels_position_key TO usd_channels_position_unique;
+ALTER TABLE sandbox.wallets RENAME CONSTRAINT wallets_account_id_fkey TO wallets_account_id_accounts_id_fk;
+ALTER TABLE sandbox.wallets RENAME CONSTRAINT wallets_account_id_key TO wallets_account_id_unique;
+
+ALTER INDEX sandbox.code_sends_mailbox_sent_at_idx RENAME TO code_sends_mailbox_sent_at_index;
+ALTER INDEX sandbox.code_sends_source_sent_at_idx RENAME TO code_sends_source_sent_at_index;
+ALTER INDEX sandbox.contract_links_contract_id_idx RENAME TO contract_links_contract_id_index;
+ALTER INDEX sandbox.entries_ledger_account_id_idx RENAME TO entries_ledger_account_id_index;
+ALTER INDEX sandbox.entries_posting_id_idx RENAME TO entries_posting_id_index;
+ALTER INDEX sandbox.ledger_accounts_wallet_number_idx RENAME TO ledger_accounts_wallet_number_index;
+ALTER INDEX sandbox.mails_mailbox_idx RENAME TO mails_mailbox_index;
+
+ALTER TABLE sandbox.signatures DROP CONSTRAINT signatures_locale_check;
+DROP TABLE sandbox.meta;
+CREATE TABLE sandbox.migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint);

@@ -1,0 +1,15 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import utcPlugin from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utcPlugin)
+dayjs.extend(customParseFormat)
+
+/** A point in time for calculation and formatting, always in UTC. */
+export const utc = dayjs.utc
+
+/** Formats a time for the control page. */
+export function formatTime(value: Date | string): string {
+  const time = utc(new Date(value))
+  return time.isValid() ? time.format('YYYY-MM-DD HH:mm:ss [UTC]') : 'time unknown'
+}

@@ -1,0 +1,38 @@
+import { realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { ApiContext } from '../routes/env.ts'
+
+/** A file of a folder. `undefined` if it does not exist or is outside, also by a symbolic link. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  if (path.includes('\0')) return undefined
+  try {
+    const file = await realpath(join(folder, path))
+    const isInside = file.startsWith((await realpath(folder)) + sep)
+    return isInside && (await stat(file)).isFile() ? file : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Serves a file of a folder, or answers `undefined` if the folder has no such file. */
+export async function serveFile(
+  c: ApiContext,
+  folder: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response | undefined> {
+  const file = await findFile(folder, path)
+  if (!file) return undefined
+  const response = await serveStatic({ path: file })(c, async () => {})
+  if (!response) return undefined
+  const all = {
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    // By its ending a TypeScript file would be a video.
+    ...(file.endsWith('.ts') && { 'content-type': 'text/plain; charset=utf-8' }),
+    ...headers,
+  }
+  for (const [name, value] of Object.entries(all)) response.headers.set(name, value)
+  return response
+}

@@ -1,0 +1,21 @@
+/** What an element shows instead of its screens, and what it tells the page. */
+export interface BlockingMessage {
+  readonly to: string
+  /** The `reason` of `tw-navigate`. */
+  readonly reason: string
+  /** The subject; `NotificationLayer` has the texts. */
+  readonly about: 'no sign-in' | 'ended sign-in' | 'link' | 'code'
+  /** The error that caused it, if one is shown: in a toast, `tw-error` and `tw-navigate`. */
+  readonly error?: Omit<ReportedError, 'message'> & { readonly words: () => Promise<string> }
+  /** Starts again, if that may help. */
+  readonly retry?: () => void
+}
+
+/** The detail of `tw-error`. */
+export interface ReportedError {
+  readonly kind: string
+  readonly code?: number
+  readonly message: string
+  /** It belongs to a request that the previous person sent. */
+  readonly session?: 'earlier'
+}

@@ -1,0 +1,45 @@
+import { resolveLocale } from '../../shared/i18n/locale.ts'
+import { addressOf, splitAddress } from './languages.ts'
+import {
+  chosenLocale,
+  chosenTheme,
+  keepTransferQuery,
+  readCookie,
+  readToken,
+  showWhetherSignedIn,
+} from './preferences.ts'
+import { matchRoute } from './routes.ts'
+
+/**
+ * Runs in the head before the first paint: sets the theme, hides what the app does not show, and
+ * redirects if needed. The build inlines it into every document and adds its hash to the policy.
+ */
+const root = document.documentElement
+root.classList.add('js')
+// Only the site's own modules matter; nothing depends on a third party's script.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') root.classList.remove('js')
+  },
+  { capture: true },
+)
+root.dataset.theme = chosenTheme()
+if (readCookie('nickname')) root.classList.add('from-app')
+showWhetherSignedIn()
+
+const { locale, path } = splitAddress(location.pathname)
+const match = matchRoute(path)
+const isTransfer = match.name === 'transfer'
+if (isTransfer) keepTransferQuery(location.search)
+// On the transfer page the app's language, elsewhere the one chosen in this tab.
+const wanted =
+  (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
+const language = wanted ? resolveLocale(wanted, navigator.language) : locale
+// The transfer page requires a token (section 2).
+const target = isTransfer && !readToken() ? '/' : match.path
+const address = addressOf(language, target)
+if (address !== location.pathname) {
+  const query = target === match.path ? location.search + location.hash : ''
+  location.replace(address + query)
+}

@@ -1,0 +1,31 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { createOverlays } from '../layout/overlays/load-overlays.ts'
+import { createNotices } from './notices.ts'
+import { SiteContext } from './site-context.ts'
+
+/** Wraps a part of the site in its contexts; its texts are the English messages. */
+export function inSite(
+  part: ReactNode,
+  locale: Locale = 'en',
+  toasts = createToasts(),
+  notices = createNotices(),
+) {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} } })
+  const parts = {
+    locale,
+    toasts,
+    notices,
+    overlays: createOverlays(locale),
+    withoutScript: null,
+    shell: null,
+  }
+  return (
+    <I18nProvider i18n={i18n}>
+      <SiteContext value={parts}>{part}</SiteContext>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,39 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createTexts } from '../../shared/i18n/texts.ts'
+import { brand } from '../brand.ts'
+import { loadPage } from '../pages/load-page.ts'
+import { pages } from '../pages/pages.ts'
+import { loadScript } from '../third-party/load-script.ts'
+import { splitAddress } from './languages.ts'
+import { layoutCatalogues } from './layout-catalogues.ts'
+import { matchRoute } from './routes.ts'
+import { Site } from './Site.tsx'
+import '../styles/fonts.css'
+import '../styles/base.css'
+import '../styles/parts.css'
+import '../../shared/ui/toasts.css'
+
+const { locale, path } = splitAddress(location.pathname)
+const texts = createTexts(layoutCatalogues)
+const match = matchRoute(path)
+
+const hydrate = async () => {
+  const [first] = await Promise.all([loadPage(match, locale, texts, true), texts.use(locale)])
+  const container = document.getElementById('site')
+  if (!container) return
+  // In slices, so that clicks and scrolling are handled while React hydrates.
+  startTransition(() => {
+    hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+  })
+}
+hydrate().catch((cause: unknown) => {
+  // The page falls back to its version without JavaScript.
+  document.documentElement.classList.remove('js')
+  throw cause
+})
+
+// Third parties must not learn a secret address.
+if (brand.analytics && !pages[match.name].isSecret) {
+  loadScript(brand.analytics.script).catch(() => undefined)
+}

@@ -1,0 +1,72 @@
+import { keepNotice, readNotice } from './preferences.ts'
+
+/** The reasons of `tw-navigate` that have a notice. */
+export const noticeReasons = ['auth', 'forbidden', 'no-token', 'bank-card'] as const
+
+export type NoticeReason = (typeof noticeReasons)[number]
+
+/** An important message: shown on one page until it is dismissed or the visitor leaves the page. */
+export interface Notice {
+  readonly reason: NoticeReason
+  /** The message that the element showed, in the visitor's language; absent if it showed none. */
+  readonly message?: string | undefined
+  /** Path of the page that shows it, without its language. */
+  readonly at: string
+  /** Path of the element's page, without its language. */
+  readonly from: string
+}
+
+export interface Notices {
+  getSnapshot(): Notice | undefined
+  subscribe(onChange: () => void): () => void
+  /** Shows a notice once its page is on screen, also after a reload. */
+  show(notice: Notice): void
+  dismiss(): void
+  /** Whether the notice has not been on screen yet. */
+  isNew(): boolean
+  /** Call this once the notice is on screen. */
+  seen(): void
+}
+
+const isNotice = (value: unknown): value is Notice => {
+  const { reason, message = '', at, from } = Object(value) as Partial<Record<string, unknown>>
+  return (
+    noticeReasons.some((known) => known === reason) &&
+    [message, at, from].every((part) => typeof part === 'string')
+  )
+}
+
+const readKept = (): Notice | undefined => {
+  try {
+    const kept: unknown = JSON.parse(readNotice())
+    return isNotice(kept) ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One notice at a time; session storage keeps it over a reload and a change of language. */
+export function createNotices(): Notices {
+  const listeners = new Set<() => void>()
+  let current = readKept()
+  let isNew = false
+  const set = (notice: Notice | undefined) => {
+    current = notice
+    isNew = notice !== undefined
+    keepNotice(notice ? JSON.stringify(notice) : '')
+    for (const listener of listeners) listener()
+  }
+  return {
+    getSnapshot: () => current,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    show: set,
+    dismiss: () => set(undefined),
+    isNew: () => isNew,
+    seen() {
+      isNew = false
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+
+export type Theme = 'dark' | 'light'
+
+/** Keys in session storage: the first three from section 3 of the specification, the others ours. */
+const names = {
+  token: 'token',
+  locale: 'locale',
+  theme: 'theme',
+  notice: 'notice',
+  transferQuery: 'transferQuery',
+} as const
+
+const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
+
+const keep = (name: string, value: string): void => {
+  try {
+    openSessionStorage()?.setItem(name, value)
+  } catch {
+    // Storage is full or forbidden: the choice lasts as long as the page.
+  }
+}
+
+/** A cookie of the page: `token`, `appLang` and `nickname` come from sign-in and from the app. */
+export function readCookie(name: string): string {
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`))
+  try {
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? '')
+  } catch {
+    return ''
+  }
+}
+
+const writeCookie = (name: string, value: string, more = ''): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older webviews
+  document.cookie = `${name}=${value}; path=/; samesite=lax${more}`
+}
+
+/** The login token: session storage first, then the cookie (section 3 of the specification). */
+export const readToken = (): string => read(names.token) || readCookie('token')
+
+/** Removes a refused token. In session storage it would hide the cookie that the next sign-in sets. */
+export function forgetToken(): void {
+  keep(names.token, '')
+  writeCookie('token', '', '; max-age=0')
+  showWhetherSignedIn()
+}
+
+/** Sets the class that the wallet links depend on; runs before the first paint, so nothing moves. */
+export const showWhetherSignedIn = (): void => {
+  document.documentElement.classList.toggle('signed-in', readToken() !== '')
+}
+
+/** The language chosen in this tab, which may be `system`; empty if none was chosen. */
+export const chosenLocale = (): string => read(names.locale)
+
+/**
+ * Stores the chosen language. It also sets the app's `appLang` cookie if there is one, because that
+ * cookie decides on the transfer page.
+ */
+export function keepLocale(locale: string): void {
+  keep(names.locale, locale)
+  if (readCookie('appLang')) writeCookie('appLang', locale)
+}
+
+export const chosenTheme = (): Theme => (read(names.theme) === 'light' ? 'light' : 'dark')
+export const keepTheme = (theme: Theme): void => keep(names.theme, theme)
+
+/** The notice to show, as text; see `notices.ts`. */
+export const readNotice = (): string => read(names.notice)
+export const keepNotice = (notice: string): void => keep(names.notice, notice)
+
+/** The last query of the transfer page, restored after sign-in. */
+export const transferQuery = (): string => read(names.transferQuery)
+export const keepTransferQuery = (query: string): void => keep(names.transferQuery, query)

@@ -1,0 +1,41 @@
+import { type PageName, pageNames, pages } from '../pages/pages.ts'
+
+/** The page that a path leads to. */
+export interface RouteMatch {
+  readonly name: PageName
+  /** The parameter in the path, unescaped: a contract's token, a document's name; otherwise empty. */
+  readonly value: string
+  /** The path in its canonical spelling. */
+  readonly path: string
+}
+
+const home: RouteMatch = { name: 'home', value: '', path: pages.home.path }
+
+/** The path of the one document that serves all values of a parameter: `/contract/-`. */
+export const genericPath = (name: PageName): string => pages[name].path.replace(/:.*/, '-')
+
+const unescaped = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/**
+ * Finds the page of a path without its language, in any letter case and with or without a slash at
+ * its end. An unknown path leads home. Where any value is accepted, so is none: the page of a
+ * contract without a token says that its link leads nowhere (section 4 of the specification).
+ */
+export function matchRoute(path: string): RouteMatch {
+  const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
+  if (more.length > 0) return home
+  for (const name of pageNames) {
+    const { path: pattern, values } = pages[name]
+    const [own = '', parameter] = pattern.split('/').filter(Boolean)
+    if (own.toLowerCase() !== first.toLowerCase()) continue
+    if (parameter ? values && !values.includes(second) : second) return home
+    return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
+  }
+  return home
+}

@@ -1,0 +1,91 @@
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render } from '../../shared/ui/render.test-helper.ts'
+import { usePageChange } from './use-page-change.ts'
+
+type Change = ReturnType<typeof usePageChange>
+
+const Page = ({ onChange }: { onChange: (change: Change) => void }) => {
+  onChange(usePageChange())
+  return null
+}
+
+let scrolled: number
+let unmount = () => {}
+beforeEach(() => {
+  scrolled = 0
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
+    scrolled = top
+  })
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrolled)
+  history.replaceState(null, '', '/trusts')
+})
+afterEach(() => {
+  unmount()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function setUp() {
+  let change: Change = () => {}
+  ;({ unmount } = render(
+    <Page
+      onChange={(given) => {
+        change = given
+      }}
+    />,
+  ))
+  const swap = () => act(() => change(() => {}))
+  return {
+    /** As a link does. */
+    async goTo(path: string) {
+      history.pushState(null, '', path)
+      dispatchEvent(new Event('pushState'))
+      await swap()
+    },
+    /** As the browser's Back and Forward do; the page may not come. */
+    async goBackTo(path: string, comes = true) {
+      history.replaceState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+      if (comes) await swap()
+    },
+  }
+}
+
+describe('a page', () => {
+  it('begins at its top, and by Back where it was left', async () => {
+    const { goTo, goBackTo } = setUp()
+    scrolled = 400
+    await goTo('/ccvService')
+    expect(scrolled).toBe(0)
+    scrolled = 250
+    await goBackTo('/trusts')
+    expect(scrolled).toBe(400)
+    await goBackTo('/ccvService')
+    expect(scrolled).toBe(250)
+    await goTo('/trusts')
+    expect(scrolled).toBe(0)
+  })
+
+  it('starts at its top after a link, even if a page requested by Back did not load', async () => {
+    const { goTo, goBackTo } = setUp()
+    scrolled = 400
+    await goTo('/ccvService')
+    await goBackTo('/login', false)
+    await goTo('/trusts')
+    expect(scrolled).toBe(0)
+  })
+
+  it('that is left for another document, or reloaded, is the browser’s to scroll', () => {
+    setUp()
+    expect(history.scrollRestoration).toBe('manual')
+    dispatchEvent(new Event('pagehide'))
+    expect(history.scrollRestoration).toBe('auto')
+    dispatchEvent(new Event('pageshow'))
+    expect(history.scrollRestoration).toBe('manual')
+    unmount()
+    expect(history.scrollRestoration).toBe('auto')
+    dispatchEvent(new Event('pageshow'))
+    expect(history.scrollRestoration).toBe('auto')
+  })
+})

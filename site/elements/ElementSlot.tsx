@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import type { LoadOnce } from '../../shared/element/view/load-once.ts'
+import { useSite } from '../app/site-context.ts'
+import { useDefinition } from './use-definition.ts'
+
+interface ElementSlotProps {
+  /** Imports what defines the element. */
+  readonly define: LoadOnce<unknown>
+  /**
+   * The element's tag, rendered once the element is defined. Earlier, React would write the token
+   * into the document as an attribute, and drop properties that are functions.
+   */
+  readonly children: () => ReactNode
+  /** `wide` has no frame: the element frames itself if there is room. */
+  readonly size?: 'card' | 'wide'
+  /** The shell has a text to read, which the element needs a moment to render. */
+  readonly hasText?: boolean
+}
+
+/** The first event of an element: it can be used, or why it cannot. */
+const firstEvents = ['tw-ready', 'tw-error', 'tw-navigate']
+
+/**
+ * Holds an element. The document shows the element's shell until it is defined; the element paints
+ * the same, so the change is invisible. A shell with a text stays until the element's first event.
+ */
+export function ElementSlot({
+  define,
+  children,
+  size = 'card',
+  hasText = false,
+}: ElementSlotProps) {
+  const { t } = useLingui()
+  const { shell } = useSite()
+  const { state, retry } = useDefinition(define)
+  const slot = useRef<HTMLDivElement>(null)
+  const [isSilent, setSilent] = useState(state === 'loading')
+  const hasShell = state === 'loading' || (state === 'defined' && hasText && isSilent)
+  useEffect(() => {
+    const showElement = () => setSilent(false)
+    const end = new AbortController()
+    for (const type of firstEvents) {
+      slot.current?.addEventListener(type, showElement, { signal: end.signal })
+    }
+    return () => end.abort()
+  }, [])
+  return (
+    <div ref={slot} className="element-slot" data-size={size}>
+      {hasShell && (
+        <Suspense>
+          <div className="element-shell">{shell}</div>
+        </Suspense>
+      )}
+      <div className="element-host" data-waits={hasShell}>
+        {state === 'defined' && children()}
+      </div>
+      {state === 'failed' && (
+        <div role="alert" className="element-note">
+          <p>{t`This part of the page could not be loaded.`}</p>
+          <button type="button" className="button" onClick={retry}>
+            {t`Try again`}
+          </button>
+        </div>
+      )}
+      <noscript>
+        <p className="element-note">{t`This part of the page needs JavaScript.`}</p>
+      </noscript>
+    </div>
+  )
+}

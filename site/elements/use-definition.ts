@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { LoadOnce } from '../../shared/element/view/load-once.ts'
+import type { PageModule } from '../pages/page-module.ts'
+
+/** Whether an element's code is loading, loaded, or failed to load and can be requested again. */
+export interface Definition {
+  readonly state: 'loading' | 'defined' | 'failed'
+  readonly retry: () => void
+}
+
+/** Defines an element when a page that shows it is mounted. */
+export function useDefinition(define: LoadOnce<unknown>): Definition {
+  const [state, setState] = useState<Definition['state']>(define.loaded() ? 'defined' : 'loading')
+  const load = () => {
+    setState('loading')
+    define().then(
+      () => setState('defined'),
+      () => setState('failed'),
+    )
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element of a page never changes
+  useEffect(() => {
+    if (state === 'loading') load()
+  }, [])
+  return { state, retry: load }
+}
+
+/** `prepare` of a page with an element: navigation waits for the definition, a document has the shell. */
+export const defineFirst =
+  (define: LoadOnce<unknown>): NonNullable<PageModule<void>['prepare']> =>
+  async (_locale, _value, isInDocument) => {
+    if (!isInDocument && !import.meta.env.SSR) await define()
+  }

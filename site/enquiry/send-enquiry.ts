@@ -1,0 +1,30 @@
+import { unknown } from 'valibot'
+
+export { botTokenOf } from '../../shared/api/bot-token.ts'
+
+import { createClient } from '../../shared/api/client.ts'
+import { sendEnquiry as endpoint } from '../../shared/api/endpoints.ts'
+import type { Answer } from '../../shared/api/errors.ts'
+import { brand } from '../brand.ts'
+import type { Enquiry } from './enquiry.ts'
+
+export { leavesOutcomeUnknown } from '../../shared/api/outcome.ts'
+export { newKey } from '../../shared/element/view/new-key.ts'
+export { readEmail } from '../../shared/email/email.ts'
+
+/** Sends an enquiry; the same enquiry sent again has the same key. */
+export function sendEnquiry(
+  enquiry: Enquiry,
+  idempotencyKey: string,
+  botToken: string,
+): Promise<Answer<unknown>> {
+  const { apiOrigin } = brand
+  const { call } = createClient({
+    settings: () => ({ baseUrl: apiOrigin, token: '', allowsIdempotencyKey: apiOrigin !== '' }),
+  })
+  return call(endpoint, unknown(), {
+    body: { ...enquiry },
+    idempotencyKey,
+    headers: { 'bot-token': botToken },
+  })
+}

@@ -1,0 +1,34 @@
+import { I18nProvider } from '@lingui/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
+import type { RouteMatch } from '../app/routes.ts'
+import { useSite } from '../app/site-context.ts'
+import { useOverlays } from './overlays/use-overlays.ts'
+
+const nothing = () => undefined
+
+/**
+ * Shows a notice below the header of its page. The live region exists before the notice, because
+ * some screen readers do not announce a region that is added with its text.
+ */
+export function NoticeArea({ match }: { match: RouteMatch }) {
+  const { notices } = useSite()
+  const notice = useSyncExternalStore(notices.subscribe, notices.getSnapshot, nothing)
+  const isHere = notice?.at === match.path
+  const overlays = useOverlays(isHere, nothing)
+
+  useEffect(() => {
+    // A new notice waits until its page is loaded.
+    if (notice && !isHere && !notices.isNew()) notices.dismiss()
+  }, [notice, isHere, notices])
+
+  return (
+    <div role="status" className="notice-area">
+      {notice && isHere && overlays && (
+        <I18nProvider i18n={overlays.i18n}>
+          <overlays.NoticeBar notice={notice} />
+        </I18nProvider>
+      )}
+    </div>
+  )
+}

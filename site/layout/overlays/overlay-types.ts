@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { Texts } from '../../../shared/i18n/texts.ts'
+import type { Notice } from '../../app/notices.ts'
+import type { RouteMatch } from '../../app/routes.ts'
+import type { DocumentName } from '../../documents/document-names.ts'
+
+export interface DocumentDialogProps {
+  readonly name: DocumentName
+  readonly onClose: () => void
+}
+
+export interface DrawerProps {
+  readonly match: RouteMatch
+  readonly onClose: () => void
+}
+
+export interface NoticeBarProps {
+  readonly notice: Notice
+}
+
+export interface SolutionsPanelProps {
+  readonly id: string
+  /** Called before an article opens. */
+  readonly onLeave: () => void
+}
+
+/** Everything that opens over a page, in one file: menu, drawer and documents, with their texts. */
+export interface Overlays {
+  readonly DocumentDialog: ComponentType<DocumentDialogProps>
+  readonly Drawer: ComponentType<DrawerProps>
+  readonly NoticeBar: ComponentType<NoticeBarProps>
+  readonly SolutionsPanel: ComponentType<SolutionsPanelProps>
+  /**
+   * The overlays have a text instance of their own. More texts in the page's instance would render
+   * its readers again, and React would discard the parts of a document that are not hydrated yet.
+   */
+  readonly texts: Texts
+}

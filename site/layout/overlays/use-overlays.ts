@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { useSite } from '../../app/site-context.ts'
+import { useWanted } from '../../app/use-on-demand.ts'
+import type { Overlays } from './overlay-types.ts'
+
+/** The overlays, once one of them is wanted and they are loaded. */
+export const useOverlays = (isWanted: boolean, giveUp: () => void): Overlays | undefined =>
+  useWanted(useSite().overlays, isWanted, giveUp)
+
+/** Loads the overlays when the page is idle, so that menus open at once. */
+export function usePrefetchedOverlays(): void {
+  const { overlays } = useSite()
+  useEffect(() => {
+    const load = () => void overlays().catch(() => undefined)
+    // Safari has no requestIdleCallback.
+    const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
+    wait(load)
+  }, [overlays])
+}

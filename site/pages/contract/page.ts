@@ -1,0 +1,7 @@
+import type { PageDeclaration } from '../page-declaration.ts'
+
+export const page = {
+  path: '/contract/:token',
+  callsApi: true,
+  isSecret: true,
+} as const satisfies PageDeclaration

@@ -1,0 +1,64 @@
+import type { Messages } from '@lingui/core'
+import { renderToString } from 'react-dom/server'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { createTexts } from '../../shared/i18n/texts.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import type { Lazy } from '../app/LazyPart.tsx'
+import { addressOf } from '../app/languages.ts'
+import { layoutCatalogues } from '../app/layout-catalogues.ts'
+import { matchRoute } from '../app/routes.ts'
+import { Site } from '../app/Site.tsx'
+import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
+import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
+import { loadPage } from '../pages/load-page.ts'
+import { titleOf } from '../pages/titles.ts'
+import { descriptionOf } from './description-of.ts'
+import { elementShell } from './element-shell.tsx'
+
+/** A rendered page with the data of its document's head. */
+export interface RenderedPage {
+  readonly body: string
+  readonly title: string
+  readonly description: string
+  /** Inline style sheets, for the policy. */
+  readonly styles: readonly string[]
+}
+
+const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
+
+/** Renders a path in a language; `path` is without its language prefix. */
+export async function render(locale: Locale, path: string): Promise<RenderedPage> {
+  const texts = createTexts(layoutCatalogues, (id) => {
+    throw new Error(`${path} has no text in ${locale} for ${id}`)
+  })
+  await texts.use(locale)
+  await Promise.all([texts.add(headCatalogues), texts.add(overlayCatalogues)])
+  const match = matchRoute(path)
+  const page = await loadPage(match, locale, texts)
+  const address = addressOf(locale, path)
+  const { drawn, styles = [] } = (await elementShell(match.name, locale)) ?? {}
+  const body = renderToString(
+    <Site
+      locale={locale}
+      texts={texts}
+      first={page}
+      ssrPath={address}
+      withoutScript={<SolutionsText />}
+      shell={drawn}
+    />,
+  )
+  if (match.name !== 'document') {
+    const { name } = match
+    return {
+      body,
+      styles,
+      title: texts.i18n._(titleOf(name)),
+      description: texts.i18n._(descriptionOf(name)),
+    }
+  }
+  const { title, intro, sections } = await (page.data as Lazy<LegalText>).load()
+  const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
+    (block) => typeof block === 'string',
+  )
+  return { body, styles, title, description: String(first ?? title) }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { firstSteps, tagOf } from './elements.ts'
+import { describeEvent, eventNames, type LogEntry } from './events.ts'
+import type { ElementInstance } from './instances.ts'
+import type { Settings } from './settings.ts'
+import { useDock } from './use-dock.ts'
+
+interface PreviewProps {
+  readonly instance: ElementInstance
+  readonly settings: Settings
+  readonly log: (entry: LogEntry) => void
+}
+
+/** The element with its properties. */
+const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settings'>) => {
+  const { lang, theme, token } = settings
+  switch (instance.element) {
+    case 'transfer':
+      return <tw-transfer token={token} appLang={lang} theme={theme} isUsd={instance.isUsd} />
+    case 'fund-lookup':
+      return <tw-fund-lookup appLang={lang} theme={theme} />
+    case 'contract':
+      return <tw-contract token={token} appLang={lang} theme={theme} />
+  }
+}
+
+/** A small host page: one element on a screen, which can be removed, inserted and moved. */
+export const Preview = ({ instance, settings, log }: PreviewProps) => {
+  const { element, title, isUsd } = instance
+  const id = useId()
+  const screen = useRef<HTMLElement>(null)
+  const first = useRef<HTMLDivElement>(null)
+  const second = useRef<HTMLDivElement>(null)
+  const { dock, position, setPosition, movesWith } = useDock(first, second)
+  const [step, setStep] = useState(firstSteps[element])
+  const [note, setNote] = useState('')
+
+  useEffect(() => {
+    const listeners = new AbortController()
+    const hear = (event: Event) => {
+      const entry = describeEvent(instance, event)
+      log(entry)
+      if (entry.type === 'tw-navigate') setNote(entry.words)
+      if (entry.type === 'tw-ready') setNote('')
+      if (event instanceof CustomEvent && entry.type === 'tw-step') setStep(event.detail.step)
+    }
+    for (const name of eventNames) {
+      screen.current?.addEventListener(name, hear, { signal: listeners.signal })
+    }
+    return () => listeners.abort()
+  }, [instance, log])
+
+  const { token } = settings
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, and what was said is past
+  useEffect(() => setNote(''), [token])
+
+  const act = (words: string) => {
+    setNote(words)
+    log({ instance: title, type: 'host', words })
+  }
+  const take = () => {
+    setPosition('out')
+    setStep(firstSteps[element])
+    act('Removed. What was typed is gone with it.')
+  }
+  const put = () => {
+    setPosition('first')
+    act('Inserted: it begins anew.')
+  }
+  const move = () => {
+    setPosition(position === 'first' ? 'second' : 'first')
+    act(
+      `Moved to the ${position === 'first' ? 'second' : 'first'} place by ${movesWith}: all is kept.`,
+    )
+  }
+  const isOut = position === 'out'
+
+  return (
+    <section className="host" data-size={settings.size} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <code>{`<${tagOf(element)}${isUsd ? ' is-usd' : ''}>`}</code>
+        <span className="step">{isOut ? 'not in the document' : step}</span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
+      <section className="screen" ref={screen} aria-label={`${title} screen`} tabIndex={0}>
+        <div ref={first} />
+        {isOut && <p className="gone">Nothing here</p>}
+        <div ref={second} />
+        {createPortal(<Element instance={instance} settings={settings} />, dock)}
+      </section>
+      <footer>
+        {isOut ? (
+          <button type="button" onClick={put}>
+            Insert
+          </button>
+        ) : (
+          <button type="button" onClick={take}>
+            Remove
+          </button>
+        )}
+        <button type="button" onClick={move} disabled={isOut}>
+          Move
+        </button>
+        <p role="status">{note}</p>
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/**
+ * Who may import whom. Each row: a folder, and the other places its files may import. A folder may
+ * always import itself. The most specific row applies; `*` stands for one folder or file name.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  'shared/limits.ts': ['shared/money'],
+  'shared/money': ['shared/limits.ts'],
+  'shared/i18n': ['shared/limits.ts'],
+  'shared/theme': ['shared/limits.ts'],
+  'shared/picture': ['shared/limits.ts'],
+  'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
+  'shared/email': ['shared/money'],
+  'shared/api': ['shared/limits.ts', 'shared/money'],
+  'shared/ui': ['shared/limits.ts', 'shared/money', 'shared/theme'],
+  'shared/element': [
+    'shared/limits.ts',
+    'shared/api',
+    'shared/legal-text',
+    'shared/i18n',
+    'shared/theme',
+    'shared/ui',
+  ],
+  'widgets/*': ['shared'],
+  'widgets/*.ts': ['shared', 'widgets/*/declaration.ts'],
+  site: [
+    'lingui.config.ts',
+    'shared',
+    'widgets/*/define.ts',
+    'widgets/*/initial-texts.ts',
+    'widgets/*/placeholder.ts',
+  ],
+  sandbox: [
+    'shared/api',
+    'shared/legal-text',
+    'shared/email',
+    'shared/i18n/language-tag.ts',
+    'shared/i18n/locale.ts',
+    'shared/limits.ts',
+    'shared/money',
+    'shared/picture',
+  ],
+  stories: ['shared', 'widgets', '.storybook'],
+  'stories/playground': ['shared', 'widgets/*/declaration.ts', 'widgets/*/define.ts'],
+  '.storybook': ['shared', 'stories', 'tools'],
+  tools: ['shared', 'site', 'widgets', 'sandbox/server.ts'],
+  e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
+  '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
+}
+
+/** State, calls and forms run and are tested without React. */
+const withoutReact = [
+  'shared/api',
+  'shared/money',
+  'widgets/*/declaration.ts',
+  'widgets/*/state.ts',
+  'widgets/*/actions.ts',
+  'widgets/*/forms.ts',
+  'widgets/*/api.ts',
+]
+const reactPackages = /^(react|react-dom|@lingui\/react|@formisch\/react|zustand$)/
+
+const matches = (pattern: string, path: string): boolean =>
+  new RegExp(
+    `^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')}(/|$)`,
+  ).test(path)
+
+const rowOf = (file: string): readonly [string, readonly string[]] | undefined =>
+  Object.entries(mayImport)
+    .filter(([pattern]) => matches(pattern, file))
+    .sort(([a], [b]) => b.length - a.length)[0]
+
+/** What a source imports, as written: `./x.ts`, `react`. */
+export function importsIn(file: string, source: string): string[] {
+  const { errors, module } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
+  const exported = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
+    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+  )
+  const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  return [...new Set([...fixed, ...exported, ...dynamic])]
+}
+
+/** The path in the project that an import of `file` leads to; `undefined` for a package. */
+export const targetOf = (file: string, specifier: string): string | undefined =>
+  specifier.startsWith('.')
+    ? posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''))
+    : undefined
+
+/** The imports of a file that no row allows. */
+export function forbiddenImports(file: string, source: string): string[] {
+  const row = rowOf(file)
+  if (!row) return [`${file} has no row in tools/import-rules.ts`]
+  const [own, others] = row
+  // Of `widgets/*`, a file's own folder is one widget.
+  const home = own
+    .split('/')
+    .map((part, at) => (part.includes('*') ? file.split('/')[at] : part))
+    .join('/')
+  const isAllowed = (target: string) => [home, ...others].some((place) => matches(place, target))
+  const isReactFree = withoutReact.some((place) => matches(place, file))
+  return importsIn(file, source).filter((specifier) => {
+    const target = targetOf(file, specifier)
+    return target === undefined ? isReactFree && reactPackages.test(specifier) : !isAllowed(target)
+  })
+}

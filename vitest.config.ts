@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { plugins } from './tools/build/vite-plugins.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
+const testTimeout = 60_000
+
+/** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
+const poll = { timeout: 30_000 }
+
+const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
+
+const define = { 'process.env.NODE_ENV': '"test"' }
+
+/** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
+const server = { deps: { inline: [/@r2wc/] } }
+
+export default defineConfig({
+  root: at('.'),
+  resolve: {
+    alias: [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreached.ts') }],
+  },
+  plugins: plugins(),
+  test: {
+    projects: [
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
+          server,
+          name: 'unit',
+          environment: 'node',
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
+          server,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
+        },
+      },
+      {
+        test: {
+          name: 'sandbox',
+          environment: 'node',
+          include: ['sandbox/**/*.test.{ts,tsx}'],
+          globalSetup: at('sandbox/testing/database-template.ts'),
+          ...limits,
+          // A database of its own is opened there.
+          hookTimeout: 3 * testTimeout,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { clientOf, fakeServer, json } from '../../shared/api/fake-server.test-helper.ts'
+import { createContractCall } from './api.ts'
+import { contract, record } from './contract.test-helper.ts'
+
+const now = () => new Date(2026, 0, 5)
+
+/** Loads the contract from a server with this list. */
+const load = async (list: readonly unknown[]) => {
+  const server = fakeServer(() => json({ code: 20000, success: true, data: { list } }))
+  const answer = await createContractCall(clientOf(server), now)()
+  return answer.ok && answer.value
+}
+
+const { contractId, number, partA, partB } = contract
+const open = { contractId, number, partA, partB }
+
+it('The call gives the first contract of the list, dated today in the reader’s time zone', async () => {
+  expect(await load([open, { ...open, number: 'second' }])).toMatchObject({
+    ...open,
+    date: '2026-01-05',
+    receipt: undefined,
+  })
+})
+
+it('The call gives the receipt of a contract that is signed', async () => {
+  expect(await load([{ ...open, status: 'SIGNED', signed: record }])).toMatchObject({
+    ...open,
+    status: 'SIGNED',
+    receipt: { number, date: record.date, signedAt: record.signedAt },
+  })
+})
+
+it('The call gives no contract for an empty list', async () => {
+  expect(await load([])).toBeUndefined()
+})

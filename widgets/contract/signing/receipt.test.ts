@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { contract, record } from '../contract.test-helper.ts'
+import { isoDay, receiptOf } from './receipt.ts'
+
+it('A receipt has what the server has on record, and no signature image', () => {
+  expect(receiptOf(contract, record)).toEqual({
+    number: 'TW-1',
+    partA: 'Institution',
+    partB: 'Broker',
+    signedAt: '2026-11-21T10:00:00Z',
+    date: '2026-11-20',
+    locale: 'ja',
+    textHash: 'a'.repeat(64),
+    signatureHash: 'b'.repeat(64),
+    signature: undefined,
+  })
+})
+
+it.each([
+  ['2026-02-30T10:00:00Z', '2026-11-20', '2026-11-20'],
+  ['soon', '2026-11-20', '2026-11-20'],
+  ['2026-11-21T12:00:00Z', 'Monday', '2026-11-21'],
+  ['2026-11-21T12:00:00Z', '2026-13-45', '2026-11-21'],
+  ['soon', 'Monday', ''],
+])('A record with the time %s and the date %s was signed on "%s"', (signedAt, date, day) => {
+  const receipt = receiptOf(contract, { ...record, signedAt, date })
+  expect(receipt.date).toBe(day)
+  expect(JSON.stringify(receipt)).not.toMatch(/NaN|soon/)
+})
+
+it('A date has two digits for month and day', () => {
+  expect(isoDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
+  expect(isoDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
+})

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { signContract } from '../../../shared/api/endpoints.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
+import { type UploadOptions, uploadImage } from '../../../shared/api/upload.ts'
+import {
+  type SignedRecord,
+  type SigningPayload,
+  signedRecord,
+} from '../../../shared/api/wire/contract.ts'
+import { itemOf } from '../../../shared/api/wire/data.ts'
+import type { BaseModel, SessionClient } from '../../../shared/element/view/base-model.ts'
+import { createContractCall } from '../api.ts'
+
+export type SigningApi = ReturnType<typeof createSigningApi>
+
+/** The calls that sign, and the one that checks whether it is signed. All carry the link's token. */
+export function createSigningApi(
+  client: SessionClient,
+  { noticed }: Pick<BaseModel, 'noticed'>,
+  now: () => Date,
+) {
+  return {
+    contract: createContractCall(client, now),
+    upload: async (png: Blob, options: UploadOptions) =>
+      noticed(await uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' })),
+    /** Signs. Call it once per key; check the status before another call. */
+    sign: async (
+      payload: SigningPayload,
+      idempotencyKey: string,
+    ): Promise<Answer<SignedRecord | undefined>> => {
+      const call = client.callToEnd(signContract, itemOf(v.unknown()), {
+        body: payload,
+        idempotencyKey,
+      })
+      const answer = noticed(await call)
+      if (!answer.ok) return answer
+      // Section 7 has no such record; a server may send one.
+      const record = v.safeParse(signedRecord, answer.value)
+      return { ...answer, value: record.success ? record.output : undefined }
+    },
+  }
+}

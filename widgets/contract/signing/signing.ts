@@ -1,0 +1,165 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import { contractText } from '../../../shared/legal-text/contract-text.ts'
+import { signatureKeyword, writeSignatureNote } from '../../../shared/legal-text/signature-note.ts'
+import { withPngText } from '../../../shared/picture/png-text.ts'
+import type { ContractStore, Receipt, Signature } from '../state.ts'
+import { isoDay, timeOrEmpty } from './receipt.ts'
+import type { SigningApi } from './signing-api.ts'
+
+export interface SigningOptions {
+  readonly store: ContractStore
+  readonly api: SigningApi
+  readonly now: () => Date
+  readonly newKey: () => string
+  /** Aborts when the link changes or the element is removed. */
+  readonly signal: AbortSignal
+  readonly report: (error: ApiError) => void
+  /** The outcome of a signature came after its link had changed. */
+  readonly onLate: (receipt: Receipt, answer: Answer<unknown>) => void
+  /** There is no signature to submit. */
+  readonly onMissing: () => void
+  /** The server says that the contract is not signed; the signature may be submitted again. */
+  readonly onNotSigned: () => void
+  readonly onSigned: (receipt: Receipt) => void
+}
+
+export interface Signing {
+  /** Uploads the signature and signs, once. Does nothing while another submission is under way. */
+  submit(): Promise<void>
+  /** After a lost answer: asks the server whether the contract is signed. */
+  checkStatus(): Promise<void>
+}
+
+/** One submission. The same content keeps its key and its upload. */
+interface Order {
+  readonly receipt: Receipt
+  /** The signature with its note. */
+  readonly png: Uint8Array<ArrayBuffer>
+  readonly idempotencyKey: string
+  url?: string
+}
+
+/**
+ * Submits the signature of one `<tw-contract>`: one submission at a time, and no new one while the
+ * outcome of the last is being checked.
+ */
+export function createSigning(options: SigningOptions): Signing {
+  const { store, api, now, newKey, signal, report } = options
+  const { getState: get, setState: set } = store
+  let order: Order | undefined
+  let turn = {}
+
+  const prepare = (signature: Signature): Order | undefined => {
+    const { text, contract } = get()
+    if (!text || !contract.value) return undefined
+    const { locale, document } = text
+    // If the page was open overnight, the signing date is today.
+    const date = isoDay(now())
+    set({ contract: { ...contract, value: { ...contract.value, date } } })
+    const { number, partA, partB } = contract.value
+    const facts = { number, partA, partB, date }
+    const textHash = bytesToHex(sha256(utf8ToBytes(contractText(document, facts))))
+    const note = writeSignatureNote({ textHash, locale, date })
+    const png = withPngText(signature.png, signatureKeyword, note)
+    if (!png) return undefined
+    const signatureHash = bytesToHex(sha256(png))
+    if (order?.receipt.signatureHash === signatureHash) return order
+    return {
+      png,
+      idempotencyKey: newKey(),
+      receipt: { ...facts, signedAt: '', locale, textHash, signatureHash, signature },
+    }
+  }
+
+  const signed = (receipt: Receipt) => {
+    set({ phase: { name: 'signed', receipt } })
+    options.onSigned(receipt)
+  }
+
+  /** Whether the server has the signature; `undefined` if it does not say. */
+  const isSignedOnServer = async (): Promise<boolean | undefined> => {
+    const current = turn
+    const answer = await api.contract()
+    if (turn !== current || signal.aborted || !answer.ok || !answer.value) return undefined
+    const { receipt, status } = answer.value
+    if (receipt) {
+      const isOurs = receipt.signatureHash === order?.receipt.signatureHash
+      signed({ ...receipt, signature: isOurs ? order?.receipt.signature : undefined })
+      return true
+    }
+    if (status === 'SIGNED' && order) {
+      signed({ ...order.receipt, signedAt: now().toISOString() })
+      return true
+    }
+    return status === 'OPEN' ? false : undefined
+  }
+
+  const checkStatus = async () => {
+    const { phase } = get()
+    if (phase.name !== 'unknown' || phase.isChecking) return
+    const current = turn
+    set({ phase: { name: 'unknown', isChecking: true } })
+    const isSigned = await isSignedOnServer()
+    if (turn !== current || isSigned) return
+    if (isSigned === false) {
+      set({ phase: { name: 'reading' } })
+      options.onNotSigned()
+    } else set({ phase: { name: 'unknown', isChecking: false } })
+  }
+
+  /** The server refused; the contract may have been signed elsewhere meanwhile. */
+  const refused = async (error: ApiError) => {
+    const current = turn
+    const isSigned = error.kind === 'refused' ? await isSignedOnServer() : undefined
+    if (isSigned || turn !== current || signal.aborted) return
+    set({ phase: { name: 'reading' } })
+    report(error)
+  }
+
+  const upload = async (current: object, { png, url }: Order): Promise<Answer<{ url: string }>> => {
+    if (url) return { ok: true, value: { url } }
+    return api.upload(new Blob([png], { type: 'image/png' }), {
+      signal,
+      onProgress: (share) => {
+        if (turn === current && share < 1) set({ phase: { name: 'sending', share } })
+      },
+    })
+  }
+
+  const submit = async () => {
+    const { phase, signature, contract } = get()
+    if (phase.name === 'sending' || phase.name === 'signed') return
+    if (phase.name === 'unknown' && phase.isChecking) return
+    const prepared = signature && prepare(signature)
+    if (!prepared || !contract.value) return options.onMissing()
+    order = prepared
+    const current = {}
+    turn = current
+
+    set({ phase: { name: 'sending', share: 0 } })
+    const uploaded = await upload(current, order)
+    if (turn !== current || signal.aborted) return
+    if (!uploaded.ok) return refused(uploaded.error)
+    order.url = uploaded.value.url
+
+    set({ phase: { name: 'sending', share: 1 } })
+    const { receipt } = order
+    const answer = await api.sign(
+      { paymentImg: [], paymentId: contract.value.contractId, signature: order.url },
+      order.idempotencyKey,
+    )
+    const signedAt = answer.ok ? timeOrEmpty(answer.value?.signedAt) || now().toISOString() : ''
+    if (signal.aborted) return options.onLate({ ...receipt, signedAt }, answer)
+    if (turn !== current) return
+    if (answer.ok) return signed({ ...receipt, signedAt })
+    if (!leavesOutcomeUnknown(answer.error)) return refused(answer.error)
+    report(answer.error)
+    set({ phase: { name: 'unknown', isChecking: false } })
+    await checkStatus()
+  }
+
+  return { submit, checkStatus }
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffect } from 'react'
+import { numbered } from '../../../shared/legal-text/draw-legal-text.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
+import { check, chevronRight, print } from '../../../shared/ui/frame/icons.ts'
+import { useContractState, useModel } from '../context.ts'
+import { useCopy } from './copy/use-copy.tsx'
+
+/** Text sizes as factors; 1 is the default. */
+const scales = [0.875, 1, 1.125, 1.25, 1.5] as const
+
+export interface ToolsProps {
+  readonly scale: number
+  readonly onScale: (scale: number) => void
+  /** The element that holds the text. */
+  readonly text: RefObject<HTMLElement | null>
+}
+
+/** Scrolls to an article and focuses it. */
+const goTo = (text: HTMLElement | null, article: number) => {
+  const sections = [...(text?.querySelectorAll('section') ?? [])]
+  // An article that is laid out on the way would push the target away.
+  for (const each of sections) each.style.contentVisibility = 'visible'
+  const section = sections[article]
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  section?.focus({ preventScroll: true })
+}
+
+/** Marks an article as read when its end is on the screen or was scrolled past. */
+const useReading = (text: RefObject<HTMLElement | null>) => {
+  const { store } = useModel()
+  const document = useContractState((state) => state.text?.document)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
+  useEffect(() => {
+    const ends = [...(text.current?.querySelectorAll('section > :last-child') ?? [])]
+    // The margin includes ends above the screen, which a fast scroll never shows.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) store.markRead(ends.indexOf(target))
+        }
+      },
+      { rootMargin: '1000000px 0px 0px' },
+    )
+    for (const end of ends) observer.observe(end)
+    return () => observer.disconnect()
+  }, [store, document, text])
+}
+
+/** Reading aids: contents with the articles read so far, text size, print. */
+export const Tools = ({ scale, onScale, text }: ToolsProps) => {
+  const { t } = useLingui()
+  const copy = useCopy()
+  useReading(text)
+  const sections = useContractState((state) => state.text?.document.sections)
+  const read = useContractState((state) => state.read)
+  const at = scales.indexOf(scale as 1)
+  const step = (by: number) => scales[at + by]
+  const total = sections?.length ?? 0
+  const count = read.size
+  const resize = (by: number) => {
+    const next = step(by)
+    if (next) onScale(next)
+  }
+  return (
+    <>
+      <div className="tw-tools">
+        <details className="tw-contents">
+          <summary>
+            <Icon d={chevronRight} />
+            {t`Contents`}
+            <small>{t`${count} of ${total} read`}</small>
+          </summary>
+          <ol>
+            {sections?.map(({ heading }, article) => (
+              <li key={heading}>
+                <button type="button" onClick={() => goTo(text.current, article)}>
+                  <span>{numbered(heading, article)}</span>
+                  {read.has(article) && (
+                    <>
+                      <Icon d={check} />
+                      <span className="tw-hidden">{t`read`}</span>
+                    </>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <fieldset aria-label={t`Text size`}>
+          <IconButton label={t`Smaller text`} aria-disabled={!step(-1)} onClick={() => resize(-1)}>
+            <span aria-hidden="true" className="tw-small-a">
+              A
+            </span>
+          </IconButton>
+          <IconButton label={t`Larger text`} aria-disabled={!step(1)} onClick={() => resize(1)}>
+            <span aria-hidden="true" className="tw-large-a">
+              A
+            </span>
+          </IconButton>
+          <IconButton
+            label={t`Print`}
+            onClick={({ currentTarget }) => void copy.make('print', currentTarget)}
+          >
+            <Icon d={print} />
+          </IconButton>
+        </fieldset>
+      </div>
+      {copy.notice}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
+import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
+import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
+import type { ReceiptRow } from '../receipt-rows.ts'
+import css from './copy.css?inline'
+import { type DrawShape, drawSeal } from './draw-seal.ts'
+
+/** The contract on paper: the whole text and, once it is signed, signature and receipt. */
+export interface Copy {
+  readonly text: LegalText
+  /** Language of the text. */
+  readonly locale: string
+  readonly facts: ContractFacts
+  readonly receipt?: {
+    readonly heading: string
+    readonly rows: readonly ReceiptRow[]
+    readonly signature: { readonly png: Uint8Array; readonly label: string } | undefined
+  }
+}
+
+const dataUrl = (png: Uint8Array): string =>
+  `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`
+
+/** Writes a copy into an empty page. Nothing is parsed, so that Trusted Types have no objection. */
+function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
+  const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+    const node = page.createElement(tag)
+    if (className) node.className = className
+    node.append(...children)
+    return node
+  }
+  const listOf = (rows: readonly (readonly [label: string, value: string])[]) =>
+    make(
+      'dl',
+      '',
+      ...rows.map(([label, value]) =>
+        make('div', '', make('dt', '', label), make('dd', '', value)),
+      ),
+    )
+  page.title = `${text.title} ${facts.number}`
+  page.documentElement.lang = languageTag(locale)
+  page.body.append(
+    make('h1', '', text.title),
+    listOf(
+      factNames
+        .filter((name) => name !== 'date' || facts.date)
+        .map((name) => [text.words[name] ?? name, facts[name]]),
+    ),
+    drawLegalText(make, text),
+  )
+  if (!receipt) return
+  const { heading, rows, signature } = receipt
+  const shape: DrawShape<Element> = (tag, { key: _, ...attributes }, ...children) => {
+    const node = page.createElementNS('http://www.w3.org/2000/svg', tag)
+    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
+    node.append(...children)
+    return node
+  }
+  const part = make('section', 'receipt', make('h2', '', heading), drawSeal(shape, 'seal', facts))
+  if (signature) {
+    const picture = page.createElement('img')
+    picture.src = dataUrl(signature.png)
+    picture.alt = signature.label
+    part.append(picture)
+  }
+  part.append(listOf(rows.map(({ label, value }) => [label, value])))
+  page.body.append(part)
+}
+
+/** A file that shows the copy anywhere, with nothing beside it. */
+export function copyFile(copy: Copy): Blob {
+  const page = document.implementation.createHTMLDocument()
+  fill(page, copy)
+  // As text: even in a page that nobody sees, the host's policy forbids a style element.
+  const head = `<meta charset="utf-8"><style>${css}</style>`
+  const html = page.documentElement.outerHTML.replace('<head>', `<head>${head}`)
+  return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
+}
+
+/**
+ * Prints the copy alone, from a frame of its own: the page around the element is not ours to hide.
+ * A constructed sheet, because a host's policy may forbid styles in a page. False where this browser
+ * does not print, as many webviews; no frame stays then.
+ */
+export async function printCopy(
+  copy: Copy,
+  root: ShadowRoot,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (typeof window.print !== 'function') return false
+  // Where a browser does not say that it has printed, the frame stays until the next print.
+  for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
+  const frame = document.createElement('iframe')
+  frame.className = 'tw-paper'
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
+  const leave = () => frame.remove()
+  signal.addEventListener('abort', leave)
+  try {
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    root.append(frame)
+    await loaded
+    const page = frame.contentWindow as Window & typeof globalThis
+    fill(page.document, copy)
+    const sheet = new page.CSSStyleSheet()
+    sheet.replaceSync(css)
+    page.document.adoptedStyleSheets = [sheet]
+    await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
+    page.addEventListener('afterprint', () => setTimeout(leave))
+    page.print()
+    return true
+  } catch {
+    leave()
+    return false
+  }
+}

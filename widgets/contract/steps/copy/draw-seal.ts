@@ -1,0 +1,51 @@
+import { rosettePath } from '../../../../shared/ui/rosette-path.ts'
+
+type Attributes = Readonly<Record<string, string | number>>
+/** Makes a node of an SVG drawing: React's for the screen, a page's own for a copy. */
+export type DrawShape<Drawn> = (
+  tag: string,
+  attributes: Attributes,
+  ...children: (Drawn | string)[]
+) => Drawn
+
+/** Letters of the largest size that half of the ring holds; more are set closer, up to twice as many. */
+const letters = 26
+const halfRing = 1140
+
+/** A round seal on 1000 × 1000: the rosette, and number and date of the contract on the ring around it. */
+export function drawSeal<Drawn>(
+  draw: DrawShape<Drawn>,
+  id: string,
+  { number, date }: { readonly number: string; readonly date: string },
+): Drawn {
+  const ring = (r: number) => draw('circle', { key: r, cx: 500, cy: 500, r })
+  /** Words along half of the ring: above from the left to the right, below as well. */
+  const arc = (place: 'above' | 'below', words: string) => {
+    const [r, sweep] = place === 'above' ? [384, 1] : [436, 0]
+    const d = `M${500 - r} 500A${r} ${r} 0 0 ${sweep} ${500 + r} 500`
+    const path = `${id}-${place}`
+    const tight = words.length > letters && {
+      textLength: halfRing,
+      lengthAdjust: 'spacingAndGlyphs',
+    }
+    return draw(
+      'g',
+      { key: place },
+      draw('path', { key: 1, id: path, d, stroke: 'none' }),
+      draw(
+        'text',
+        { key: 2, stroke: 'none', ...tight },
+        draw('textPath', { key: 1, href: `#${path}`, startOffset: '50%', ...tight }, words),
+      ),
+    )
+  }
+  return draw(
+    'svg',
+    { key: 1, viewBox: '0 0 1000 1000', 'aria-hidden': 'true' },
+    ...[492, 472, 352].map(ring),
+    draw('path', { key: 2, d: rosettePath(), transform: 'translate(165 165) scale(.67)' }),
+    // A number that no ring could hold is in the receipt alone.
+    ...(number && number.length <= 2 * letters ? [arc('above', number)] : []),
+    ...(date ? [arc('below', date)] : []),
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useModel } from '../../context.ts'
+
+interface CopyUse {
+  /** Makes a copy; the focus goes back to the button where a notice that had it goes. */
+  make(how: 'print' | 'save', button: HTMLElement): Promise<void>
+  /** Why there is none, with a way on; drawn beside the button. */
+  readonly notice: ReactNode
+}
+
+/** The contents may be open between the button and the notice. */
+const see = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
+
+/** Print and Save: what makes a copy comes later, and some browsers do not print. */
+export function useCopy(): CopyUse {
+  const { t } = useLingui()
+  const model = useModel()
+  const [wayOn, setWayOn] = useState<{ how: 'print' | 'save'; button: HTMLElement; text: string }>()
+
+  const make: CopyUse['make'] = async (how, button) => {
+    setWayOn(undefined)
+    try {
+      const actions = await model.actions()
+      if (await actions[how](button)) return
+      const text =
+        how === 'save'
+          ? t`Files cannot be saved here. Open this page in another browser.`
+          : t`Printing is not possible here. Save the copy and print it elsewhere.`
+      setWayOn({ how: 'save', button, text })
+    } catch {
+      const text = t`This could not be loaded. Please check your connection.`
+      setWayOn({ how, button, text })
+      model.said({ kind: 'network', message: text })
+    }
+  }
+  if (!wayOn) return { make, notice: null }
+  const { how, button, text } = wayOn
+  const goOn = () => {
+    button.focus()
+    void make(how, button)
+  }
+  return {
+    make,
+    notice: (
+      <div className="tw-no-copy" role="alert">
+        {text}
+        <button ref={see} type="button" className="tw-retry" onClick={goOn}>
+          {how === 'save' ? t`Save a copy` : t`Try again`}
+        </button>
+      </div>
+    ),
+  }
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro'
+import type { Answer } from '../../../shared/api/errors.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import type { ActionsModel } from '../actions-model.ts'
+import type { Receipt } from '../state.ts'
+
+type Told = Pick<ActionsModel, 'announce' | 'element' | 'say' | 'texts' | 'toast'>
+
+/** Asks for a signature (specification, section 5: sign.signMsg). */
+export const tellMissing = ({ say, texts }: Told): void =>
+  say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
+
+export const tellNotSigned = ({ toast, texts }: Told): void =>
+  toast('warning', texts.i18n._(msg`It was not signed. You can submit it again.`))
+
+export function tellSigned({ toast, texts, announce }: Told, receipt: Receipt): void {
+  toast('success', texts.i18n._(msg`Success`))
+  announce(receipt)
+}
+
+/**
+ * Reports the outcome of a signature whose link has changed meanwhile. The page gets all of it; the
+ * person who is there now gets neither number nor names.
+ */
+export function tellLate(
+  { announce, element, texts }: Told,
+  receipt: Receipt,
+  answer: Answer<unknown>,
+): void {
+  const { i18n } = texts
+  if (answer.ok) {
+    element.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
+    announce(receipt, 'earlier')
+    return
+  }
+  const { kind, code } = answer.error
+  // The element was removed.
+  if (kind === 'canceled') return
+  element.say({
+    kind,
+    ...(code !== undefined && { code }),
+    message: leavesOutcomeUnknown(answer.error)
+      ? i18n._(msg`It is not known whether the signature for an earlier link was accepted.`)
+      : i18n._(msg`The signature for an earlier link was not accepted.`),
+    session: 'earlier',
+  })
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { followRatio } from './follow-ratio.ts'
+import type { Ink } from './ink.ts'
+import { openPad, type PadSession } from './pad-session.ts'
+import { SignatureCanvas } from './SignatureCanvas.tsx'
+
+export interface DrawCanvasProps {
+  ink: Ink
+  /** After every stroke. */
+  onInk: (ink: Ink) => void
+  /** The pad while it is open, for what must not wait for the pen to be lifted. */
+  pad: RefObject<PadSession | null>
+  /** The plate is small, and would be larger on a phone that is turned. */
+  hasTip: boolean
+}
+
+/** The plate to draw on, with mouse, pen or finger. */
+export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
+  const { t } = useLingui()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [isBlank, setBlank] = useState(false)
+  const take = useEffectEvent(onInk)
+
+  // After it failed the plate is not drawn any more; who comes back to drawing tries again.
+  useLayoutEffect(() => {
+    if (!canvas.current) return
+    if (!canvas.current.getContext('2d')) return setBlank(true)
+    const session = openPad(canvas.current, (next) => take(next))
+    pad.current = session
+    const sizes = new ResizeObserver(session.resize)
+    sizes.observe(canvas.current)
+    const stopRatio = followRatio(session.resize)
+    session.resize()
+    return () => {
+      sizes.disconnect()
+      stopRatio()
+      session.close()
+      pad.current = null
+    }
+  }, [pad])
+
+  useLayoutEffect(() => pad.current?.show(ink), [pad, ink])
+
+  if (isBlank) {
+    return (
+      <Notice tone="warning" live="polite">
+        {t`Drawing is not possible in this browser right now. Type your name, or upload a picture of your signature.`}
+      </Notice>
+    )
+  }
+  const state = ink.strokes.length > 0 ? t`Something is drawn.` : t`Nothing is drawn yet.`
+  return (
+    <>
+      <SignatureCanvas canvas={canvas} state={state} isDrawable />
+      {hasTip && <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
+import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
+import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
+import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
+import type { SignatureDrafts } from './signature-draft.ts'
+import { useSignatureIssue } from './use-signature-issue.ts'
+
+type Picture = NonNullable<SignatureDrafts['image']>
+type Issue =
+  | { readonly in: 'file'; readonly reason: PictureIssue }
+  | { readonly in: 'signature'; readonly reason: SignatureIssue }
+
+/** What to say of a file that is no signature. */
+function useIssueText(): (issue: Issue) => string {
+  const pictureIssueText = usePictureIssueText()
+  const signatureIssue = useSignatureIssue()
+  return (issue) =>
+    issue.in === 'signature'
+      ? signatureIssue(issue.reason, 'image')
+      : pictureIssueText(issue.reason)
+}
+
+const issueOf = async (image: Picture, size: CanvasSize): Promise<Issue | undefined> => {
+  const inspection = await inspectPicture(image.file)
+  if (!inspection.ok) return { in: 'file', reason: inspection.reason }
+  const rendered = await renderSignature({ kind: 'image', ...image }, size)
+  return rendered.ok ? undefined : { in: 'signature', reason: rendered.reason }
+}
+
+export interface ImagePickerProps {
+  image: Picture | undefined
+  onImage: (image: Picture) => void
+  size: CanvasSize
+}
+
+/** Takes a picture of a signature. One that is none takes nothing away from the one before. */
+export const ImagePicker = ({ image, onImage, size }: ImagePickerProps) => {
+  const { t } = useLingui()
+  const issueText = useIssueText()
+  const [issue, setIssue] = useState<Issue>()
+  const [isReading, setReading] = useState(false)
+  /** Which file was chosen last: looking at a large one takes a moment. */
+  const latest = useRef<File>(undefined)
+  useEffect(
+    () => () => {
+      latest.current = undefined
+    },
+    [],
+  )
+
+  const take = async (file: File) => {
+    latest.current = file
+    setReading(true)
+    const found = await issueOf({ file, name: file.name }, size)
+    if (latest.current !== file) return
+    setReading(false)
+    setIssue(found)
+    if (!found) onImage({ file, name: file.name })
+  }
+
+  return (
+    <div className="tw-sign-input" aria-busy={isReading}>
+      <UploadBox
+        label={t`Upload a picture`}
+        hint={isReading ? t`Reading the picture` : t`JPG or PNG, up to 3 MB`}
+        accept="image/jpeg,image/png"
+        state={image ? { status: 'done', name: image.name } : { status: 'empty' }}
+        error={issue && issueText(issue)}
+        onFile={(file) => void take(file)}
+        texts={{
+          choose: t`Choose a picture`,
+          replace: t`Replace`,
+          retry: t`Try again`,
+          uploading: t`Uploading`,
+        }}
+      />
+    </div>
+  )
+}

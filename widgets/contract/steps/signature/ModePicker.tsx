@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
+import type { SignatureDraft } from './signature-draft.ts'
+
+type Mode = SignatureDraft['kind']
+
+export interface ModePickerProps {
+  mode: Mode
+  onMode: (mode: Mode) => void
+  name: string
+}
+
+/** The ways of signing, beside each other; the focus begins at the chosen one. */
+export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
+  const { t } = useLingui()
+  const group = useRef<HTMLDivElement>(null)
+  // After the dialog, which puts the focus on its first button.
+  useEffect(() => {
+    group.current?.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <div ref={group} className="tw-sign-ways">
+      <RadioGroup
+        label={t`How to sign`}
+        hideLabel
+        name={name}
+        value={mode}
+        onChange={(value) => onMode(value as Mode)}
+        options={[
+          { value: 'drawn', label: t`Draw` },
+          { value: 'typed', label: t`Type` },
+          { value: 'picture', label: t`Upload` },
+        ]}
+      />
+    </div>
+  )
+}

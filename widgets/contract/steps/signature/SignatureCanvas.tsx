@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { type Ref, useId } from 'react'
+
+export interface SignatureCanvasProps {
+  canvas: Ref<HTMLCanvasElement>
+  /** What is on it, in words. */
+  state: string
+  isDrawable?: boolean | undefined
+}
+
+/** Light paper in both themes, with a line to sign on, as on a cheque; the canvas lies on it. */
+export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasProps) => {
+  const { t } = useLingui()
+  const id = useId()
+  return (
+    <div className="tw-sign-stage">
+      <div className="tw-sign-plate" data-drawable={isDrawable}>
+        <i aria-hidden="true" />
+        <canvas ref={canvas} role="img" aria-label={t`Signature`} aria-describedby={id} />
+      </div>
+      <p className="tw-hidden" role="status" id={id}>
+        {state}
+      </p>
+    </div>
+  )
+}

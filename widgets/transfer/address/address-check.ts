@@ -1,0 +1,20 @@
+import type { AddressNetwork } from './address-network.ts'
+
+/**
+ * Why an address is refused: it is empty, of another network, mistyped, of a wrong length, has
+ * characters that no address has, or is no address at all. The zero address, from which money cannot
+ * be retrieved, counts as no address.
+ */
+export type AddressIssue =
+  | 'empty'
+  | 'otherNetwork'
+  | 'checksum'
+  | 'length'
+  | 'characters'
+  | 'notAddress'
+
+export type AddressFamily = AddressNetwork | 'bitcoin' | 'solana'
+
+export type AddressCheck =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly reason: AddressIssue; readonly looksLike?: AddressFamily }

@@ -1,0 +1,49 @@
+import type { AddressCheck, AddressFamily } from './address-check.ts'
+import type { AddressNetwork } from './address-network.ts'
+import { checkEvm } from './check-evm.ts'
+import { checkTron } from './check-tron.ts'
+import { parseAddress } from './parse-address.ts'
+
+/** Bounds for an address of an unknown network, in characters; all known addresses are within. */
+const minLength = 20
+const maxLength = 128
+
+const families: readonly (readonly [AddressFamily, RegExp])[] = [
+  ['evm', /^0x[0-9a-f]{40}$/i],
+  ['tron', /^T[1-9A-HJ-NP-Za-km-z]{33}$/],
+  ['bitcoin', /^(bitcoin:.*|bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$/i],
+  ['solana', /^(solana:.*|[1-9A-HJ-NP-Za-km-z]{43,44})$/],
+]
+
+/** The network that an address seems to belong to; its checksum may be wrong. */
+const familyOf = (address: string) => families.find(([, looks]) => looks.test(address))?.[0]
+
+/** A link that parseAddress could not reduce to one recipient. */
+const isUnreadLink = (address: string) => /^(tron|ethereum):/i.test(address)
+
+/** An unknown network has no known checksum: any printable ASCII of a plausible length passes. */
+const checkUnknown = (address: string): AddressCheck => {
+  if (!/^[\x21-\x7e]+$/.test(address)) return { ok: false, reason: 'characters' }
+  if (isUnreadLink(address)) return { ok: false, reason: 'notAddress' }
+  return address.length < minLength ? { ok: false, reason: 'length' } : { ok: true, address }
+}
+
+/**
+ * Checks whether a typed or pasted text is an address on `network`. Returns the address as it is sent
+ * to the server, EVM addresses with their EIP-55 capitals. Never throws.
+ *
+ * parse-address.ts finds the address in the text, address-network.ts tells which kind of address a
+ * channel takes, check-tron.ts and check-evm.ts check one kind each, address-check.ts has the result.
+ */
+export const checkAddress = (text: string, network: AddressNetwork | undefined): AddressCheck => {
+  const { address, scheme } = parseAddress(text)
+  if (address === '') return { ok: false, reason: 'empty' }
+  if (address.length > maxLength) return { ok: false, reason: 'length' }
+  if (network === undefined) return checkUnknown(address)
+
+  const linked = scheme === 'ethereum' ? 'evm' : scheme
+  const looksLike = linked ?? familyOf(address)
+  if (looksLike !== undefined && looksLike !== network)
+    return { ok: false, reason: 'otherNetwork', looksLike }
+  return network === 'tron' ? checkTron(address) : checkEvm(address)
+}

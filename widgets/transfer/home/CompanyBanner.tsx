@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react'
+import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { linesOf } from '../../../shared/i18n/multilingual.ts'
+import { Banner } from '../../../shared/ui/Banner.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { useModel, useTransferState } from '../context.ts'
+
+const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
+
+/** Logo, name and description of the company that carries out the transfers. */
+export const CompanyBanner = () => {
+  const [Rosette] = useState(rosette)
+  const pick = usePickText()
+  const { asset } = useModel()
+  const { status, value: company } = useTransferState((state) => state.company)
+  if (company) {
+    const { companyName, companyIcon, companyDescribe } = company
+    return (
+      <Banner
+        logo={asset(companyIcon)}
+        name={companyName}
+        lines={linesOf(pick(companyDescribe))}
+        ornament={
+          <Suspense>
+            <Rosette />
+          </Suspense>
+        }
+      />
+    )
+  }
+  if (status === 'failed' || status === 'ready') return null
+  return (
+    <div className="tw-banner">
+      <Skeleton width="32px" height="32px" />
+      <Skeleton width="40%" />
+      <Skeleton lines={2} />
+    </div>
+  )
+}

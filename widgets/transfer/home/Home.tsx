@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { NoticesContext, useModel, useTransferState } from '../context.ts'
+import type { TransferModel } from '../model.ts'
+import { BalanceBox } from './BalanceBox.tsx'
+
+const waiting = <BalanceBox />
+
+/** Balance and notices; HOME can be used without them. */
+export const homeExtras = (model: TransferModel) =>
+  lazyPart(
+    model,
+    async () => {
+      const [{ openHomeExtras }, actions] = await Promise.all([
+        import('./HomeExtras.tsx'),
+        model.actions(),
+        // Loaded in parallel: `createActions` needs both.
+        model.client(),
+        model.speech(),
+      ])
+      return openHomeExtras(actions)
+    },
+    waiting,
+  )
+
+/** True from the first answer for the company on, or its failure, until the person changes. */
+export function useSettled(): boolean {
+  const model = useModel()
+  const [isReady, setReady] = useState(false)
+  const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
+  // What HOME does not need is loaded after that.
+  useEffect(() => {
+    if (!isSettled) return
+    model.ready()
+    setReady(true)
+  }, [isSettled, model])
+  return isReady
+}
+
+interface HomeProps {
+  /** Set while a transfer is unresolved. */
+  readonly TransferStatus: ComponentType | undefined
+  /** Made by the parent, which stays mounted: on return to HOME the balance is there at once. */
+  readonly Extras: ComponentType
+  readonly isSettled: boolean
+}
+
+/** HOME: the balance, and the choice between deposit, withdrawal and bank card. */
+export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
+  const { t } = useLingui()
+  const model = useModel()
+  const [notices, setNotices] = useState<HTMLElement | null>(null)
+
+  return (
+    <>
+      <NoticesContext value={notices}>{isSettled ? <Extras /> : waiting}</NoticesContext>
+      <div className="tw-actions">
+        <button type="button" onClick={() => model.store.choose('DEPOSIT')}>
+          <Icon d={arrowDown} />
+          {t`Deposit`}
+        </button>
+        <button type="button" onClick={() => model.store.choose('WITHDRAW')}>
+          <Icon d={arrowUp} />
+          {t`Withdraw`}
+        </button>
+      </div>
+      <MenuButton
+        icon={<Icon d={card} />}
+        title={t`Bank card`}
+        subtitle="USD"
+        onClick={model.openBankCard}
+      />
+      {TransferStatus && <TransferStatus />}
+      <div className="tw-step tw-notices" ref={setNotices} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { UsdChannel } from '../../../../shared/api/wire/usd-channel.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
+import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { TermList } from '../../../../shared/ui/TermList.tsx'
+import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
+import { useModel, useTransferState } from '../../context.ts'
+import { LoadError } from '../LoadError.tsx'
+import { StepFooter } from '../StepFooter.tsx'
+import { useTermRows } from '../use-terms.ts'
+import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
+
+/** BANK: the receiving account. Its details are in the state only while this step is open. */
+export default function Bank() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const method = useTransferState((state) => state.method)
+  const receiving = useTransferState((state) => state.receiving)
+  const name = useMethodNames()[method]
+  const account = receiving.value && channelFor(receiving.value, method)
+
+  return (
+    <>
+      <h3 className="tw-subtitle">{name}</h3>
+      {receiving.status === 'failed' && <LoadError of={receiving} />}
+      {!receiving.value && receiving.status !== 'failed' && <Skeleton height="56px" lines={6} />}
+      {receiving.value && !account && (
+        <Notice tone="info">
+          {t`There are no receiving details at the moment. Please try again later.`}
+        </Notice>
+      )}
+      {account && <Receiving account={account} />}
+      <StepFooter>
+        <Button variant="primary" disabled={!account} onClick={() => store.go('PROVE_IMAGE')}>
+          {t`Next`}
+        </Button>
+      </StepFooter>
+    </>
+  )
+}
+
+const Receiving = ({ account }: { account: UsdChannel }) => {
+  const { t } = useLingui()
+  const { toast } = useModel()
+  const method = useTransferState((state) => state.method)
+  const usualArrival = useUsualArrival()(method)
+  const terms = useTermRows()({ terms: account, usualArrival }, 'USD')
+  const [uncopied, setUncopied] = useState<string>()
+
+  const rows: [label: string, value: string | null | undefined][] = [
+    [t`Account holder`, account.holderName],
+    [t`Pay to`, account.payTo],
+    [t`Account number`, account.bankAccount],
+    [t`Routing number`, account.routingNumber],
+    [t`SWIFT/BIC`, account.code],
+    [t`Bank name`, account.bankName],
+    [t`Bank address`, account.bankAddress],
+    [t`City`, account.bankCity],
+    [t`Country`, account.bankCountry],
+    [t`Reference`, account.reference],
+  ]
+  return (
+    <>
+      <DetailList>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <Detail
+                key={label}
+                label={label}
+                value={<LongText text={value} />}
+                mono={/^[\w-]*\d[\w-]*$/.test(value)}
+                action={
+                  <CopyButton
+                    label={t`Copy ${label}`}
+                    text={value}
+                    onCopied={() => toast('success', t`Success`)}
+                    onFailed={setUncopied}
+                  />
+                }
+              />
+            ),
+        )}
+      </DetailList>
+      <TextPrompt
+        title={t`Copy it from here`}
+        text={uncopied ?? ''}
+        closeLabel={t`Close`}
+        open={uncopied !== undefined}
+        onClose={() => setUncopied(undefined)}
+      />
+      {terms.length > 0 && <TermList rows={terms} />}
+      <Notice tone="warning" title={t`Send it from an account in your own name`}>
+        <p>{t`Money from somebody else may be reviewed and rejected.`}</p>
+        {account.reference && <p>{t`Write the reference, so that it finds your wallet.`}</p>}
+      </Notice>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
+import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import { Columns } from '../../../../shared/ui/Columns.tsx'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { bank, card, clearing, coin, wallet } from '../../../../shared/ui/frame/icons.ts'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useModel, useTransferState } from '../../context.ts'
+import { LoadError } from '../LoadError.tsx'
+import { useTermColumns } from '../use-terms.ts'
+import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
+
+/** DEPOSIT: the choice of a method. */
+export default function Deposit() {
+  const isUsd = useTransferState((state) => state.isUsd)
+  return isUsd ? <UsdMethods /> : <CryptoOption />
+}
+
+const CryptoOption = () => {
+  const { t } = useLingui()
+  const { asset, store } = useModel()
+  const pick = usePickText()
+  const channel = useTransferState((state) => state.depositChannels.value?.[0])
+  return (
+    <nav>
+      <MenuButton
+        icon={
+          channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+        }
+        title={t`Crypto`}
+        subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
+        onClick={() => store.go('WIRE')}
+      />
+    </nav>
+  )
+}
+
+const methodIcons = { WIRE: bank, ACH: clearing, CREDIT_CARD: card, PAYPAL: wallet } as const
+
+const UsdMethods = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const offers = useTransferState((state) => state.offers)
+  const names = useMethodNames()
+  const usualArrival = useUsualArrival()
+  const columnsOf = useTermColumns()
+  if (!offers.value) {
+    return offers.status === 'failed' ? (
+      <LoadError of={offers} />
+    ) : (
+      <Skeleton height="64px" lines={4} />
+    )
+  }
+  const channels = offers.value
+  // Without any channel all methods are listed; BANK then says that it has no details.
+  const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
+  if (!offered.length) {
+    return <Notice tone="info">{t`No way to deposit USD is offered at the moment.`}</Notice>
+  }
+  const facts = columnsOf(
+    offered.map((method) => ({
+      terms: channelFor(channels, method),
+      usualArrival: usualArrival(method),
+    })),
+    'USD',
+  )
+  return (
+    <nav>
+      {offered.map((method, at) => (
+        <MenuButton
+          key={method}
+          icon={<Icon d={methodIcons[method]} />}
+          title={names[method]}
+          facts={facts[at]?.some(Boolean) && <Columns facts={facts[at]} />}
+          onClick={() => store.chooseMethod(method)}
+        />
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,161 @@
+import { Field, Form, setInput, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { errorText } from '../../../../shared/element/view/error-text.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { UploadBox } from '../../../../shared/ui/UploadBox.tsx'
+import { usePictureIssueText } from '../../../../shared/ui/use-picture-issue-text.ts'
+import { useActions, useModel, useSubmissionState, useTransferState } from '../../context.ts'
+import { type AmountBounds, proofForm } from '../../forms.ts'
+import type { ProofDraft } from '../../submission/drafts.ts'
+import { AmountField } from '../AmountField.tsx'
+import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
+import { StepFooter } from '../StepFooter.tsx'
+import { useIssueText } from '../use-issue-text.ts'
+import { channelFor, useMethodNames } from './use-methods.ts'
+import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.ts'
+
+/** Why a proof is missing, in the reader's language. */
+function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
+  const { t, i18n } = useLingui()
+  const pictureIssueText = usePictureIssueText()
+  const uploadFailed = (reason: string) => t`The picture could not be uploaded: ${reason}`
+  return (issue) => {
+    if (!issue) return undefined
+    if (typeof issue === 'string') return pictureIssueText(issue)
+    const reason = errorText(issue, (message) => i18n._(message))
+    // The person canceled it: that is no failure.
+    return issue.kind === 'canceled' ? reason : uploadFailed(reason)
+  }
+}
+
+/** PROVE_IMAGE: the remitted amount and a picture as proof. */
+export default function ProveImage() {
+  const { t } = useLingui()
+  const { store, submissionState } = useModel()
+  const { drafts, submission } = useActions()
+  const method = useTransferState((state) => state.method)
+  const phase = useSubmissionState((state) => state.phase)
+  const isSending = phase.name === 'sending'
+  const issue = phase.name === 'none' ? phase.issue : undefined
+  const name = useMethodNames()[method]
+  const [draft] = useState<ProofDraft>(() => drafts.read().proof ?? { method, amount: '' })
+  const bounds = (): AmountBounds => {
+    const terms = channelFor(store.getState().offers.value ?? [], method)
+    return { min: terms?.minAmount ?? undefined, max: terms?.maxAmount ?? undefined }
+  }
+  const [schema] = useState(() => proofForm(bounds))
+  const form = useForm({
+    schema,
+    initialInput: { amount: draft.amount, proof: draft.proof?.url ?? '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  // A refusal no longer applies once the proof changes or its form is closed.
+  const clearIssue = useCallback(() => {
+    const { phase } = submissionState.getState()
+    if (phase.name === 'none' && phase.issue) submissionState.setState({ phase: { name: 'none' } })
+  }, [submissionState])
+  useEffect(() => clearIssue, [clearIssue])
+  const keep = (part: Partial<ProofDraft>) => {
+    clearIssue()
+    const before = drafts.read().proof
+    drafts.save({ proof: { amount: '', ...before, ...part, method } })
+  }
+  const issueText = useIssueText()
+  const proofIssueText = useProofIssueText()
+  const formId = useId()
+  const upload = useProofUpload(draft.proof, (proof: Proof | undefined) => {
+    setInput(form, { path: ['proof'], input: proof?.url ?? '' })
+    keep({ proof })
+  })
+
+  const box = useRef<HTMLDivElement>(null)
+  const hasFailed = upload.state.status === 'failed'
+  useEffect(() => {
+    if (hasFailed) box.current?.querySelector('button')?.scrollIntoView({ block: 'nearest' })
+  }, [hasFailed])
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-form"
+      onSubmit={({ amount, proof }) =>
+        submission.send({
+          kind: 'deposit-proof',
+          currency: 'USD',
+          amount,
+          to: name,
+          payload: {
+            amount,
+            proveImage: proof,
+            remark: '',
+            transferWay: 'WIRE',
+            type: 'DEPOSIT',
+            paymentChannel: channelFor(store.getState().offers.value ?? [], method)?.value ?? '',
+          },
+        })
+      }
+    >
+      <h3 className="tw-subtitle">{name}</h3>
+      <Notice tone="info">
+        {t`Enter what you sent and add the slip or a screenshot of it. Your broker and the clearing institution compare the two.`}
+      </Notice>
+      <Field of={form} path={['amount']}>
+        {({ props, input, errors }) => (
+          <AmountField
+            {...props}
+            unit="USD"
+            placeholder="USD"
+            value={input ?? ''}
+            error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
+            onInput={({ currentTarget }) => keep({ amount: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['proof']}>
+        {({ errors }) => (
+          <div ref={box}>
+            <UploadBox
+              label={t`Remittance proof`}
+              hint={t`JPG or PNG, up to 3 MB`}
+              accept="image/jpeg,image/png"
+              required
+              state={upload.state}
+              error={
+                proofIssueText(upload.issue) ??
+                (upload.state.status === 'uploading'
+                  ? undefined
+                  : issueText(errors?.[0], { currency: 'USD', bounds: bounds() }))
+              }
+              onFile={upload.take}
+              onRetry={upload.retry}
+              onCancel={upload.cancel}
+              texts={{
+                choose: t`Choose a picture`,
+                replace: t`Replace`,
+                retry: t`Try again`,
+                uploading: t`Uploading`,
+                cancel: t`Cancel`,
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      {issue && <OrderIssueNotice issue={issue} about={{ kind: 'deposit-proof' }} />}
+      <StepFooter>
+        <Button
+          variant={issue ? 'secondary' : 'primary'}
+          type="submit"
+          form={formId}
+          busy={isSending}
+          busyLabel={t`Sending`}
+        >
+          {t`Submit`}
+        </Button>
+      </StepFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '../../../../shared/api/errors.ts'
+import { uploadImage } from '../../../../shared/api/upload.ts'
+import { cleanPicture } from '../../../../shared/picture/clean-picture.ts'
+import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
+import { pictureName } from '../../../../shared/picture/picture-name.ts'
+import type { UploadState } from '../../../../shared/ui/UploadBox.tsx'
+import { useModel } from '../../context.ts'
+
+export interface Proof {
+  readonly url: string
+  readonly name: string
+}
+
+/** Why the last file was not uploaded: an unusable picture, or a failed call. */
+export type ProofIssue = PictureIssue | 'undecodable' | ApiError
+
+interface Turn {
+  readonly file: { readonly name: string; readonly picture: Blob }
+  readonly end: AbortController
+  readonly preview: string
+}
+
+/**
+ * Uploads a proof as soon as it is chosen: checks its content, removes its metadata and reports the
+ * progress. A newer file cancels the upload before it.
+ */
+export function useProofUpload(
+  restored: Proof | undefined,
+  onProof: (proof: Proof | undefined) => void,
+) {
+  const { client, noticed, report } = useModel()
+  const [state, setState] = useState<UploadState>(
+    restored ? { status: 'done', name: restored.name } : { status: 'empty' },
+  )
+  const [issue, setIssue] = useState<ProofIssue>()
+  const current = useRef<Turn>(undefined)
+
+  const release = useCallback(() => {
+    current.current?.end.abort()
+    if (current.current?.preview) URL.revokeObjectURL(current.current.preview)
+    current.current = undefined
+  }, [])
+  useEffect(() => release, [release])
+
+  const upload = async ({ name, picture }: Turn['file']) => {
+    release()
+    const preview = URL.createObjectURL(picture)
+    const turn: Turn = { file: { name, picture }, end: new AbortController(), preview }
+    current.current = turn
+    const isCurrent = () => current.current === turn
+    setIssue(undefined)
+    onProof(undefined)
+    setState({ status: 'uploading', progress: 0, name, preview })
+    const sent = await uploadImage(await client(), picture, pictureName(name, picture.type), {
+      signal: turn.end.signal,
+      onProgress: (progress) =>
+        isCurrent() && setState({ status: 'uploading', progress, name, preview }),
+    })
+    if (!isCurrent()) return
+    const answer = noticed(sent)
+    if (answer.ok) {
+      setState({ status: 'done', name, preview })
+      onProof({ url: answer.value.url, name })
+    } else {
+      setIssue(answer.error)
+      setState({ status: 'failed', name, preview })
+      report(answer.error)
+    }
+  }
+
+  /** The file that was chosen last; the inspection of a large one takes a moment. */
+  const chosen = useRef<File>(undefined)
+  const take = async (file: File) => {
+    chosen.current = file
+    const inspection = await inspectPicture(file)
+    const cleaned = inspection.ok ? await cleanPicture(file, inspection.type) : inspection
+    if (chosen.current !== file) return
+    // An unusable file does not replace a proof that is already uploaded.
+    if (cleaned.ok) await upload({ name: file.name, picture: cleaned.picture })
+    else setIssue(cleaned.reason)
+  }
+
+  const retry = () => {
+    if (current.current) void upload(current.current.file)
+  }
+  /** Cancels the upload and keeps the file for another try. */
+  const cancel = () => current.current?.end.abort()
+  return { state, issue, take: (file: File) => void take(file), retry, cancel }
+}

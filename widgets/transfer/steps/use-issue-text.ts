@@ -1,0 +1,68 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { Currency } from '../../../shared/money/currency.ts'
+import { currencies } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import type { AmountBounds, FieldIssue } from '../forms.ts'
+
+const familyNames: Readonly<Record<string, string>> = {
+  tron: 'TRON',
+  evm: 'Ethereum / EVM',
+  bitcoin: 'Bitcoin',
+  solana: 'Solana',
+}
+
+/** The text of a validation issue in the reader's language. */
+export function useIssueText(): (
+  issue: string | undefined,
+  about: { currency: Currency; bounds: AmountBounds; network?: string | undefined },
+) => string | undefined {
+  const { t } = useLingui()
+  return (issue, { currency, bounds, network = '' }) => {
+    if (!issue) return undefined
+    const { decimals } = currencies[currency]
+    const unit = currency
+    const isBetween = issue === 'amount.between'
+    const written = (bound: DecimalText | undefined) =>
+      bound ? formatAmount(bound, 0) + (isBetween ? ` ${unit}` : '') : ''
+    const min = written(bounds.min)
+    const max = written(bounds.max)
+    const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]
+    if (family !== false) {
+      const other = familyNames[family ?? ''] ?? ''
+      return other
+        ? t`This is an address of ${other}, not of ${network}. Sent there, the money would be lost.`
+        : t`This is not an address of ${network}. Sent there, the money would be lost.`
+    }
+    switch (issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>) {
+      case 'amount.empty':
+        return t`Please enter an amount`
+      case 'amount.between':
+        return t`Withdraw amount between ${min} and ${max}`
+      case 'amount.minimum':
+        return t`Minimum transaction amount ${min} ${unit}`
+      case 'amount.maximum':
+        return t`Maximum transaction amount ${max} ${unit}`
+      case 'amount.decimals':
+        return t`At most ${plural(decimals, { one: '# digit', other: '# digits' })} after the point`
+      case 'amount.sign':
+      case 'amount.format':
+        return t`Please enter an amount in figures, such as 1,250.50`
+      case 'amount.length':
+        return t`This is too long to be an amount`
+      case 'address.empty':
+        return t`Please enter your address`
+      case 'address.checksum':
+        return t`One or more characters of this address are wrong. Copy it again from your wallet.`
+      case 'address.length':
+        return t`This address is not complete. Copy it again from your wallet.`
+      case 'address.characters':
+        return t`This address has characters that no address has. Copy it again from your wallet.`
+      case 'address.notAddress':
+        return t`This is not an address that money can be sent to.`
+      case 'required':
+        return t`Required.`
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { readAmount } from '../../../../shared/money/amount.ts'
+import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import { type Currency, currencies } from '../../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
+import { writtenAmount } from './fee.ts'
+
+interface Terms {
+  readonly currency: Currency
+  /** Absent if the server names none; no fee is shown then. */
+  readonly fee: DecimalText | null | undefined
+  /** How long it takes, in words. */
+  readonly arrival: string | undefined
+}
+
+/** Fee, arriving amount and time of a typed amount, as one phrase each. */
+function usePhrases({ currency, fee, arrival }: Terms) {
+  const { t } = useLingui()
+  return (input: string): readonly string[] => {
+    const reading = readAmount(input, currencies[currency])
+    const charge = fee && writtenAmount(fee, currency)
+    const left = fee && reading.ok && isPositive(reading.value) && subtract(reading.value, fee)
+    const arrives = left && isPositive(left) && writtenAmount(left, currency)
+    return [
+      charge && t`Fee ${charge}`,
+      arrives && t`Arrives ${arrives}`,
+      left && !arrives && t`Nothing is left after the fee`,
+      arrival,
+    ].filter((phrase): phrase is string => Boolean(phrase))
+  }
+}
+
+/**
+ * Fee and arrival below an amount, updated with each keystroke. A screen reader announces those of
+ * `announced`: the amount when the field was left or filled by Max.
+ */
+export const FeeAndArrival = (props: Terms & { input: string; announced: string | undefined }) => {
+  const phrases = usePhrases(props)
+  return (
+    <>
+      <span className="tw-phrases">
+        {phrases(props.input).map((phrase) => (
+          <span key={phrase}>
+            <LongText text={phrase} />
+          </span>
+        ))}
+      </span>
+      <span className="tw-hidden" role="status">
+        {props.announced !== undefined && phrases(props.announced).join(', ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Currency } from '../../../../shared/money/currency.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useModel } from '../../context.ts'
+import { plainAmount } from '../use-terms.ts'
+import { minimumOf } from './use-withdrawal.ts'
+
+/** Replaces the form if the balance is below the smallest withdrawal. */
+export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const minimum = plainAmount(minimumOf(currency), currency)
+  return (
+    <Notice
+      tone="info"
+      title={t`Not enough to withdraw`}
+      action={<Button onClick={() => store.choose('DEPOSIT')}>{t`Deposit`}</Button>}
+    >
+      {t`The smallest withdrawal is ${minimum}.`}
+    </Notice>
+  )
+}

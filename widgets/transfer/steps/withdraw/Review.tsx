@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
+import { formatAmount } from '../../../../shared/money/format.ts'
+import { AddressText } from '../../../../shared/ui/AddressText.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Money } from '../../../../shared/ui/Money.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { Summary } from '../../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../../context.ts'
+import type { Phase } from '../../submission/submission-state.ts'
+import { MaskedNumber } from '../MaskedNumber.tsx'
+import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
+import { StepFooter } from '../StepFooter.tsx'
+import { plainAmount } from '../use-terms.ts'
+import { writtenAmount } from './fee.ts'
+
+/** The review before money moves: recipient, network, amount, fee and what arrives. */
+export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
+  const { t } = useLingui()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
+  const submitId = useId()
+  const { order } = phase
+  const { amount, fee, currency, network, to } = order
+  const arrives = fee && subtract(amount, fee)
+  const isWorthIt = arrives === undefined || isPositive(arrives)
+  const { feeBefore, issue } = phase.name === 'review' ? phase : {}
+  const feeText = (value: typeof fee | null) =>
+    value ? plainAmount(value, currency) : t`not named`
+  const before = feeText(feeBefore)
+  const now = feeText(fee)
+  const sum = writtenAmount(amount, currency)
+  const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
+  const change = () => submissionState.setState({ phase: { name: 'none' } })
+  const isGone = issue?.kind === 'gone'
+
+  const rows = [
+    {
+      label: network ? t`To address` : t`To bank card`,
+      value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
+    },
+    network ? { label: t`Network`, value: network } : undefined,
+    { label: t`Leaves your wallet`, value: money(amount) },
+    fee ? { label: t`Fee`, value: money(fee) } : undefined,
+    arrives && isWorthIt ? { label: t`Arrives`, value: money(arrives), strong: true } : undefined,
+  ].filter((row) => row !== undefined)
+
+  return (
+    <>
+      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
+      {feeBefore !== undefined && (
+        <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
+          {t`The fee was ${before} and is now ${now}. Nothing was sent. Go on only if you agree.`}
+        </Notice>
+      )}
+      {!isWorthIt && (
+        <Notice tone="error" live="assertive" title={t`The fee takes it all`}>
+          {t`Nothing would arrive. Go back and choose a larger amount.`}
+        </Notice>
+      )}
+      <Summary rows={rows} />
+      {network && (
+        <Notice tone="warning">
+          {t`A transfer on the network cannot be called back. Compare the whole address.`}
+        </Notice>
+      )}
+      {issue && (
+        <OrderIssueNotice
+          issue={issue}
+          about={order}
+          action={
+            issue.kind !== 'refused' && !isGone ? undefined : (
+              <Button onClick={change}>{isGone ? t`Go back` : t`Change it`}</Button>
+            )
+          }
+        />
+      )}
+      <StepFooter>
+        <Button
+          // A refused order can be sent again, but not by the primary button.
+          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+          busy={phase.name === 'sending'}
+          busyLabel={t`Sending`}
+          disabled={!isWorthIt || isGone}
+          aria-describedby={submitId}
+          onClick={() => void submission.confirm()}
+        >
+          {t`Withdraw ${sum}`}
+        </Button>
+        <span hidden id={submitId}>{t`Submit`}</span>
+      </StepFooter>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { Field, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
+import { eye, eyeOff } from '../../../../shared/ui/frame/icons.ts'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useActions, useModel, useTransferState } from '../../context.ts'
+import { usdWithdrawalForm } from '../../forms.ts'
+import type { Order } from '../../submission/submission-state.ts'
+import { MaskedNumber } from '../MaskedNumber.tsx'
+import { AvailableBalance } from './AvailableBalance.tsx'
+import { feeOf } from './fee.ts'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
+
+/** Withdraws USD by wire to the bound card. */
+export const UsdWithdrawal = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const card = useTransferState((state) => state.card)
+
+  if (card.value === null) {
+    return (
+      <Notice
+        tone="info"
+        title={t`No bank card is bound`}
+        action={<Button onClick={model.openBankCard}>{t`Bind a bank card`}</Button>}
+      >
+        {t`USD goes to a bank card in your own name. Bind one first, then come back here.`}
+      </Notice>
+    )
+  }
+  return (
+    <Withdrawal source={card}>{({ bankAccount }) => <CardForm account={bankAccount} />}</Withdrawal>
+  )
+}
+
+const BankCard = ({ account }: { account: string }) => {
+  const { t } = useLingui()
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="tw-card">
+      <span id={id}>{t`Bank card`}</span>
+      <output aria-labelledby={id} translate="no">
+        {isShown ? account : <MaskedNumber account={account} />}
+      </output>
+      <IconButton
+        label={isShown ? t`Hide card number` : t`Show card number`}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon d={isShown ? eyeOff : eye} />
+      </IconButton>
+    </div>
+  )
+}
+
+const CardForm = ({ account }: { account: string }) => {
+  const { t } = useLingui()
+  const { api, store } = useModel()
+  const { submission } = useActions()
+  const { balance, bounds, isEnough, max } = useWithdrawal('USD')
+  const fee = useTransferState((state) => state.card.value?.fee)
+  const [schema] = useState(() => usdWithdrawalForm(bounds))
+  const form = useForm({
+    schema,
+    initialInput: { amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+
+  const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
+    const answer = await (await api()).bankCard()
+    if (!answer.ok) return answer
+    store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
+    // Another card was bound meanwhile: the person has to check it first.
+    if (answer.value?.bankAccount !== account) return { ok: false, error: { kind: 'gone' } }
+    return { ok: true, fee: feeOf(answer.value.fee) }
+  }
+
+  return (
+    <WithdrawalForm
+      form={form}
+      isEnough={isEnough}
+      isComplete={balance !== undefined}
+      onSubmit={({ amount }) =>
+        submission.review({
+          kind: 'usd-withdrawal',
+          currency: 'USD',
+          amount,
+          to: account,
+          ...(fee && { fee: feeOf(fee), currentFee: readFee }),
+          ...(balance && { availableBefore: balance }),
+          payload: { amount, proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
+        })
+      }
+    >
+      <BankCard account={account} />
+      <AvailableBalance balance={balance} currency="USD" />
+      {isEnough ? (
+        <Field of={form} path={['amount']}>
+          {(field) => (
+            <WithdrawalAmount
+              field={field}
+              currency="USD"
+              bounds={bounds()}
+              max={max}
+              fee={fee}
+              arrival={t`Up to ${wireWithdrawalWorkingDays} working days from approval`}
+            />
+          )}
+        </Field>
+      ) : (
+        <InsufficientBalance currency="USD" />
+      )}
+    </WithdrawalForm>
+  )
+}

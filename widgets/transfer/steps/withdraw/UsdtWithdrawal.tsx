@@ -1,0 +1,212 @@
+import { Field, getErrors, getInput, setErrors, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
+import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import { AddressText } from '../../../../shared/ui/AddressText.tsx'
+import { Field as TextField } from '../../../../shared/ui/Field.tsx'
+import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { addressNetworkOf } from '../../address/address-network.ts'
+import { checkAddress } from '../../address/check-address.ts'
+import { useActions, useModel, useTransferState } from '../../context.ts'
+import { usdtWithdrawalForm } from '../../forms.ts'
+import { visibleForWithdrawal } from '../../state.ts'
+import type { Order } from '../../submission/submission-state.ts'
+import { NetworkChoice } from '../NetworkChoice.tsx'
+import { findNetwork, networkKeys, networkName } from '../networks.ts'
+import { useIssueText } from '../use-issue-text.ts'
+import { useTerms } from '../use-terms.ts'
+import { TotalBalance } from './AvailableBalance.tsx'
+import { feeOf } from './fee.ts'
+import { InsufficientBalance } from './InsufficientBalance.tsx'
+import { useWithdrawal } from './use-withdrawal.ts'
+import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
+import { WithdrawalAmount } from './WithdrawalAmount.tsx'
+
+/** Withdraws USDT to an address on a network that is chosen first. */
+export const UsdtWithdrawal = () => {
+  const channels = useTransferState((state) => state.withdrawalChannels)
+  return (
+    <Withdrawal source={channels}>
+      {(value) => <AddressForm channels={visibleForWithdrawal(value)} />}
+    </Withdrawal>
+  )
+}
+
+const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
+  const pick = usePickText()
+  const terms = useTerms()(channel, 'USDT')
+  const lines = linesOf(pick(channel.channelDescribe))
+  return (
+    <div className="tw-remark">
+      <LongLines lines={lines} />
+      {terms.length > 0 && (
+        <p>
+          <LongText text={terms.join(' · ')} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A chosen network: its key, and its name at the time of the choice. */
+interface Choice {
+  readonly key: string
+  readonly name: string
+}
+
+const firstOf = (channels: readonly CryptoChannel[]): Choice | undefined => {
+  const [key] = networkKeys(channels)
+  return key && channels[0] ? { key, name: networkName(channels[0]) } : undefined
+}
+
+/** The chosen network. It stays chosen in a reordered list, and in a list without it. */
+function useNetwork(channels: readonly CryptoChannel[]) {
+  const [choice, setChoice] = useState(() => firstOf(channels))
+  const first = firstOf(channels)
+  if (!choice && first) setChoice(first)
+  const choose = (key: string) => {
+    const chosen = findNetwork(channels, key)
+    if (chosen) setChoice({ key, name: networkName(chosen) })
+  }
+  return { choice, choose, channel: findNetwork(channels, choice?.key) }
+}
+
+const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
+  const { t } = useLingui()
+  const pick = usePickText()
+  const { api, asset, store } = useModel()
+  const { submission } = useActions()
+  const { choice, choose, channel } = useNetwork(channels)
+  const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
+  // The schema is created once and reads the channel at each validation.
+  const current = useRef(channel)
+  current.current = channel
+  const [schema] = useState(() => usdtWithdrawalForm(bounds, () => current.current))
+  const form = useForm({
+    schema,
+    initialInput: { address: '', amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  // A shown issue names the network, so it is validated again when the network changes.
+  const family = channel && addressNetworkOf(channel)
+  const name = channel && networkName(channel)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the issue depends on these
+  useLayoutEffect(() => {
+    const path = ['address'] as const
+    if (!getErrors(form, { path })) return
+    const result = v.safeParse(schema.entries.address, getInput(form, { path }))
+    setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
+  }, [family, name])
+  const issueText = useIssueText()
+  const about = { currency: 'USDT', bounds: bounds(), network: name } as const
+
+  const readFee =
+    (key: string | undefined) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
+      const answer = await (await api()).withdrawalChannels()
+      if (!answer.ok) return answer
+      const { value } = answer
+      store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })
+      const same = findNetwork(visibleForWithdrawal(value), key)
+      return same ? { ok: true, fee: feeOf(same.fee) } : { ok: false, error: { kind: 'gone' } }
+    }
+
+  const icon = channel?.optionIcon || channels[0]?.optionIcon
+  const balances = <TotalBalance total={total} available={balance} icon={icon && asset(icon)} />
+  if (!isEnough) {
+    return (
+      <>
+        {balances}
+        <InsufficientBalance currency="USDT" />
+      </>
+    )
+  }
+  if (!channels.length) {
+    return <Notice tone="info">{t`No network is open for withdrawals at the moment.`}</Notice>
+  }
+  const information = linesOf(pick(channel?.informationText))
+  const network = choice?.name ?? ''
+  return (
+    <WithdrawalForm
+      form={form}
+      isEnough={isEnough}
+      isComplete={balance !== undefined && channel !== undefined}
+      onSubmit={({ amount, address }) => {
+        if (!channel) return
+        submission.review({
+          kind: 'usdt-withdrawal',
+          currency: 'USDT',
+          amount,
+          to: address,
+          network: networkName(channel),
+          ...(channel.fee && { fee: feeOf(channel.fee), currentFee: readFee(choice?.key) }),
+          ...(balance && { availableBefore: balance }),
+          payload: {
+            amount,
+            proveImage: '',
+            remark: '',
+            transferWay: 'CRYPTO',
+            type: 'WITHDRAW',
+            address,
+            paymentChannel: channel.value,
+          },
+        })
+      }}
+    >
+      <Notice tone="info" title={t`Before you withdraw`}>
+        {information.length ? (
+          <LongLines lines={information} />
+        ) : (
+          t`Withdraw only to an address of your own, on the network you choose here.`
+        )}
+      </Notice>
+      {balances}
+      {!channel && (
+        <Notice tone="warning" live="polite" title={t`${network} is closed for withdrawals now`}>
+          {t`Choose another network. Check that your address is one of that network.`}
+        </Notice>
+      )}
+      <NetworkChoice channels={channels} value={choice?.key} onChange={choose} />
+      {channel && <ChannelText channel={channel} />}
+      <Field of={form} path={['address']}>
+        {({ props, input, errors }) => (
+          <TextField
+            {...props}
+            as="textarea"
+            variant="mono"
+            label={t`Address`}
+            value={input ?? ''}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            error={issueText(errors?.[0], about)}
+            hint={parseAddress(input ?? '', channel)}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['amount']}>
+        {(field) => (
+          <WithdrawalAmount
+            field={field}
+            currency="USDT"
+            bounds={bounds()}
+            max={max}
+            fee={channel?.fee}
+            arrival={pick(channel?.arrival)}
+            placeholder="USD"
+          />
+        )}
+      </Field>
+    </WithdrawalForm>
+  )
+}
+
+/** The parsed address in groups to compare; nothing while it is invalid. */
+const parseAddress = (text: string, channel: CryptoChannel | undefined) => {
+  const check = channel && checkAddress(text, addressNetworkOf(channel))
+  return check?.ok && <AddressText address={check.address} />
+}

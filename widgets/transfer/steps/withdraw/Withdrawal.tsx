@@ -1,0 +1,59 @@
+import { Form, type FormProps, type FormSchema } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { Loadable } from '../../../../shared/element/view/loadable.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { useSubmissionState, useTransferState } from '../../context.ts'
+import { LoadError } from '../LoadError.tsx'
+import { StepFooter } from '../StepFooter.tsx'
+
+interface WithdrawalProps<Value> {
+  /** What the form needs beside the wallet: the bank card, or the networks. */
+  readonly source: Loadable<Value>
+  readonly children: (value: NonNullable<Value>) => ReactNode
+}
+
+/** The frame of both withdrawals: a skeleton, what could not be loaded, and the form. */
+export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>) => {
+  const wallet = useTransferState((state) => state.wallet)
+  const failed = [source, wallet].find(({ status }) => status === 'failed')
+  return (
+    <>
+      {failed && <LoadError of={failed} />}
+      {source.value
+        ? children(source.value)
+        : failed !== source && <Skeleton height="72px" lines={3} />}
+    </>
+  )
+}
+
+interface WithdrawalFormProps<Schema extends FormSchema> {
+  readonly form: FormProps<Schema>['of']
+  readonly onSubmit: FormProps<Schema>['onSubmit']
+  readonly children: ReactNode
+  /** Whether there is anything to withdraw; without it there is no Next. */
+  readonly isEnough: boolean
+  /** False while something that the order needs is missing. */
+  readonly isComplete: boolean
+}
+
+/** The form of a withdrawal, with Next while it is on screen. */
+export const WithdrawalForm = <Schema extends FormSchema>(props: WithdrawalFormProps<Schema>) => {
+  const { form, onSubmit, children, isEnough, isComplete } = props
+  const { t } = useLingui()
+  const formId = useId()
+  const isFilling = useSubmissionState((state) => state.phase.name === 'none')
+  return (
+    <Form of={form} id={formId} className="tw-form" onSubmit={onSubmit}>
+      {children}
+      {isFilling && isEnough && (
+        <StepFooter>
+          <Button variant="primary" type="submit" form={formId} disabled={!isComplete}>
+            {t`Next`}
+          </Button>
+        </StepFooter>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldElementProps } from '@formisch/react'
+import { useState } from 'react'
+import type { Currency } from '../../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import type { AmountBounds } from '../../forms.ts'
+import { AmountField } from '../AmountField.tsx'
+import { useIssueText } from '../use-issue-text.ts'
+import { FeeAndArrival } from './FeeAndArrival.tsx'
+
+interface WithdrawalAmountProps {
+  readonly field: {
+    readonly props: FieldElementProps
+    readonly input: string | undefined
+    readonly errors: readonly string[] | null
+    readonly onChange: (value: string) => void
+  }
+  readonly currency: Currency
+  readonly bounds: AmountBounds
+  /** The amount that Max fills in. */
+  readonly max: DecimalText | undefined
+  readonly fee: DecimalText | null | undefined
+  /** How long it takes, in words. */
+  readonly arrival: string | undefined
+  readonly placeholder?: string
+}
+
+/** The amount of a withdrawal, with Max, and below it the fee and what arrives. */
+export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
+  const { field, currency, bounds, max, fee, arrival, placeholder } = props
+  const issueText = useIssueText()
+  const [announced, announce] = useState<string>()
+  const input = field.input ?? ''
+  return (
+    <AmountField
+      {...field.props}
+      unit={currency}
+      {...(placeholder && { placeholder })}
+      value={input}
+      error={issueText(field.errors?.[0], { currency, bounds })}
+      hint={<FeeAndArrival {...{ currency, fee, arrival, input, announced }} />}
+      onBlur={() => {
+        field.props.onBlur()
+        announce(input)
+      }}
+      onMax={
+        max &&
+        (() => {
+          field.onChange(max)
+          announce(max)
+        })
+      }
+    />
+  )
+}
