@@ -74,7 +74,7 @@ const widgets: EnvironmentOptions = {
               // React and all that every element's first view stands on. One file compresses better.
               name: 'tw-react',
               priority: 1,
-              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/(texts|TextsProvider|dates)|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|icons|focus-unless-busy|composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
+              test: /node_modules\/(react|react-dom|scheduler|zustand|@lingui\/(core|react))\/|shared\/(api\/errors|i18n\/i18n-loader|ui\/frame\/(Frame|FrameFooter|Skeleton|Icon|IconButton|icons|focus-unless-busy|composition)|element\/(react-parts|view\/(base-model|load-once|loadable|ElementRoot|lazy-extra|lazy-part|use-element)))\./,
             },
           ],
         },
@@ -143,7 +143,7 @@ const site: EnvironmentOptions = {
               name: 'frame',
               priority: 3,
               test: new RegExp(
-                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n\/(language|locale|texts|TextsProvider)|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|frame\/(Icon|icons|composition)))\b/.source}`,
+                `${siteFolder}${/(brand\.|app\/(?!main\.)|layout\/|documents\/document-names|pages\/([\w-]+|[\w-]+\/(page|title))\.ts|third-party\/use-bot-check)/.source}|${/node_modules\/(wouter|regexparam)\/|vite\/preload-helper|shared\/(i18n\/(language|locale|i18n-loader|catalogues)|limits|element\/view\/(session-storage|load-once)|ui\/(ToastRegion|create-toasts|frame\/(Icon|icons|composition)))\b/.source}`,
               ),
             },
             {

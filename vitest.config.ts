@@ -19,9 +19,6 @@ const server = { deps: { inline: [/@r2wc/] } }
 
 export default defineConfig({
   root: at('.'),
-  resolve: {
-    alias: [{ find: /^(destr|ufo)$/, replacement: at('shared/api/unreached.ts') }],
-  },
   plugins: plugins(),
   test: {
     projects: [

@@ -1,9 +1,8 @@
-import { requestTimeout, uploadTimeout } from '../limits.ts'
-import type { Client } from './client.ts'
+import { uploadTimeout } from '../limits.ts'
+import type { CallOptions, Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { uploadImage as uploadEndpoint } from './endpoints.ts'
-import { readAnswer } from './envelope.ts'
-import { type Answer, type ApiError, failed } from './errors.ts'
+import { type Answer, failed } from './errors.ts'
 import { uploaded } from './wire/upload.ts'
 
 export interface UploadOptions {

@@ -2,9 +2,8 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Router, useLocation } from 'wouter'
+import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
-import type { Texts } from '../../shared/i18n/texts.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
@@ -18,7 +17,8 @@ import { useTitle } from './use-title.ts'
 
 export interface SiteProps {
   readonly locale: Locale
-  readonly texts: Texts
+  readonly i18n: I18n
+  readonly loadCatalogues: I18nLoader['load']
   /** The first page, loaded before hydration so that nothing suspends. */
   readonly first: LoadedPage
   /** Content for visitors without JavaScript, rendered by the build. */
@@ -30,7 +30,7 @@ export interface SiteProps {
 }
 
 /** The page at the location once it is loaded; until then the previous page. */
-function useLoadedPage({ locale, texts, first }: SiteProps) {
+function useLoadedPage({ locale, loadCatalogues, first }: SiteProps) {
   const [path] = useLocation()
   const match = matchRoute(path)
   const [page, setPage] = useState(first)
@@ -45,7 +45,7 @@ function useLoadedPage({ locale, texts, first }: SiteProps) {
       return
     }
     let isLatest = true
-    loadPage(match, locale, texts).then(
+    loadPage(match, locale, loadCatalogues).then(
       (loaded) => isLatest && change(() => setPage(loaded)),
       () => isLatest && setFailed(match.path),
     )

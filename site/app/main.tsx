@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createTexts } from '../../shared/i18n/texts.ts'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import { brand } from '../brand.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { pages } from '../pages/pages.ts'
@@ -15,16 +15,22 @@ import '../styles/parts.css'
 import '../../shared/ui/toasts.css'
 
 const { locale, path } = splitAddress(location.pathname)
-const texts = createTexts(layoutCatalogues)
+const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogues)
 const match = matchRoute(path)
 
 const hydrate = async () => {
-  const [first] = await Promise.all([loadPage(match, locale, texts, true), texts.use(locale)])
+  const [first] = await Promise.all([
+    loadPage(match, locale, loadCatalogues, true),
+    activate(locale),
+  ])
   const container = document.getElementById('site')
   if (!container) return
   // In slices, so that clicks and scrolling are handled while React hydrates.
   startTransition(() => {
-    hydrateRoot(container, <Site locale={locale} texts={texts} first={first} />)
+    hydrateRoot(
+      container,
+      <Site locale={locale} i18n={i18n} loadCatalogues={loadCatalogues} first={first} />,
+    )
   })
 }
 hydrate().catch((cause: unknown) => {

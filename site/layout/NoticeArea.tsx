@@ -1,6 +1,5 @@
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
 import type { RouteMatch } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
 import { useOverlays } from './overlays/use-overlays.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import type { I18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { Texts } from '../../shared/i18n/texts.ts'
 import type { RouteMatch } from '../app/routes.ts'
 import type { PageModule, PageProps } from './page-module.ts'
 import { folderOf } from './pages.ts'
@@ -21,7 +21,7 @@ const modules = import.meta.glob<PageModule>('./*/Page.tsx')
 export async function loadPage(
   match: RouteMatch,
   locale: Locale,
-  texts: Texts,
+  loadCatalogues: I18nLoader['load'],
   isInDocument = false,
 ): Promise<LoadedPage> {
   const load = modules[`./${folderOf(match.name)}/Page.tsx`]
@@ -29,7 +29,7 @@ export async function loadPage(
   const module = await load()
   const [data] = await Promise.all([
     module.prepare?.(locale, match.value, isInDocument),
-    module.catalogues && texts.add(module.catalogues),
+    module.catalogues && loadCatalogues(module.catalogues),
     ...(isInDocument ? [] : (module.lazyParts ?? [])).map(({ load }) => load()),
   ])
   return { match, Page: module.Page, data }

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { createTexts } from '../../shared/i18n/texts.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import type { Lazy } from '../app/LazyPart.tsx'
 import { addressOf } from '../app/languages.ts'
@@ -28,19 +28,20 @@ const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site
 
 /** Renders a path in a language; `path` is without its language prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
-  const texts = createTexts(layoutCatalogues, (id) => {
+  const { i18n, activate, load } = createI18nLoader(layoutCatalogues, (id) => {
     throw new Error(`${path} has no text in ${locale} for ${id}`)
   })
-  await texts.use(locale)
-  await Promise.all([texts.add(headCatalogues), texts.add(overlayCatalogues)])
+  await activate(locale)
+  await Promise.all([load(headCatalogues), load(overlayCatalogues)])
   const match = matchRoute(path)
-  const page = await loadPage(match, locale, texts)
+  const page = await loadPage(match, locale, load)
   const address = addressOf(locale, path)
   const { drawn, styles = [] } = (await elementShell(match.name, locale)) ?? {}
   const body = renderToString(
     <Site
       locale={locale}
-      texts={texts}
+      i18n={i18n}
+      loadCatalogues={load}
       first={page}
       ssrPath={address}
       withoutScript={<SolutionsText />}
@@ -52,8 +53,8 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     return {
       body,
       styles,
-      title: texts.i18n._(titleOf(name)),
-      description: texts.i18n._(descriptionOf(name)),
+      title: i18n._(titleOf(name)),
+      description: i18n._(descriptionOf(name)),
     }
   }
   const { title, intro, sections } = await (page.data as Lazy<LegalText>).load()

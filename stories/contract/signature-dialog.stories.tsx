@@ -1,5 +1,4 @@
 import type { Messages } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'

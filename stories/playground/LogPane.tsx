@@ -11,10 +11,6 @@ interface LogPaneProps<Entry extends object> {
   readonly row: (entry: Logged<Entry>) => ReactNode
 }
 
-/** The time with milliseconds. */
-const timeOf = (at: Date): string =>
-  at.toTimeString().slice(0, 8) + (at.getMilliseconds() / 1000).toFixed(3).slice(1)
-
 /** A log with the newest entry first. */
 export const LogPane = <Entry extends object>(props: LogPaneProps<Entry>) => {
   const entries = useSyncExternalStore(props.log.subscribe, props.log.getSnapshot)

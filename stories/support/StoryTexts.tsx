@@ -1,8 +1,9 @@
+import { I18nProvider } from '@lingui/react'
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
+import type { Catalogues } from '../../shared/i18n/catalogues.ts'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { TextsProvider } from '../../shared/i18n/TextsProvider.tsx'
-import { type Catalogues, createTexts } from '../../shared/i18n/texts.ts'
 
 interface StoryTextsProps {
   readonly catalogues: Catalogues
@@ -12,10 +13,10 @@ interface StoryTextsProps {
 /** Provides texts in the language of the toolbar; renders nothing until they are loaded. */
 export const StoryTexts = ({ catalogues, children }: StoryTextsProps) => {
   const { locale } = use(StoryGlobals)
-  const [texts] = useState(() => createTexts(catalogues))
+  const [{ i18n, activate }] = useState(() => createI18nLoader(catalogues))
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    void texts.use(locale as Locale).then(() => setReady(true))
-  }, [locale, texts])
-  return isReady && <TextsProvider texts={texts}>{children}</TextsProvider>
+    void activate(locale as Locale).then(() => setReady(true))
+  }, [locale, activate])
+  return isReady && <I18nProvider i18n={i18n}>{children}</I18nProvider>
 }

@@ -236,7 +236,7 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
 export interface ActionsModel
   extends Pick<
     BaseModel,
-    'adopt' | 'call' | 'client' | 'report' | 'say' | 'signal' | 'speech' | 'texts' | 'toast'
+    'adopt' | 'call' | 'client' | 'report' | 'say' | 'signal' | 'speech' | 'i18n' | 'toast'
   > {
   readonly state: LookupStore
   readonly emit: ElementContext<FundLookupDeclaration, FundLookupEvents>['emit']
@@ -247,16 +247,16 @@ export interface ActionsModel
 
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LookupActions> {
-  const { adopt, signal, state, texts, toast } = model
+  const { adopt, signal, state, i18n, toast } = model
   adopt(more)
   await Promise.all([model.client(), model.speech()])
 
   const now = () => Date.now()
   const notify = {
-    sent: () => toast('success', texts.i18n._(msg`Email sent successfully.`)),
-    refreshed: () => toast('success', texts.i18n._(msg`Refreshed`)),
-    code: () => model.say({ kind: 'code', message: texts.i18n._(msg`Enter valid code.`) }),
-    'not-found': () => model.say({ kind: 'not-found', message: texts.i18n._(msg`Not Found`) }),
+    sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
+    refreshed: () => toast('success', i18n._(msg`Refreshed`)),
+    code: () => model.say({ kind: 'code', message: i18n._(msg`Enter valid code.`) }),
+    'not-found': () => model.say({ kind: 'not-found', message: i18n._(msg`Not Found`) }),
   }
   return createLookupActions({
     state,

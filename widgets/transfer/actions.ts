@@ -49,7 +49,7 @@ export async function createActions(
   model: ActionsModel,
   { former, refreshed }: EarlierTokens,
 ): Promise<TransferActions> {
-  const { report, signal, store, submissionState, texts } = model
+  const { report, signal, store, submissionState, i18n } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',

@@ -5,7 +5,6 @@ import type { Client } from '../../api/client.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import { createTexts, type Texts } from '../../i18n/texts.ts'
 import type { Tone } from '../../ui/frame/icons.ts'
 import type { ElementContext, PlainWords } from '../entry/context.ts'
 import type {

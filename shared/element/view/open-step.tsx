@@ -10,16 +10,20 @@ interface StepParts<Actions> {
   readonly ActionsContext: Context<Actions | undefined>
 }
 
-interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'texts'> {
+interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'> {
   readonly actions: () => Promise<Actions>
 }
 
 /** A later view as React's `lazy` wants it, once its words, its styles and what it acts by are here as well. */
 export async function openStep<Actions>(
-  { adopt, texts, actions }: StepModel<Actions>,
+  { adopt, loadCatalogues, actions }: StepModel<Actions>,
   { css, catalogues, view, ActionsContext }: StepParts<Actions>,
 ): Promise<{ default: ComponentType }> {
-  const [{ default: View }, value] = await Promise.all([view, actions(), texts.add(catalogues)])
+  const [{ default: View }, value] = await Promise.all([
+    view,
+    actions(),
+    loadCatalogues(catalogues),
+  ])
   adopt(css)
   return {
     default: () => (

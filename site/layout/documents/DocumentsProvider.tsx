@@ -1,6 +1,5 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { DocumentName } from '../../documents/document-names.ts'
 import { useOverlays } from '../overlays/use-overlays.ts'
 import { useCloseOnLeave } from '../use-close-on-leave.ts'

@@ -1,6 +1,5 @@
 import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
-import { TextsProvider } from '../../../shared/i18n/TextsProvider.tsx'
 import type { RouteMatch } from '../../app/routes.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
@@ -37,9 +36,9 @@ export function Header({ match }: { match: RouteMatch }) {
       </header>
       {/* Outside the header: the dialog has a header of its own, and headers must not be nested. */}
       {isDrawerOpen && overlays && (
-        <TextsProvider texts={overlays.texts}>
+        <I18nProvider i18n={overlays.i18n}>
           <overlays.Drawer match={match} onClose={closeDrawer} />
-        </TextsProvider>
+        </I18nProvider>
       )}
     </>
   )

@@ -1,5 +1,5 @@
+import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
-import type { Texts } from '../../../shared/i18n/texts.ts'
 import type { Notice } from '../../app/notices.ts'
 import type { RouteMatch } from '../../app/routes.ts'
 import type { DocumentName } from '../../documents/document-names.ts'
@@ -31,8 +31,8 @@ export interface Overlays {
   readonly NoticeBar: ComponentType<NoticeBarProps>
   readonly SolutionsPanel: ComponentType<SolutionsPanelProps>
   /**
-   * The overlays have a text instance of their own. More texts in the page's instance would render
+   * The overlays have an I18n instance of their own. More texts in the page's instance would render
    * its readers again, and React would discard the parts of a document that are not hydrated yet.
    */
-  readonly texts: Texts
+  readonly i18n: I18n
 }

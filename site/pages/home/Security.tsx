@@ -28,7 +28,7 @@ export function Security() {
     {
       label: t`Withdrawals`,
       title: t`Reviewed twice`,
-      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${reviewTargetHours} hours. Until both have agreed, nothing leaves.`,
+      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Until both have agreed, nothing leaves.`,
       Illustration: ReviewIllustration,
     },
     {

@@ -1,16 +1,9 @@
 import type { Contract, SignedRecord } from '../../../shared/api/wire/contract.ts'
-import { parseDate } from '../../../shared/i18n/dates.ts'
+import { isDate, isoDay } from '../../../shared/i18n/dates.ts'
 import type { Receipt } from '../state.ts'
 
-/** A date as contracts write it (YYYY-MM-DD), in the reader's time zone (specification, section 9). */
-export const isoDay = (at: Date): string =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-
 /** A server's time as ISO 8601; empty if it cannot be read. */
-export const timeOrEmpty = (time: string | undefined): string =>
-  time && parseDate(time) ? time : ''
+export const timeOrEmpty = (time: string | undefined): string => (time && isDate(time) ? time : '')
 
 /** The signing date of a record; empty if the record has none that can be read. */
 const dayOrEmpty = (date: string | null | undefined, signedAt: string): string => {

@@ -2,11 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import { isoDay } from '../../../shared/i18n/dates.ts'
 import { contractText } from '../../../shared/legal-text/contract-text.ts'
 import { signatureKeyword, writeSignatureNote } from '../../../shared/legal-text/signature-note.ts'
 import { withPngText } from '../../../shared/picture/png-text.ts'
 import type { ContractStore, Receipt, Signature } from '../state.ts'
-import { isoDay, timeOrEmpty } from './receipt.ts'
+import { timeOrEmpty } from './receipt.ts'
 import type { SigningApi } from './signing-api.ts'
 
 export interface SigningOptions {

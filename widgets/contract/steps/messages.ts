@@ -4,17 +4,17 @@ import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ActionsModel } from '../actions-model.ts'
 import type { Receipt } from '../state.ts'
 
-type Told = Pick<ActionsModel, 'announce' | 'element' | 'say' | 'texts' | 'toast'>
+type Told = Pick<ActionsModel, 'announce' | 'element' | 'say' | 'i18n' | 'toast'>
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
-export const tellMissing = ({ say, texts }: Told): void =>
-  say({ kind: 'signature', message: texts.i18n._(msg`Please sign first.`) })
+export const tellMissing = ({ say, i18n }: Told): void =>
+  say({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
 
-export const tellNotSigned = ({ toast, texts }: Told): void =>
-  toast('warning', texts.i18n._(msg`It was not signed. You can submit it again.`))
+export const tellNotSigned = ({ toast, i18n }: Told): void =>
+  toast('warning', i18n._(msg`It was not signed. You can submit it again.`))
 
-export function tellSigned({ toast, texts, announce }: Told, receipt: Receipt): void {
-  toast('success', texts.i18n._(msg`Success`))
+export function tellSigned({ toast, i18n, announce }: Told, receipt: Receipt): void {
+  toast('success', i18n._(msg`Success`))
   announce(receipt)
 }
 
@@ -23,11 +23,10 @@ export function tellSigned({ toast, texts, announce }: Told, receipt: Receipt): 
  * person who is there now gets neither number nor names.
  */
 export function tellLate(
-  { announce, element, texts }: Told,
+  { announce, element, i18n }: Told,
   receipt: Receipt,
   answer: Answer<unknown>,
 ): void {
-  const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
     announce(receipt, 'earlier')

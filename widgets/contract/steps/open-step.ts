@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { openStep } from '../../../shared/element/view/open-step.tsx'
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import shared from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { formatDate } from '../../../shared/i18n/dates.ts'
-import type { Translator } from '../../../shared/i18n/texts.ts'
 import type { Receipt } from '../state.ts'
 
 export interface ReceiptRow {

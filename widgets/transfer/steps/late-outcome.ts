@@ -3,7 +3,7 @@ import type { SessionModel } from '../../../shared/element/view/base-model.ts'
 import type { Outcome, Receipt } from '../submission/submission-state.ts'
 
 /** The part of the model that reports an outcome. */
-export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'texts'> {
+export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'i18n'> {
   /**
    * Fires `tw-success` for an accepted transfer.
    *
@@ -19,14 +19,13 @@ export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'texts'
  * who is there now sees no figure and no name. If the same person is back, their model takes it up.
  */
 export function reportLateOutcome(
-  { announce, element, successor, texts }: LateOutcomeModel,
+  { announce, element, successor, i18n }: LateOutcomeModel,
   outcome: Outcome,
 ): void {
   const { answer, isUnresolved, receipt } = outcome
   // The element was removed: the entry in the storage shows the transfer after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.applyOutcome(outcome)) return
-  const { i18n } = texts
   if (answer.ok) {
     element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')

@@ -9,15 +9,14 @@ import type { Copy } from './copy.ts'
  */
 export async function contractCopy({
   store,
-  texts,
+  i18n,
   documentIn,
-}: Pick<ActionsModel, 'store' | 'texts' | 'documentIn'>): Promise<Copy | undefined> {
+}: Pick<ActionsModel, 'store' | 'i18n' | 'documentIn'>): Promise<Copy | undefined> {
   const { phase, contract, text } = store.getState()
   if (phase.name !== 'signed') {
     const facts = contract.value
     return text && facts && { text: text.document, locale: text.locale, facts }
   }
-  const { i18n } = texts
   const { receipt } = phase
   const { signature } = receipt
   const document = await documentIn(receipt.locale)

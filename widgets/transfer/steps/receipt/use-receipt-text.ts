@@ -62,7 +62,9 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
       return [reason, consequence].filter((text): text is string => Boolean(text))
     }
     const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
-    return tier === 'CLEARING' && isPending ? [t`Aims to finish within ${hours} hours`] : []
+    return tier === 'CLEARING' && isPending
+      ? [t`Aims to finish within ${plural(hours, { one: '# hour', other: '# hours' })}`]
+      : []
   }
   return (reviews: readonly Review[]): ReviewStep[] =>
     reviews.map((review) => ({

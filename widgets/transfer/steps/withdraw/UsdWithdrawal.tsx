@@ -1,4 +1,5 @@
 import { Field, useForm } from '@formisch/react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
@@ -111,7 +112,7 @@ const CardForm = ({ account }: { account: string }) => {
               bounds={bounds()}
               max={max}
               fee={fee}
-              arrival={t`Up to ${wireWithdrawalWorkingDays} working days from approval`}
+              arrival={t`Up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval`}
             />
           )}
         </Field>
