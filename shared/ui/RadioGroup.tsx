@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-export interface RadioOption {
-  value: string
+export interface RadioOption<Value extends string = string> {
+  value: Value
   /** The radio's accessible name, exactly. */
   label: string
   description?: string | undefined
@@ -12,20 +12,20 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps<Value extends string> {
   /** The group's accessible name, exactly. */
   label: string
   name: string
-  value: string | undefined
-  onChange: (value: string) => void
-  options: readonly RadioOption[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  options: readonly RadioOption<Value>[]
   /** If the title already shows the label. */
   hideLabel?: boolean | undefined
   error?: string | undefined
 }
 
 /** A choice of one of a few visible options. */
-export const RadioGroup = (props: RadioGroupProps) => {
+export const RadioGroup = <Value extends string>(props: RadioGroupProps<Value>) => {
   const { label, name, value, onChange, options, hideLabel, error } = props
   const id = useId()
   return (

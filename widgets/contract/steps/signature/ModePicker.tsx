@@ -21,16 +21,16 @@ export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
   }, [])
   return (
     <div ref={group} className="tw-sign-ways">
-      <RadioGroup
+      <RadioGroup<Mode>
         label={t`How to sign`}
         hideLabel
         name={name}
         value={mode}
-        onChange={(value) => onMode(value as Mode)}
+        onChange={onMode}
         options={[
           { value: 'drawn', label: t`Draw` },
           { value: 'typed', label: t`Type` },
-          { value: 'picture', label: t`Upload` },
+          { value: 'image', label: t`Upload` },
         ]}
       />
     </div>
