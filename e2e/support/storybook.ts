@@ -95,14 +95,24 @@ export async function openStorybook(page: Page): Promise<Storybook> {
     while (loading.size > 0)
   }
 
+  /** Resolves once the story that is shown has been rendered with them. */
   const setGlobals = (globals: Globals) =>
     page.evaluate(
-      ([globals]) => {
-        const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
-        // The accessibility addon would run axe a second time.
-        channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
-      },
-      [globals] as const,
+      ([globals, isShown]) =>
+        new Promise<void>((resolve) => {
+          const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+          const end = () => {
+            channel.off('storyRendered', end)
+            resolve()
+          }
+          // Storybook reloads the page if another story comes while one is being rendered.
+          if (isShown) channel.on('storyRendered', end)
+          // The accessibility addon would run axe a second time.
+          channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
+          // A story that failed to render does not render again.
+          setTimeout(end, isShown ? 2_000 : 0)
+        }),
+      [globals, shown !== ''] as const,
     )
 
   return {
