@@ -4,7 +4,7 @@ import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
- * nobody downloads the words of a screen that was not opened. `shared` holds what every element says.
+ * a page loads no texts of a screen that is not open. `shared` holds what every element says.
  */
 const widget = (name: string) => [
   {

@@ -25,7 +25,7 @@ const early = {
   test: /shared\/(api\/(early-endpoints|request)|element\/entry\/prefetch)\.|widgets\/[\w-]+\/(prefetch|question)\./,
 }
 
-/** How an answer is read: nobody waits for it before the first view can be used. */
+/** The parser of answers: a first view can be used without it. */
 const answers = {
   name: 'answers',
   test: /node_modules\/valibot\/|shared\/(api\/(endpoints|envelope|codes|outcome|wire\/(data|optional-extension))|money\/decimal-text)\./,

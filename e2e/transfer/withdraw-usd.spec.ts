@@ -219,7 +219,7 @@ test.describe('A withdrawal of USD', () => {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('Invalid Date')
-    // Nobody knows whether it was kept, and nothing says so.
+    // Whether it was saved is unknown, so nothing claims it.
     await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await it.says('Success', () => it.go('Copy receipt'))

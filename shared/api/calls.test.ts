@@ -97,7 +97,7 @@ describe('the calls of section 7', () => {
     expect(Object.values(endpoints).map(({ name }) => name)).toEqual(Object.keys(endpoints))
   })
 
-  it('that need no token work for somebody who has none', async () => {
+  it('that need no token work without one', async () => {
     const server = fakeServer()
     const client = clientOf(server, { token: '' })
     expect(

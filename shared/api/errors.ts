@@ -22,7 +22,7 @@ export type ErrorKind =
   | 'server'
   /** The same of an upload, which the specification's rules for answers do not cover. */
   | 'status'
-  /** Code 28019 without `success: true`: its words were shown, and nobody knows whether it was done. */
+  /** Code 28019 without `success: true`: its message was shown, and the outcome is unknown. */
   | 'unsettled'
 
 export interface ApiError {

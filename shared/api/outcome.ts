@@ -2,7 +2,7 @@ import type { ApiError } from './errors.ts'
 
 /**
  * Whether the server may have acted although no good answer came. After such an error a call that
- * moves money must not be repeated before somebody has found out.
+ * moves money must not be repeated before its outcome is known.
  */
 export const leavesOutcomeUnknown = ({ kind, status = 200 }: ApiError): boolean =>
   kind === 'network' ||

@@ -50,7 +50,7 @@ export function buildRequest(
   const page = globalThis.location?.href ?? 'http://localhost/'
   let url: URL
   try {
-    // One slash between the two, whoever wrote it: without any, `v2/…` would change the host's name.
+    // Exactly one slash between the two: without it, `v2/…` would change the host's name.
     url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, page)
   } catch (cause) {
     return { ok: false, error: { kind: 'protocol', cause } }

@@ -147,7 +147,7 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload that nobody waits for any more', () => {
+describe('an upload that is no longer wanted', () => {
   it('ends when another picture is chosen', async () => {
     const { answer, end, xhr } = begin()
     end.abort()

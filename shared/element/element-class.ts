@@ -18,7 +18,7 @@ import { isSupported, unsupportedClass } from './entry/unsupported.ts'
 /** r2wc's own flag, by which a setter decides whether to render. */
 const r2wcConnected = Symbol.for('r2wc.connected')
 
-/** A class to construct or extend; a server without elements gets one that nobody can use. */
+/** A class to construct or extend; on a server without `HTMLElement`, an inert class. */
 export type ElementClass<D extends Declaration> = new () => HTMLElement &
   PropertiesOf<D> &
   MethodsOf<D>

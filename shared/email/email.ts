@@ -32,7 +32,7 @@ const isBlank = (character: string): boolean => normalizeInput(character) === ''
 
 /**
  * Blanks around it go, full-width forms become ASCII. A blank inside stays, and is refused: without
- * it `al ice@…` would be somebody else.
+ * it `al ice@…` would be another person.
  */
 const tidy = (text: string): string => {
   const characters = [...text]

@@ -79,7 +79,7 @@ describe('changing the language', () => {
     expect(loader.i18n._({ id: 'title' })).toBe('title in en')
   })
 
-  it('does not complain of a language that nobody wants any more', async () => {
+  it('ignores the failure of a language that is no longer wanted', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const overtaken = loader.activate('ko')

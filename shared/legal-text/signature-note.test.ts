@@ -85,7 +85,7 @@ describe('the note in the picture of a signature', () => {
     )
   })
 
-  it('is not found in what somebody made up', () => {
+  it('is not found in an invented line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readSignatureNote(text)).toBeUndefined()

@@ -107,7 +107,7 @@ describe('the text of a PNG', () => {
     expect(pngText(png, 'Signed text')).toBeUndefined()
   })
 
-  it('is found behind a large text of somebody else, and may be large itself', () => {
+  it('is found behind a large text of another program, and may be large itself', () => {
     const large = 'x'.repeat(1_000_000)
     const written = write(write(png, 'Signed text', 'abc'), 'Comment', large)
     expect(pngText(written, 'Signed text')).toBe('abc')

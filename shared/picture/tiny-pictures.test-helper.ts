@@ -24,7 +24,7 @@ export const segment = (marker: number, content: Uint8Array | string): Uint8Arra
   return joined([Uint8Array.of(0xff, marker, length >> 8, length & 0xff), body])
 }
 
-/** A chunk of a PNG. Its check sum is nought: nobody here looks at it. */
+/** A chunk of a PNG. Its checksum is zero: these tests do not read it. */
 export const chunk = (type: string, content: string): Uint8Array =>
   joined([Uint8Array.of(0, 0, 0, content.length), ascii(type + content), new Uint8Array(4)])
 

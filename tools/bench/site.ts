@@ -16,7 +16,7 @@ import { markdownTable, textTable } from './text-table.ts'
 
 /**
  * Lighthouse on the settings of a phone, for every route of the site in every language, as the
- * sandbox serves the built site to somebody who was never there. A page that misses an aim is
+ * sandbox serves the built site to a first-time visitor. A page that misses an aim is
  * measured twice more, and each score is the middle one: a machine has its moods.
  *
  * `--write` puts the table into README.md; `--only /trusts` measures one path in all languages.

@@ -13,7 +13,7 @@ export interface Stage extends RunningServer {
   readonly widgets: string
 }
 
-/** The server compresses a file at its first request: nobody who is measured waits for that. */
+/** The server compresses a file at its first request: do that before the measurement. */
 async function compressAll(url: string, widgets: string): Promise<void> {
   for (const path of [...readGraph(widgets).keys()].map((file) => `widgets/${file}`)) {
     await ask(`${url}/${path}`)

@@ -81,7 +81,7 @@ function stepNames(root: string, subject: Subject): Set<string> {
   return new Set(files.map((path) => `${widget}-${path.replace(/^.*[\\/]|\.tsx?$/g, '')}`))
 }
 
-/** Scripts that came with a settled first view and belong to a step that nobody opened, or to another language. */
+/** Scripts that came with a settled first view and belong to a step that is not open, or to another language. */
 export function unopened(
   root: string,
   { subject, bringsItself = [] }: BenchPage,

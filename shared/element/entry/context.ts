@@ -68,7 +68,7 @@ export interface ElementParts<D extends Declaration, Model extends ElementModel<
   readonly early?: () => Promise<{
     question(properties: PropertiesOf<D>): EarlyQuestion
     callEarly: CallEarly
-    /** Loads what will read the answer: nobody waits for it, but it should be there by then. */
+    /** Loads the parser of the answer, in parallel with it. */
     prepare(): Promise<unknown>
   }>
   /** A long text that can be read before React is here: the shell shows it in its skeleton's place. */

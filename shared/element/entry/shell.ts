@@ -53,7 +53,7 @@ export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): 
 export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
   draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
 
-/** How a document is drawn before React is here, and what it wears. */
+/** Renders a document before React has loaded, with its style sheet. */
 export interface Preview {
   readonly css: string
   draw<Drawn>(make: Draw<Drawn>, text: LegalText): Drawn

@@ -72,7 +72,7 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
 export function copyFile(copy: Copy): Blob {
   const page = document.implementation.createHTMLDocument()
   fill(page, copy)
-  // As text: even in a page that nobody sees, the host's policy forbids a style element.
+  // As text: even in a hidden frame, the host's policy forbids a style element.
   const head = `<meta charset="utf-8"><style>${css}</style>`
   const html = page.documentElement.outerHTML.replace('<head>', `<head>${head}`)
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })

@@ -54,7 +54,7 @@ const lengthOf = (points: readonly InkPoint[]): number =>
   }, 0)
 
 /**
- * Whether somebody signed: dots are not enough, nor a slip of the pen. A single long stroke is, and
+ * Whether it is a signature: dots are not enough, nor a slip of the pen. A single long stroke is, and
  * so is a cross: there is no telling what a signature looks like.
  */
 export function isSignature({ width, strokes }: Ink): boolean {

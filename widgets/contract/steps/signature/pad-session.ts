@@ -126,7 +126,7 @@ export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): P
   pad.addEventListener('afterUpdateStroke', redraw)
   pad.addEventListener('endStroke', lift)
 
-  // Before the pad sees it: a size or ratio that nobody announced.
+  // Before the pad sees it: a change of size or ratio without an event.
   canvas.addEventListener('pointerdown', resize, { signal, capture: true })
   // Where a pad listens to touches (iPad), a palm that stays would go on with the finger's stroke.
   const touch = ({ targetTouches }: TouchEvent) => {
