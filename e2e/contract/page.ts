@@ -115,11 +115,15 @@ export function contractPage(element: Locator, words: Words = english) {
     },
     /** The accessible description of the canvas. */
     canvasState: dialog.locator('[role=status]'),
-    /** Opens the dialog and types a name. */
-    async typeName(value = 'Ada Lovelace') {
-      await element.getByRole('button', { name: openerOf(words) }).click()
+    /** Types a name in the open dialog. */
+    async fillName(value = 'Ada Lovelace') {
       await way('Type').check()
       await name.fill(value)
+    },
+    /** Opens the dialog and types a name. */
+    async typeName(value?: string) {
+      await element.getByRole('button', { name: openerOf(words) }).click()
+      await this.fillName(value)
     },
     /** Saves what is in the dialog. Until it has closed, the page may show an earlier signature. */
     async save() {
