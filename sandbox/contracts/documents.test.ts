@@ -11,7 +11,10 @@ const documents = diskDocuments(folder)
 const facts = { number: 'TW-1', partA: 'One', partB: 'Two', date: '2026-03-04' }
 
 test('every language of the elements has a folder of documents', () => {
-  expect(readdirSync(folder).sort()).toEqual([...locales].sort())
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  )
+  expect(folders.map(({ name }) => name).sort()).toEqual([...locales].sort())
 })
 
 test.each(locales)('the contract in %s has all sections and names all its facts', (locale) => {
