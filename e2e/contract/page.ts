@@ -81,7 +81,7 @@ export function contractPage(element: Locator, words: Words = english) {
     contents: element.locator('details'),
     progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
     /** What says that the fate of a signing is not known. */
-    unknownFate: text('We do not know yet whether it was signed'),
+    unknownFate: text('We cannot yet confirm whether the agreement was signed'),
     /** Why there is no copy, with a way on. */
     copyNotice: element.locator('.tw-no-copy'),
     closed: text('This link cannot be used'),

@@ -209,7 +209,7 @@ test.describe('Who is sent away from the wallet', () => {
       { kind: 'code', code: 50008, message: 'Signed in elsewhere' },
       'Signed in elsewhere',
       '/login',
-      'Sign in again to go on.',
+      'Please sign in again to continue.',
     ],
     [
       'code 28006',

@@ -56,7 +56,7 @@ export const elements = [
     },
     firstButton: 'Deposit',
     drawnTag: 'small',
-    ended: { plain: 'You are signed out.', title: 'Your sign-in has ended' },
+    ended: { plain: 'You are signed out.', title: 'Your session has ended' },
     fileFaults: ['load'],
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
@@ -104,7 +104,7 @@ export const elements = [
     token: undefined,
     firstButton: 'Next',
     drawnTag: 'form',
-    ended: { plain: 'Please begin again.', title: 'Please begin again' },
+    ended: { plain: 'Please begin again.', title: 'Please start again' },
     fileFaults: ['load'],
     async mint(sandbox) {
       const { email } = await sandbox.mailbox()

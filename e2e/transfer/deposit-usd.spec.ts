@@ -66,7 +66,7 @@ test.describe('A deposit of USD', () => {
 
       const tier = it.receipt.getByRole('listitem')
       await expect(tier.first()).toContainText('Under review')
-      await expect(tier.last()).toContainText('Not begun')
+      await expect(tier.last()).toContainText('Not started')
       await sandbox.review(orderNumber, 'BROKER', 'approve')
       await sandbox.review(orderNumber, 'CLEARING', 'approve')
       await it.passTime(() => expect(tier.last()).toContainText('Approved'))
@@ -143,7 +143,7 @@ test.describe('A deposit of USD', () => {
     await expect(it.receipt).toContainText('Proof rejected')
     await expect(it.receipt.getByRole('listitem').first().getByRole('paragraph')).toHaveText([
       'The slip is not readable',
-      'Nothing was credited. Please ask your broker how to go on.',
+      'Nothing was credited. Please ask your broker how to proceed.',
     ])
     await it.go('Done')
     await expect(it.money('1,000.0000 USD')).toBeVisible()
@@ -178,7 +178,7 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     const toasts = await noteToasts(it.element)
     await it.go('Deposit', 'ACH', 'Copy Account number')
-    const prompt = it.element.getByRole('dialog', { name: 'Copy it from here' })
+    const prompt = it.element.getByRole('dialog', { name: 'Could not copy. Please select and copy the text below' })
     await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
     await page.keyboard.press('Escape')
     await expect(prompt).toHaveCount(0)

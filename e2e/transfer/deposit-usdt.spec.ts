@@ -196,7 +196,7 @@ test.describe('A deposit of USDT', () => {
       const toasts = await noteToasts(element)
       await go('Copy address')
 
-      const prompt = element.getByRole('dialog', { name: 'Copy it from here' })
+      const prompt = element.getByRole('dialog', { name: 'Could not copy. Please select and copy the text below' })
       const area = prompt.getByRole('textbox')
       await expect(area).toHaveValue(address)
       await expect(area).toBeFocused()

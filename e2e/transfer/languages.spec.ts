@@ -50,7 +50,7 @@ test('Another language in the middle of a form changes its words and keeps what 
     const there = transferPage(it.element, words)
     await expect(there.title).toHaveText(words('Withdraw'))
     await expect(there.alerts).toHaveText(
-      words('This address has characters that no address has. Copy it again from your wallet.'),
+      words('This address contains invalid characters. Please copy it again from your wallet.'),
     )
     await expect(there.address).toHaveValue('0xhalf')
     await expect(there.amount).toHaveValue('12.5')

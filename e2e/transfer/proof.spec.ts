@@ -217,9 +217,9 @@ test.describe('The proof of a deposit', () => {
     await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
     await it.go('Submit')
     await expect(
-      it.text('We do not know yet whether your remittance proof was received'),
+      it.text('We cannot yet confirm whether your remittance proof was received'),
     ).toBeVisible()
-    await it.go('Find out')
+    await it.go('Check status')
     await expect(it.text('Your remittance proof was not received')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
     await expect(it.element.getByText('left your wallet')).toHaveCount(0)

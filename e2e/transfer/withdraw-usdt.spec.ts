@@ -73,7 +73,7 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Withdraw')
     await it.amount.fill('20')
     await it.go('Next')
-    await expect(it.alerts).toHaveText('Please enter your address')
+    await expect(it.alerts).toHaveText('Please enter a wallet address')
     await expect(it.address).toBeFocused()
     for (const [network, address, words] of [
       ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
@@ -126,8 +126,8 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Max')
     await expect(it.amount).toHaveValue('88.123456')
     await it.go('Next')
-    await expect(it.fact('Leaves your wallet')).toHaveText('88.123456 USDT')
-    await expect(it.fact('Arrives')).toHaveText('87.123456 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('88.123456 USDT')
+    await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
   })
 
   test('shows the total balance with its icon, what is available, and the address in groups', async ({
@@ -173,7 +173,7 @@ test.describe('A withdrawal of USDT', () => {
       // Gone, and no fee of nought.
       const closed = 'Tron (TRC20) is closed for withdrawals now'
       await expect(it.alerts).toContainText(closed)
-      await expect(it.alerts).toContainText('Nothing was sent.')
+      await expect(it.alerts).toContainText('Nothing has been sent.')
       await expect(it.button('Submit')).toBeDisabled()
       await it.go('Go back')
       await expect(it.text(closed)).toBeVisible()
@@ -198,9 +198,9 @@ test.describe('A withdrawal of USDT', () => {
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)
     await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
-    await expect(it.fact('Leaves your wallet')).toHaveText('20.5000 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
     await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
-    await expect(it.fact('Arrives')).toHaveText('19.7000 USDT')
+    await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
@@ -242,7 +242,7 @@ test.describe('A withdrawal of USDT', () => {
       const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
       await it.passTime(() => expect(decided).toContainText('Rejected'))
       await expect(decided).toContainText('The address is on a list')
-      await expect(decided).toContainText('The amount is back in your wallet.')
+      await expect(decided).toContainText('The amount has been returned to your wallet.')
       await expect(it.receipt).toContainText('Withdrawal rejected')
       await it.go('Done')
       await expect(it.money('1,000.0000 USDT')).toBeVisible()

@@ -45,7 +45,7 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
             ['SHA-256 of the text', signed.textHash],
             ['SHA-256 of the picture', signed.signatureHash],
             ['Network address', signed.source],
-            ['Browser', signed.userAgent || 'not named'],
+            ['Browser', signed.userAgent || 'not stated'],
           ]}
         />
         <p class="muted">{noteOf(signed)}</p>

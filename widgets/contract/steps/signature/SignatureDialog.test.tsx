@@ -85,10 +85,10 @@ test('it is a dialog with a canvas, and begins at the ways of signing', () => {
 describe('drawing', () => {
   test('a stroke is handed over, and it is said that there is one', () => {
     const { canvas, container, drafts } = show()
-    expect(getByRole(container, 'status').textContent).toBe('Nothing is drawn yet.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad is empty.')
     act(() => draw(canvas(), [10, 10], [200, 50]))
     expect(drafts().ink.strokes).toHaveLength(1)
-    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
   test('undo takes the last stroke, clear all; both are off when there is none', () => {
@@ -120,7 +120,7 @@ describe('drawing', () => {
     expect(queryByRole(container, 'dialog')).toBeNull()
     press('Sign')
     expect(drafts().ink.strokes).toHaveLength(1)
-    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
   test('undo in the middle of a stroke takes that one', () => {
@@ -244,7 +244,7 @@ describe('typing', () => {
 
 describe('uploading', () => {
   const give = async (container: HTMLElement, file: File) => {
-    const input = getByLabelText(container, 'Upload a picture')
+    const input = getByLabelText(container, 'Upload an image')
     await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
   }
 
