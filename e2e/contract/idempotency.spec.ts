@@ -217,7 +217,9 @@ test.describe('When the signature never arrived', () => {
         // Once, but for what a browser repeats by itself.
         const times = fault.kind === 'reset' ? 'forever' : 1
         await sandbox.fault(it.token, { ...fault, call: 'signContract', times })
-        await it.says('The agreement has not been signed. You can submit it again.', () => it.go('Submit'))
+        await it.says('The agreement has not been signed. You can submit it again.', () =>
+          it.go('Submit'),
+        )
         expect((await it.savedPng()).equals(before)).toBe(true)
         expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
         await sandbox.heal(it.token)
@@ -239,7 +241,9 @@ test.describe('When the signature never arrived', () => {
     const it = await open()
     await it.saveName('First')
     await sandbox.fault(it.token, { call: 'signContract', kind: 'cut' })
-    await it.says('The agreement has not been signed. You can submit it again.', () => it.go('Submit'))
+    await it.says('The agreement has not been signed. You can submit it again.', () =>
+      it.go('Submit'),
+    )
     await it.saveName('Second')
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()

@@ -84,7 +84,8 @@ export function contractPage(element: Locator, words: Words = english) {
     unknownFate: text('We cannot yet confirm whether the agreement was signed'),
     /** Why there is no copy, with a way on. */
     copyNotice: element.locator('.tw-no-copy'),
-    closed: text('This link cannot be used'),
+    /** The closing message, for a link that is refused and for one that could not be loaded. */
+    closed: text('This link cannot be used').or(text('The agreement could not be loaded')),
     /** Where toasts come; it is fetched, and nothing is said before. */
     toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),

@@ -273,11 +273,11 @@ test.describe('At a desk', () => {
     blank.data.fill(255)
     const alert = it.dialog.getByRole('alert').filter({ hasText: /\S/ })
     for (const [chosen, words] of [
-      [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No writing was found/],
-      [await jpeg(page, 'teal.jpg'), /^No writing was found/],
-      [file('text.png', 'image/png', Buffer.from('no picture')), /^This is not a JPG or PNG/],
+      [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No signature was found/],
+      [await jpeg(page, 'teal.jpg'), /^No signature was found/],
+      [file('text.png', 'image/png', Buffer.from('no picture')), /^This file is not a JPG or PNG/],
       [file('empty.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
-      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or not complete/],
+      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or incomplete/],
       [
         file(
           'large.png',

@@ -327,7 +327,7 @@ test.describe('An answer that is lost', () => {
     await it.address.fill(it.email)
     await it.says('Network Error', () => it.go('Next'))
     const lost = await sandbox.codeFor(it.email)
-    await it.says('before you ask for another code', () => it.go('Next'))
+    await it.says('before requesting another code', () => it.go('Next'))
     await sandbox.forgetCodes(it.email)
     await it.go('Next')
     await it.typeCode(await sandbox.codeFor(it.email, lost))

@@ -289,7 +289,7 @@ test('Another tab, which knows of no count, is told by the server to wait, and s
   await tab.goto(page.url())
   const there = fundLookupPage(tab.locator('tw-fund-lookup'))
   await there.address.fill(it.email)
-  await there.says('before you ask for another code', () => there.go('Next'))
+  await there.says('before requesting another code', () => there.go('Next'))
   await expect(there.title).toHaveText('Access Trust Funds')
   await expect(there.address).toHaveValue(it.email)
   await sandbox.forgetCodes(it.email)

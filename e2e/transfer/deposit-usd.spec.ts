@@ -178,7 +178,9 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     const toasts = await noteToasts(it.element)
     await it.go('Deposit', 'ACH', 'Copy Account number')
-    const prompt = it.element.getByRole('dialog', { name: 'Could not copy. Please select and copy the text below' })
+    const prompt = it.element.getByRole('dialog', {
+      name: 'Could not copy. Please select and copy the text below',
+    })
     await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
     await page.keyboard.press('Escape')
     await expect(prompt).toHaveCount(0)

@@ -249,7 +249,10 @@ test.describe('A transfer that fails', () => {
       await sandbox.fault(it.token, { ...fault, call: 'getTransferRecord', times: 'forever' })
       await it.go('Check status')
       await expect(it.button('Check status')).not.toHaveAttribute('aria-disabled', 'true')
-      await expect(it.element.getByText('The server could not say.'), fault.kind).toBeVisible()
+      await expect(
+        it.element.getByText('We could not confirm the outcome.'),
+        fault.kind,
+      ).toBeVisible()
       await expect(it.button('Send again')).toHaveCount(0)
       await sandbox.heal(it.token)
     }

@@ -188,7 +188,7 @@ test.describe('A transfer of unknown fate', () => {
     await it.go('Submit')
     await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
     await it.go('Check status')
-    await expect(it.element.getByText('The server could not say.')).toBeVisible()
+    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.button('Send again')).toHaveCount(0)
     await it.go('I have checked; dismiss this')
     await expect(it.text(unknownFate)).toHaveCount(0)

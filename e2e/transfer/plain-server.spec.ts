@@ -71,7 +71,7 @@ async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
   const text = await element.evaluate((element) => element.shadowRoot?.textContent)
   expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
   await expect(
-    element.locator('dt').getByText(/^(Fee|Arrives|Order number|Daily limit)$/),
+    element.locator('dt').getByText(/^(Fee|You receive|Order number|Daily limit)$/),
   ).toHaveCount(0)
   await expect(element.getByText(/\bFee\b|Daily limit|Maximum/)).toHaveCount(0)
   for (const value of await element.locator('dd').allTextContents()) {
@@ -191,7 +191,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     await page.route('**/wallet-entity/transfer', (route) => route.abort())
     await it.says('Network Error', () => it.go('Submit'))
     await it.go('Check status')
-    await expect(it.element.getByText('The server could not say.')).toBeVisible()
+    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
     await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
     await expect(it.button('Send again')).toHaveCount(0)

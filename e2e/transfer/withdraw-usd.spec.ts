@@ -79,12 +79,12 @@ test.describe('A withdrawal of USD', () => {
     const days = 'Up to 7 working days from approval'
     await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
     await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Arrives 1,475.00 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'You receive 1,475.00 USD', days])
     await expect(it.status).toHaveText('')
     await it.amount.fill('25')
     await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
     await it.go('Max')
-    await expect(it.status).toHaveText(`Fee 25.00 USD, Arrives 4,975.00 USD, ${days}`)
+    await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
   })
 
   test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
@@ -260,7 +260,7 @@ test.describe('A withdrawal of USD', () => {
       await it.go('Withdraw')
       await expect(it.text('Balance below the minimum withdrawal')).toBeVisible()
       await expect(
-        it.text(`The smallest withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
+        it.text(`The minimum withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
       ).toBeVisible()
       await expect(it.amount).toHaveCount(0)
       await expect(it.button('Next')).toHaveCount(0)

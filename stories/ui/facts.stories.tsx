@@ -98,7 +98,12 @@ export const Reviews: Story = {
       <ReviewProgress
         label="Review"
         steps={[
-          { key: 'a', title: 'Preliminary review by your broker', state: 'done', stateText: 'Approved' },
+          {
+            key: 'a',
+            title: 'Preliminary review by your broker',
+            state: 'done',
+            stateText: 'Approved',
+          },
           {
             key: 'b',
             title: 'Final review by the clearing institution',

@@ -54,7 +54,9 @@ export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   return (
     <>
       <SignatureCanvas canvas={canvas} state={state} isDrawable />
-      {hasTip && <p className="tw-hint tw-sign-tip">{t`Turn your phone sideways for more room.`}</p>}
+      {hasTip && (
+        <p className="tw-hint tw-sign-tip">{t`Turn your phone sideways for more room.`}</p>
+      )}
     </>
   )
 }

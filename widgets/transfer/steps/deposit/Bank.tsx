@@ -97,7 +97,9 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
       {terms.length > 0 && <TermList rows={terms} />}
       <Notice tone="warning" title={t`Pay from an account in your own name`}>
         <p>{t`Payments from third parties may be reviewed and rejected.`}</p>
-        {account.reference && <p>{t`Include the reference, so that we can match the payment to your wallet.`}</p>}
+        {account.reference && (
+          <p>{t`Include the reference, so that we can match the payment to your wallet.`}</p>
+        )}
       </Notice>
     </>
   )

@@ -50,7 +50,11 @@ export default function Wire() {
     <>
       {channels.status === 'failed' && <LoadError of={channels} />}
       {first && choice && !channel && (
-        <Notice tone="warning" live="polite" title={t`Deposits on ${network} are currently unavailable`}>
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t`Deposits on ${network} are currently unavailable`}
+        >
           {t`Please do not send anything to its address. Choose another network.`}
         </Notice>
       )}

@@ -43,7 +43,7 @@ describe('a saved receipt', () => {
       'Withdrawal rejected',
       'Amount: 1,500.0000 USD',
       'To: <b>•••• 234</b>',
-      'Review by your broker: Rejected',
+      'Preliminary review by your broker: Rejected',
       'The name differs',
       'The amount has been returned to your wallet.',
     ])

@@ -43,7 +43,9 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Debited from your wallet`, value: money(amount) },
     fee ? { label: t`Fee`, value: money(fee) } : undefined,
-    arrives && isWorthIt ? { label: t`You receive`, value: money(arrives), strong: true } : undefined,
+    arrives && isWorthIt
+      ? { label: t`You receive`, value: money(arrives), strong: true }
+      : undefined,
   ].filter((row) => row !== undefined)
 
   return (

@@ -166,7 +166,11 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       </Notice>
       {balances}
       {!channel && (
-        <Notice tone="warning" live="polite" title={t`Withdrawals on ${network} are currently unavailable`}>
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t`Withdrawals on ${network} are currently unavailable`}
+        >
           {t`Please choose another network and check that your address belongs to it.`}
         </Notice>
       )}
