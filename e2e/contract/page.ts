@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
+import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { boxOf } from '../support/box.ts'
@@ -213,6 +214,10 @@ export const documentIn = (locale: string): LegalText =>
   readMarkdown(
     readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
   )
+
+/** The heading of the first article, with its number. */
+export const firstHeading = (locale: string): string =>
+  articleHeading(locale)(documentIn(locale).sections[0]?.heading ?? '', 0)
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')

@@ -20,7 +20,7 @@ test('every language of the elements has a folder of documents', () => {
 test.each(locales)('the contract in %s has all sections and names all its facts', (locale) => {
   const document = documents(locale)
   expect(document.sections).toHaveLength(10)
-  const text = contractText(document, facts)
+  const text = contractText(document, locale, facts)
   expect(text).not.toContain('undefined')
   for (const fact of Object.values(facts)) expect(text).toContain(`: ${fact}\n`)
 })

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { Refusal, refusals } from '../answer.ts'
@@ -42,7 +42,7 @@ export function signedText(
   now: Date,
 ): SignedText {
   const textOf = (locale: Locale, date: string) => {
-    const text = contractText(documents(locale), { number, partA, partB, date })
+    const text = contractText(documents(locale), locale, { number, partA, partB, date })
     return { text, textHash: bytesToHex(sha256(utf8ToBytes(text))), locale, date }
   }
 
@@ -52,18 +52,21 @@ export function signedText(
   const note = readSignatureNote(line)
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
-    throw new Refusal('The signature does not say which text it stands under.', refusals.otherText)
+    throw new Refusal(
+      'The signature is not linked to the text of this agreement. Please open it again and sign.',
+      refusals.otherText,
+    )
   }
   if (!isNear(note.date, now)) {
     throw new Refusal(
-      'The signing date is not today. Please open the contract again and sign anew.',
+      'The signing date is not today. Please open the agreement again and sign.',
       refusals.otherText,
     )
   }
   const signed = textOf(locale, note.date)
-  if (signed.textHash !== note.textHash) {
+  if (note.version !== textVersion || signed.textHash !== note.textHash) {
     throw new Refusal(
-      'The text of the contract has changed. Please open it again and sign anew.',
+      'The text of the agreement has changed. Please open it again and sign.',
       refusals.otherText,
     )
   }

@@ -268,11 +268,9 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     async #preview({ end, shell }: Life<Model>): Promise<void> {
       if (!widget.document || !this.#values.token) return
       const { preview, texts } = widget.document
-      const [{ css, draw }, text] = await Promise.all([
-        preview(),
-        loadLegalText(texts, this.#locale()),
-      ])
-      if (!end.signal.aborted) shell.preview(css, draw(make, text))
+      const locale = this.#locale()
+      const [{ css, draw }, text] = await Promise.all([preview(), loadLegalText(texts, locale)])
+      if (!end.signal.aborted) shell.preview(css, draw(make, text, locale))
     }
 
     /** What the model gets of this element for as long as it is on the page. */
