@@ -129,7 +129,7 @@ test('The text can be read before React is here, and stands still when it comes'
   const document = documentIn('ja')
   await expect(it.title).toHaveText(document.title)
   await expect(it.headings).toHaveText(
-    document.sections.map(({ heading }, at) => articleHeading(locale)(heading, at)),
+    document.sections.map(({ heading }, at) => articleHeading('ja')(heading, at)),
   )
   await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
   expect(await events.all()).toEqual([])

@@ -8,8 +8,8 @@ interface Account {
 }
 
 const methods = [
-  { name: 'Bank wire', method: 'WIRE', arrival: '1-3 working days', rises: '1,150.5000 USD' },
-  { name: 'ACH', method: 'ACH', arrival: '3-5 working days', rises: '1,150.5000 USD' },
+  { name: 'Bank wire', method: 'WIRE', arrival: '1–3 working days', rises: '1,150.5000 USD' },
+  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', rises: '1,150.5000 USD' },
   // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
   { name: 'Credit card', method: 'CREDIT_CARD', arrival: 'After 15 days', rises: '1,148.0000 USD' },
   { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,149.0000 USD' },
@@ -80,7 +80,7 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     await it.go('Deposit')
     const described = {
-      'Bank wire': 'No fee 1-3 working days 100–1,000,000 USD 2,000,000 USD a day',
+      'Bank wire': 'No fee 1–3 working days 100–1,000,000 USD 2,000,000 USD a day',
       PayPal: 'Fee 1.5 USD After 15 days 20–3,000 USD 6,000 USD a day',
     }
     for (const [name, facts] of Object.entries(described)) {

@@ -30,7 +30,7 @@ test.describe('A deposit of USDT', () => {
       await expect(it.qr).toBeInViewport({ ratio: 1 })
       await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
       await expect(it.text(`Send only USDT, and only on ${first?.fullName}`)).toHaveCount(1)
-      await expect(it.text('This address is yours alone and stays the same.')).toBeVisible()
+      await expect(it.text('This address is yours alone and does not change.')).toBeVisible()
       await expect(it.fact('Fee')).toHaveText('No fee')
       await expect(it.fact('Arrival')).toHaveText('About 3 minutes')
     }

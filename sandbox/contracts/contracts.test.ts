@@ -94,7 +94,7 @@ eachDatabase(
           contractId: 'demo-contract',
           number: 'TW-2026-0001',
           partA: 'Example Clearing Institution',
-          partB: 'Example Partner Broker',
+          partB: 'Example Partnering Broker',
           status: 'OPEN',
         },
       ])
@@ -296,7 +296,7 @@ eachDatabase(
       }
       expect(errorOf(await upload(sandbox, created.token))).toMatchObject({
         code: 28106,
-        message: 'This contract has been signed already.',
+        message: 'This agreement has already been signed.',
       })
       expect(await recordOf(sandbox, created)).toEqual(before)
     })

@@ -141,6 +141,6 @@ test('the control page can send its forms even if the browser hides the origin',
 })
 
 test('a reset restores the initial state', async () => {
-  expect(await submit('reset', {})).toContain('back at the beginning')
+  expect(await submit('reset', {})).toContain('has been reset')
   expect((await sandbox.control('GET', 'transfers')).json.transfers).toHaveLength(2)
 })
