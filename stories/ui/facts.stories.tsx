@@ -122,7 +122,7 @@ export const Reviews: Story = {
             title: 'Preliminary review by your broker',
             state: 'failed',
             stateText: 'Rejected',
-            details: ['The name on the account is not that of the holder.'],
+            details: ['The account name does not match the account holder.'],
           },
         ]}
       />
