@@ -14,7 +14,7 @@ const workingDays = (from: number, to: number): Texts => ({
   en: `${from}–${to} working days`,
   cn: `${from} 至 ${to} 個營業日`,
   jp: `${from}～${to}営業日`,
-  ko: `영업일 기준 ${from}~${to}일`,
+  ko: `${from}~${to}영업일`,
 })
 
 /** A bank that does not exist; the 0 at the eighth place of a SWIFT/BIC marks it as a test code. */
