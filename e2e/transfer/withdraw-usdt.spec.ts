@@ -20,7 +20,7 @@ test.describe('A withdrawal of USDT', () => {
       await it.network(name).check()
       // What all networks have in common, as their limits here, compares nothing.
       await expect(it.network(name)).toHaveAccessibleDescription(
-        `${fullName} Fee ${fee} USDT Within 24 hours of the final review, then about ${minutes} minutes`,
+        `${fullName} Fee ${fee} USDT Final review within 24 hours (target), then about ${minutes} minutes`,
       )
       await expect(it.text(`Network: ${fullName}`)).toBeVisible()
       await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Next')
     await expect(it.alerts).toContainText('This address belongs to TRON, not to Ethereum (ERC20).')
     await it.network('BEP20').check()
-    await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
+    await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')
     await it.network('TRC20').check()
     await expect(it.alerts).toHaveCount(0)
     await it.go('Next')
