@@ -96,7 +96,7 @@ for (const [how, name] of [
     const leave = ways[how]
     if (leave) {
       await leave(it, sandbox, first)
-      await expect(it.element.getByText(/Please sign in|Your session has ended/)).toBeVisible()
+      await expect(it.element.getByText(/^(Please sign in|Your session has ended)$/)).toBeVisible()
       await expectNothingOf(it, marks)
       await sandbox.heal(first)
     }
