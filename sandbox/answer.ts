@@ -1,3 +1,6 @@
+import type { Locale } from '../shared/i18n/locale.ts'
+import type { Words } from './words.ts'
+
 /** Codes of the sandbox's own refusals; none of them has a meaning in section 8. */
 export const refusals = {
   rule: 28100,
@@ -20,11 +23,16 @@ export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as co
 /** A refusal in words for a person. Throwing it rolls a transaction back; `app.ts` sends it. */
 export class Refusal extends Error {
   override name = 'Refusal'
+  /** @param words in English alone where only a developer reads them */
   constructor(
-    message: string,
+    private readonly words: string | Words,
     readonly code: number = refusals.rule,
   ) {
-    super(message)
+    super(typeof words === 'string' ? words : words.en)
+  }
+
+  in(locale: Locale): string {
+    return typeof this.words === 'string' ? this.words : this.words[locale]
   }
 }
 

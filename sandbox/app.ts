@@ -15,6 +15,7 @@ import { sameOrigin } from './routes/same-origin.ts'
 import { signIn } from './routes/sign-in.ts'
 import { uploadsRoutes } from './routes/uploaded-files.ts'
 import { ConnectionCut } from './routes/with-faults.ts'
+import { preferredLocale } from './words.ts'
 
 /**
  * The sandbox as one Hono app: the API under /api, control page and JSON control under /sandbox.
@@ -42,7 +43,8 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     if (error instanceof ConnectionCut) throw error
     if (error instanceof Refusal) {
       const isControl = c.req.path.startsWith('/sandbox/')
-      return c.json(refused(error.code, error.message), isControl ? 400 : 200)
+      const words = error.in(preferredLocale(c.req.header('accept-language')))
+      return c.json(refused(error.code, words), isControl ? 400 : 200)
     }
     console.error(error)
     return c.json({ success: false, message: 'The sandbox failed; its console says why' }, 500)

@@ -66,7 +66,7 @@ export const demoAccounts: readonly NewAccount[] = [
 /** Token of the demo contract's link. */
 export const demoContractToken = 'sandbox-contract'
 
-const parties = { partA: 'Example Clearing Institution', partB: 'Example Partner Broker' }
+const parties = { partA: 'Example Clearing Institution', partB: 'Example Partnering Broker' }
 const year = 365 * 24 * 60 * 60
 
 /** A contract to sign, and one whose link has expired. */

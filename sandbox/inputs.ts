@@ -47,7 +47,7 @@ const day = 24 * 60 * 60
 export const contractInput = v.strictObject({
   number: v.optional(party),
   partA: v.optional(party, 'Example Clearing Institution'),
-  partB: v.optional(party, 'Example Partner Broker'),
+  partB: v.optional(party, 'Example Partnering Broker'),
   expiresInSeconds: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(-3650 * day), v.maxValue(3650 * day)),
     30 * day,

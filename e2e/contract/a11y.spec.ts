@@ -93,18 +93,18 @@ test('To a screen reader every part has its name, and what happens is said', asy
   await it.go('Sign')
   await expect(it.dialog).toHaveAccessibleName('Signature')
   await expect(it.dialog.getByRole('radiogroup', { name: 'How to sign' })).toBeVisible()
-  await expect(it.canvas).toHaveAccessibleDescription('Nothing is drawn yet.')
+  await expect(it.canvas).toHaveAccessibleDescription('The pad is empty.')
   await it.draw([
     [0.2, 0.5],
     [0.8, 0.4],
   ])
-  await expect(it.canvas).toHaveAccessibleDescription('Something is drawn.')
+  await expect(it.canvas).toHaveAccessibleDescription('The pad contains a signature.')
   await it.way('Type').check()
-  await expect(it.canvas).toHaveAccessibleDescription('Nothing here yet.')
+  await expect(it.canvas).toHaveAccessibleDescription('No signature yet.')
   await it.name.fill('Ada')
   await expect(it.canvas).toHaveAccessibleDescription('Your signature is shown.')
   await it.way('Upload').check()
-  await expect(it.file).toHaveAccessibleName('Upload a picture')
+  await expect(it.file).toHaveAccessibleName('Upload an image')
   await expect(it.file).toHaveAccessibleDescription(/JPG or PNG, up to 3 MB/)
   await it.way('Type').check()
   await it.save()

@@ -42,7 +42,8 @@ for (const { words: _, ...fault } of faults) {
       const it = await open({ link, waits: false })
       expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
       expect((await events.next('tw-error')).detail).toMatchObject({ message: 'URL found.' })
-      await expect(it.closed).toBeVisible()
+      const title = mayPass ? 'The agreement could not be loaded' : 'This link cannot be used'
+      await expect(it.text(title)).toBeVisible()
       await expect(it.headings.first()).toBeHidden()
       await expect(it.button('Submit')).toHaveCount(0)
       await expect(it.button('Try again')).toHaveCount(mayPass ? 1 : 0)
@@ -370,7 +371,7 @@ for (const where of ['on the page', 'in frames alone'] as const) {
     const it = await open()
     for (let presses = 0; presses < 2; presses++) {
       await it.go('Print')
-      await expect(it.copyNotice).toContainText('Printing is not possible here')
+      await expect(it.copyNotice).toContainText('Printing is not available here')
     }
     expect(page.frames()).toHaveLength(1)
     await expect(it.toasts.getByText('Network Error')).toHaveCount(0)
@@ -394,7 +395,7 @@ test('A browser without a canvas to draw on says so, and the contract is signed 
   })
   const it = await open()
   await it.go('Sign')
-  await expect(it.dialog.getByText(/Drawing is not possible in this browser/)).toBeVisible()
+  await expect(it.dialog.getByText(/Drawing is not available in this browser/)).toBeVisible()
   await it.way('Type').check()
   await it.name.fill('Ada Lovelace')
   await it.save()
@@ -412,7 +413,7 @@ test('A browser that gives no canvas at all says so at Save, and keeps what was 
   const it = await open()
   await it.typeName()
   await it.go('Save')
-  await expect(it.dialog.getByText(/cannot make a picture of your signature/)).toBeVisible()
+  await expect(it.dialog.getByText(/cannot create an image of your signature/)).toBeVisible()
   await expect(it.name).toHaveValue('Ada Lovelace')
   await it.go('Close')
   await expect(it.headings.first()).toBeVisible()

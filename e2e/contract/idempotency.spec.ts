@@ -149,7 +149,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     await it.go('Submit')
     await expect(it.unknownFate).toBeVisible()
     // By now the server has been asked, and could not say.
-    await expect(it.button('Check again')).toBeEnabled()
+    await expect(it.button('Check status')).toBeEnabled()
     await events.clear()
     await page.reload()
     await expect(it.receipt).toBeVisible()
@@ -172,12 +172,12 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     await it.go('Submit')
     await expect(it.unknownFate).toBeVisible()
     await expect(it.picture).toBeVisible()
-    await it.go('Check again')
+    await it.go('Check status')
     await expect
       .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
       .toBe(3)
     await expect(it.unknownFate).toBeVisible()
-    await it.go('Check again')
+    await it.go('Check status')
     await expect(it.receipt).toBeVisible()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
@@ -217,7 +217,9 @@ test.describe('When the signature never arrived', () => {
         // Once, but for what a browser repeats by itself.
         const times = fault.kind === 'reset' ? 'forever' : 1
         await sandbox.fault(it.token, { ...fault, call: 'signContract', times })
-        await it.says('It was not signed. You can submit it again.', () => it.go('Submit'))
+        await it.says('The agreement has not been signed. You can submit it again.', () =>
+          it.go('Submit'),
+        )
         expect((await it.savedPng()).equals(before)).toBe(true)
         expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
         await sandbox.heal(it.token)
@@ -239,7 +241,9 @@ test.describe('When the signature never arrived', () => {
     const it = await open()
     await it.saveName('First')
     await sandbox.fault(it.token, { call: 'signContract', kind: 'cut' })
-    await it.says('It was not signed. You can submit it again.', () => it.go('Submit'))
+    await it.says('The agreement has not been signed. You can submit it again.', () =>
+      it.go('Submit'),
+    )
     await it.saveName('Second')
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
@@ -300,7 +304,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
     await it.go('Submit')
     await expect(it.unknownFate).toBeVisible()
-    await it.go('Check again')
+    await it.go('Check status')
     await expect(it.unknownFate).toBeVisible()
     const signed = await signedRecord(sandbox, it.token)
     await it.go('Submit')

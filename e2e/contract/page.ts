@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Frame, Locator, Page } from '@playwright/test'
+import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { boxOf } from '../support/box.ts'
@@ -81,10 +82,11 @@ export function contractPage(element: Locator, words: Words = english) {
     contents: element.locator('details'),
     progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
     /** What says that the fate of a signing is not known. */
-    unknownFate: text('We do not know yet whether it was signed'),
+    unknownFate: text('We cannot yet confirm whether the agreement was signed'),
     /** Why there is no copy, with a way on. */
     copyNotice: element.locator('.tw-no-copy'),
-    closed: text('This link cannot be used'),
+    /** The closing message, for a link that is refused and for one that could not be loaded. */
+    closed: text('This link cannot be used').or(text('The agreement could not be loaded')),
     /** Where toasts come; it is fetched, and nothing is said before. */
     toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
@@ -212,6 +214,10 @@ export const documentIn = (locale: string): LegalText =>
   readMarkdown(
     readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
   )
+
+/** The heading of the first article, with its number. */
+export const firstHeading = (locale: string): string =>
+  articleHeading(locale)(documentIn(locale).sections[0]?.heading ?? '', 0)
 
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
+import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { wordsIn } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
+import {
+  contractPage,
+  documentIn,
+  expect,
+  firstHeading,
+  noPaper,
+  paths,
+  printed,
+  test,
+} from './page.ts'
 
 /** Title and articles to the letter, where a person reads them first. */
 const english = {
@@ -57,7 +67,7 @@ for (const [locale, lang] of languages) {
     await expect(it.fact(partB)).toHaveText('王小明 證券')
     await expect(it.fact(date)).toHaveText(today)
 
-    const headings = document.sections.map(({ heading }, at) => `${at + 1}. ${heading}`)
+    const headings = document.sections.map(({ heading }, at) => articleHeading(locale)(heading, at))
     expect(headings).toHaveLength(10)
     await expect(it.headings).toHaveText(headings)
     if (locale === 'en') {
@@ -83,7 +93,7 @@ test('Another language in the middle changes the text, keeps the signature and w
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
     const there = contractPage(it.element, wordsIn(locale, 'contract'))
     await expect(there.title).toHaveText(documentIn(locale).title)
-    await expect(there.headings.first()).toHaveText(`1. ${documentIn(locale).sections[0]?.heading}`)
+    await expect(there.headings.first()).toHaveText(firstHeading(locale))
     await expect(there.button('Sign again')).toBeVisible()
     expect((await there.savedPng()).equals(before)).toBe(true)
   }
@@ -119,7 +129,7 @@ test('The text can be read before React is here, and stands still when it comes'
   const document = documentIn('ja')
   await expect(it.title).toHaveText(document.title)
   await expect(it.headings).toHaveText(
-    document.sections.map(({ heading }, at) => `${at + 1}. ${heading}`),
+    document.sections.map(({ heading }, at) => articleHeading('ja')(heading, at)),
   )
   await expect(it.element.getByText(String(document.intro[0]))).toBeVisible()
   expect(await events.all()).toEqual([])

@@ -6,6 +6,7 @@ import {
   contractPage,
   documentIn,
   expect,
+  firstHeading,
   noPaper,
   type Opened,
   openTab,
@@ -64,7 +65,7 @@ for (const [locale, lang] of [
     const signed = await signedRecord(sandbox, it.token)
     const picture = await signedPng(sandbox, it.token)
     expect(signed.text.split('\n')).toEqual(
-      read.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()),
+      read.split('\n').map((line) => line.replace(/ +/g, ' ').trim()),
     )
     expect(signed).toMatchObject({
       textHash: sha256(signed.text),
@@ -126,7 +127,7 @@ test('A signature names the text on screen and its language while the text of an
   const signed = await signedRecord(sandbox, it.token)
   expect(signed).toMatchObject({ locale: 'en', textHash: sha256(read), isNoted: true })
   comes()
-  await expect(there.headings.nth(1)).toHaveText(`1. ${documentIn('ja').sections[0]?.heading}`)
+  await expect(there.headings.nth(1)).toHaveText(firstHeading('ja'))
   await expect(there.row('SHA-256 of the text')).toHaveText(signed.textHash)
 })
 
@@ -186,7 +187,7 @@ test('A copy stays in the language that was signed, whatever is read later', asy
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
   const there = contractPage(it.element, wordsIn('ja', 'contract'))
   await expect(there.receipt).toBeVisible()
-  await expect(there.headings.nth(1)).toHaveText(`1. ${documentIn('ja').sections[0]?.heading}`)
+  await expect(there.headings.nth(1)).toHaveText(firstHeading('ja'))
   const tab = await savedCopy({ ...it, ...there }, info)
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   const { textHash } = await signedRecord(sandbox, it.token)
@@ -214,6 +215,28 @@ test('A signed link shows its receipt whenever it is opened, and offers no secon
   expect(await events.all('tw-success')).toEqual([])
   const tab = await savedCopy(it, info)
   await expect(tab.locator('body')).toContainText(signed.textHash)
+})
+
+test('A copy has the text that was signed, even if the contract has changed since', async ({
+  open,
+  page,
+}, info) => {
+  const text = 'Agreement\n\nParty A: One\n\n1. Purpose\n- to cooperate'
+  await page.route(`**${paths.getContractByToken}`, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    Object.assign(answer.data.list[0], {
+      status: 'SIGNED',
+      signed: { signedAt: noon().toISOString(), textHash: sha256(text), text, locale: 'en' },
+    })
+    await route.fulfill({ response, json: answer })
+  })
+  const it = await open()
+  await expect(it.row('SHA-256 of the text')).toHaveText(sha256(text))
+  const tab = await savedCopy(it, info)
+  expect(await tab.locator('body > :first-child').textContent()).toBe(text)
+  await expect(tab.locator('body')).not.toContainText('Supplementary agreement')
+  await expect(tab.locator('body')).toContainText(sha256(text))
 })
 
 test('A page that was open overnight is signed on the day of the signature', async ({

@@ -273,11 +273,11 @@ test.describe('At a desk', () => {
     blank.data.fill(255)
     const alert = it.dialog.getByRole('alert').filter({ hasText: /\S/ })
     for (const [chosen, words] of [
-      [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No writing was found/],
-      [await jpeg(page, 'teal.jpg'), /^No writing was found/],
-      [file('text.png', 'image/png', Buffer.from('no picture')), /^This is not a JPG or PNG/],
+      [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No signature was found/],
+      [await jpeg(page, 'teal.jpg'), /^No signature was found/],
+      [file('text.png', 'image/png', Buffer.from('no picture')), /^This file is not a JPG or PNG/],
       [file('empty.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
-      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or not complete/],
+      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or incomplete/],
       [
         file(
           'large.png',
@@ -344,7 +344,7 @@ test.describe('At a desk', () => {
     const it = await open()
     await it.go('Sign')
     await expect(it.canvas).toBeVisible()
-    await expect(it.text('Turn your phone for more room.')).toHaveCount(0)
+    await expect(it.text('Turn your phone sideways for more room.')).toHaveCount(0)
   })
 })
 
@@ -385,9 +385,9 @@ test.describe('On a phone', () => {
     const { width, height } = await sizeOf(it.canvas)
     expect(width).toBe(portrait.width)
     expect(Math.abs(height - portrait.width * heightShare)).toBeLessThan(1)
-    await expect(it.text('Turn your phone for more room.')).toBeVisible()
+    await expect(it.text('Turn your phone sideways for more room.')).toBeVisible()
     await page.setViewportSize(landscape)
-    await expect(it.text('Turn your phone for more room.')).toHaveCount(0)
+    await expect(it.text('Turn your phone sideways for more room.')).toHaveCount(0)
     const turned = await sizeOf(it.canvas)
     expect(turned.width).toBeGreaterThan(width)
     expect(Math.abs(turned.height / turned.width - heightShare)).toBeLessThan(0.01)

@@ -32,7 +32,7 @@ export async function walkContract(it: Opened, sandbox: Sandbox, visit: Visit): 
   await it.go('Submit')
   await expect(it.unknownFate).toBeVisible()
   await visit('a signature of unknown fate')
-  await it.go('Check again')
+  await it.go('Check status')
   await expect(it.receipt).toBeVisible()
   await visit('Success')
 

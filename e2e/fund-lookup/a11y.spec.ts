@@ -104,14 +104,14 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
     - text: Code
     - textbox "Code"
     - button /Resend in \\d+s/ [disabled]
-    - status: Wait a little before you ask for another code.
+    - status: Please wait before requesting another code.
     - button "Prev"
     - button "Next"
   `)
   await page.clock.fastForward(60_000)
   await expect(it.element).toMatchAriaSnapshot(`
     - button "Resend"
-    - status: You can ask for another code now.
+    - status: You can now request another code.
   `)
   await it.typeCode(await sandbox.codeFor(it.email))
   await expect(it.element).toMatchAriaSnapshot(`

@@ -43,7 +43,7 @@ interface Asking {
   done(it: Opened, doing: () => Promise<unknown>): Promise<void>
 }
 
-const kept = 'What you typed is kept. You can try again.'
+const kept = 'What you entered has been kept. Please try again.'
 const expectCodeKept = async (it: Opened, code: string) => {
   await expect(it.code).toHaveValue(code)
   await expect(it.code).toHaveJSProperty('readOnly', false)
@@ -116,7 +116,7 @@ const expectWords = async (it: Opened, { call, title }: Asking, words: string, i
     if (words === 'Network Error') await expect(it.alert).toHaveText(words)
     return
   }
-  const advice = title.startsWith('Net') ? 'The figures above are those of before.' : kept
+  const advice = title.startsWith('Net') ? 'The figures above are from your previous query.' : kept
   await expect(it.notice).toHaveText(words + (isOpen ? advice : ''))
 }
 
@@ -238,8 +238,8 @@ for (const [place, asking] of askings.entries()) {
         ...('code' in row && row),
         message,
       })
-      await expect(it.text('Please begin again')).toBeVisible()
-      await expect(it.text('Your code is no longer good. Ask for a new one.')).toBeVisible()
+      await expect(it.text('Please start again')).toBeVisible()
+      await expect(it.text('Your code is no longer valid. Please request a new one.')).toBeVisible()
       await expect(it.title).toBeHidden()
       const drawn = await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)
       expect(drawn).not.toMatch(/W\d{10}|1,000/)
@@ -327,7 +327,7 @@ test.describe('An answer that is lost', () => {
     await it.address.fill(it.email)
     await it.says('Network Error', () => it.go('Next'))
     const lost = await sandbox.codeFor(it.email)
-    await it.says('before you ask for another code', () => it.go('Next'))
+    await it.says('before requesting another code', () => it.go('Next'))
     await sandbox.forgetCodes(it.email)
     await it.go('Next')
     await it.typeCode(await sandbox.codeFor(it.email, lost))
@@ -433,7 +433,7 @@ test.describe('A server that speaks the specification alone', () => {
       reason: 'forbidden',
       message: 'Token Error',
     })
-    await expect(it.text('Please begin again')).toBeVisible()
+    await expect(it.text('Please start again')).toBeVisible()
   })
 })
 

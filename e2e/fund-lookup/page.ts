@@ -226,7 +226,7 @@ export async function walk(it: Opened, sandbox: Sandbox, visit: Visit): Promise<
   await prompt.getByRole('button').click()
   await sandbox.fault(whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008, message: '…' })
   await it.go('Refresh')
-  await expect(it.text('Please begin again')).toBeVisible()
+  await expect(it.text('Please start again')).toBeVisible()
   await visit('the closing message')
 }
 

@@ -71,14 +71,14 @@ test('The count is said to a screen reader at its ends, and not each second', as
     })
     return said
   })
-  await expect(status).toHaveText('Wait a little before you ask for another code.')
+  await expect(status).toHaveText('Please wait before requesting another code.')
   const before = await secondsOn(it)
   await page.clock.runFor(30_000)
   expect(await secondsOn(it)).toBe(before - 30)
   expect(await words.jsonValue()).toEqual([])
   await page.clock.runFor(31_000)
   await expect(it.resend).toHaveText('Resend')
-  expect(await words.jsonValue()).toEqual(['You can ask for another code now.'])
+  expect(await words.jsonValue()).toEqual(['You can now request another code.'])
 })
 
 test('A tab that slept counts by the clock on the wall, not by its timers', async ({
@@ -289,7 +289,7 @@ test('Another tab, which knows of no count, is told by the server to wait, and s
   await tab.goto(page.url())
   const there = fundLookupPage(tab.locator('tw-fund-lookup'))
   await there.address.fill(it.email)
-  await there.says('before you ask for another code', () => there.go('Next'))
+  await there.says('before requesting another code', () => there.go('Next'))
   await expect(there.title).toHaveText('Access Trust Funds')
   await expect(there.address).toHaveValue(it.email)
   await sandbox.forgetCodes(it.email)

@@ -209,7 +209,7 @@ test.describe('Who is sent away from the wallet', () => {
       { kind: 'code', code: 50008, message: 'Signed in elsewhere' },
       'Signed in elsewhere',
       '/login',
-      'Sign in again to go on.',
+      'Please sign in again to continue.',
     ],
     [
       'code 28006',
@@ -315,8 +315,8 @@ test.describe('A contract', () => {
     await page.goto(`${addresses().home}/contract/no-such-token`)
     const element = page.locator('tw-contract')
     await seeToast(element, 'URL found.', async () => letThrough())
-    await expect(element.getByText('It leads to no contract')).toBeVisible()
-    await expect(element.getByText('Ask the sender')).toBeVisible()
+    await expect(element.getByText('It may have expired or be incomplete.')).toBeVisible()
+    await expect(element.getByText('ask the sender')).toBeVisible()
     await comesTo(page, '/contract/no-such-token')
     expect(await faultsOf(page)).toEqual([])
   })

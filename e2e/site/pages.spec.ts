@@ -168,7 +168,7 @@ test('a contract can be read while its script is on its way, and does not move a
   arrive()
   await events.next('tw-ready')
   await expect(page.locator('.element-shell')).toHaveCount(0)
-  await expect(page.locator('tw-contract').getByText('Example Partner Broker')).toBeVisible()
+  await expect(page.locator('tw-contract').getByText('Example Partnering Broker')).toBeVisible()
   expect(await placesOf()).toEqual(before)
   expect(await paragraph.evaluate((each) => getComputedStyle(each).color)).toBe(colour)
 })

@@ -21,11 +21,17 @@ export function catalogue(
 ): ReadonlyMap<string, string> {
   const entries = ['shared', widget, `${widget}-steps`].flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
-    return [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
-      ([, id = '', text = '']) => [unquote(id), unquote(text)] as const,
+    return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
+      ([, context, id = '', text = '']) => ({
+        hasContext: context !== undefined,
+        id: unquote(id),
+        text: unquote(text),
+      }),
     )
   })
-  return new Map(entries.filter(([id, text]) => id && text))
+  // Of two messages with the same English words, the one without a context is taken.
+  const ordered = entries.sort((a, b) => Number(b.hasContext) - Number(a.hasContext))
+  return new Map(ordered.flatMap(({ id, text }) => (id && text ? [[id, text] as const] : [])))
 }
 
 /** The words of a language as the element shows them: English where there is no translation. */

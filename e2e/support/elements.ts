@@ -56,7 +56,7 @@ export const elements = [
     },
     firstButton: 'Deposit',
     drawnTag: 'small',
-    ended: { plain: 'You are signed out.', title: 'Your sign-in has ended' },
+    ended: { plain: 'You are signed out.', title: 'Your session has ended' },
     fileFaults: ['load'],
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
@@ -80,7 +80,7 @@ export const elements = [
     },
     firstButton: 'Submit',
     drawnTag: 'details',
-    ended: { plain: 'This link cannot be used.', title: 'This link cannot be used' },
+    ended: { plain: 'The agreement cannot be shown.', title: 'This link cannot be used' },
     // Its text comes by itself; what signs and what asks for the parties come after it.
     fileFaults: ['load', 'network'],
     mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
@@ -104,7 +104,7 @@ export const elements = [
     token: undefined,
     firstButton: 'Next',
     drawnTag: 'form',
-    ended: { plain: 'Please begin again.', title: 'Please begin again' },
+    ended: { plain: 'Please start again.', title: 'Please start again' },
     fileFaults: ['load'],
     async mint(sandbox) {
       const { email } = await sandbox.mailbox()

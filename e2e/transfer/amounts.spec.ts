@@ -2,7 +2,7 @@ import { png } from '../support/pictures.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
 const asFigures = 'Please enter an amount in figures, such as 1,250.50'
-const tooLong = 'This is too long to be an amount'
+const tooLong = 'This amount is too long'
 
 /** One rule for every field: what was typed, and the amount it is or the words it gets. */
 const rule = [
@@ -24,7 +24,7 @@ const rule = [
   ['150 USD', { words: asFigures }],
   ['9'.repeat(10_000), { words: tooLong }],
   ['9'.repeat(19), { words: tooLong }],
-  ['150.1234567', { words: /^At most [26] digits after the point$/ }],
+  ['150.1234567', { words: /^No more than [26] decimal places$/ }],
   ['150', { is: '150' }],
   ['150.', { is: '150' }],
   ['0150.50', { is: '150.5' }],
@@ -54,7 +54,9 @@ test.describe('An amount is read by one rule', () => {
           await expect(it.amount, what).toHaveAttribute('aria-invalid', 'true')
           continue
         }
-        await expect(it.fact('Leaves your wallet'), what).toHaveText(`${shown(outcome.is)} ${unit}`)
+        await expect(it.fact('Debited from your wallet'), what).toHaveText(
+          `${shown(outcome.is)} ${unit}`,
+        )
         await it.go('Back')
         await expect(it.amount).toHaveValue(typed)
       }

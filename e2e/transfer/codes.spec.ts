@@ -52,13 +52,13 @@ for (const { code, to, reason } of ends) {
       // A page that leaves at once has heard the reason before.
       const types = (await events.all()).map(({ type }) => type)
       expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
-      await expect(it.text('Your sign-in has ended')).toBeVisible()
+      await expect(it.text('Your session has ended')).toBeVisible()
       await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
 
       await refresh(it.element, other)
-      await expect(it.text('Your sign-in has ended')).toHaveCount(0)
-      await expect(it.fact('Leaves your wallet')).toHaveText('175.0000 USD')
+      await expect(it.text('Your session has ended')).toHaveCount(0)
+      await expect(it.fact('Debited from your wallet')).toHaveText('175.0000 USD')
       await it.go('Submit')
       await expect(it.receipt).toBeVisible()
       const calls = await transferCalls(sandbox, other)
@@ -87,7 +87,7 @@ test('a token that is refused by the transfer itself leads away once, and the fo
   await it.go('Submit')
   expect((await events.next('tw-navigate')).detail).toMatchObject({ to: '/login', reason: 'auth' })
   await refresh(it.element, other)
-  await expect(it.fact('Leaves your wallet')).toHaveText('33.0000 USDT')
+  await expect(it.fact('Debited from your wallet')).toHaveText('33.0000 USDT')
   await it.go('Back')
   await expect(it.amount).toHaveValue('33')
   await it.go('Next', 'Submit')
@@ -112,7 +112,7 @@ test('HTTP 401 says Token Error and leads to / once, whatever else is asked', as
     kind: 'forbidden',
     message: 'Token Error',
   })
-  await expect(it.text('Your sign-in has ended')).toBeVisible()
+  await expect(it.text('Your session has ended')).toBeVisible()
   expect(await events.all('tw-navigate')).toHaveLength(1)
 })
 
@@ -179,7 +179,9 @@ test('28019 of a transfer shows its message, and is done only where success is t
     await it.says('Noted in passing', () => it.go('Submit'))
     if (success) await expect(it.receipt).toBeVisible()
     else
-      await expect(it.text('We do not know yet whether your transfer went through')).toBeVisible()
+      await expect(
+        it.text('We cannot yet confirm whether your transfer went through'),
+      ).toBeVisible()
     expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
     expect(await events.all('tw-error')).toEqual([])
   }

@@ -8,8 +8,8 @@ interface Account {
 }
 
 const methods = [
-  { name: 'Bank wire', method: 'WIRE', arrival: '1-3 working days', rises: '1,150.5000 USD' },
-  { name: 'ACH', method: 'ACH', arrival: '3-5 working days', rises: '1,150.5000 USD' },
+  { name: 'Bank wire', method: 'WIRE', arrival: '1–3 working days', rises: '1,150.5000 USD' },
+  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', rises: '1,150.5000 USD' },
   // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
   { name: 'Credit card', method: 'CREDIT_CARD', arrival: 'After 15 days', rises: '1,148.0000 USD' },
   { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,149.0000 USD' },
@@ -66,7 +66,7 @@ test.describe('A deposit of USD', () => {
 
       const tier = it.receipt.getByRole('listitem')
       await expect(tier.first()).toContainText('Under review')
-      await expect(tier.last()).toContainText('Not begun')
+      await expect(tier.last()).toContainText('Not started')
       await sandbox.review(orderNumber, 'BROKER', 'approve')
       await sandbox.review(orderNumber, 'CLEARING', 'approve')
       await it.passTime(() => expect(tier.last()).toContainText('Approved'))
@@ -80,7 +80,7 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     await it.go('Deposit')
     const described = {
-      'Bank wire': 'No fee 1-3 working days 100–1,000,000 USD 2,000,000 USD a day',
+      'Bank wire': 'No fee 1–3 working days 100–1,000,000 USD 2,000,000 USD a day',
       PayPal: 'Fee 1.5 USD After 15 days 20–3,000 USD 6,000 USD a day',
     }
     for (const [name, facts] of Object.entries(described)) {
@@ -143,7 +143,7 @@ test.describe('A deposit of USD', () => {
     await expect(it.receipt).toContainText('Proof rejected')
     await expect(it.receipt.getByRole('listitem').first().getByRole('paragraph')).toHaveText([
       'The slip is not readable',
-      'Nothing was credited. Please ask your broker how to go on.',
+      'Nothing was credited. Please ask your broker how to proceed.',
     ])
     await it.go('Done')
     await expect(it.money('1,000.0000 USD')).toBeVisible()
@@ -178,7 +178,9 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     const toasts = await noteToasts(it.element)
     await it.go('Deposit', 'ACH', 'Copy Account number')
-    const prompt = it.element.getByRole('dialog', { name: 'Copy it from here' })
+    const prompt = it.element.getByRole('dialog', {
+      name: 'Could not copy. Please select and copy the text below',
+    })
     await expect(prompt.getByRole('textbox')).toHaveValue('000000008823')
     await page.keyboard.press('Escape')
     await expect(prompt).toHaveCount(0)

@@ -30,7 +30,7 @@ test.describe('A deposit of USDT', () => {
       await expect(it.qr).toBeInViewport({ ratio: 1 })
       await expect(it.shownAddress).toBeInViewport({ ratio: 1 })
       await expect(it.text(`Send only USDT, and only on ${first?.fullName}`)).toHaveCount(1)
-      await expect(it.text('This address is yours alone and stays the same.')).toBeVisible()
+      await expect(it.text('This address is yours alone and does not change.')).toBeVisible()
       await expect(it.fact('Fee')).toHaveText('No fee')
       await expect(it.fact('Arrival')).toHaveText('About 3 minutes')
     }
@@ -90,10 +90,10 @@ test.describe('A deposit of USDT', () => {
     await expect(it.qr).toBeVisible()
     await expect(it.chosen).toContainText('Tron (TRC20)')
     see()
-    await expect(it.text('Tron (TRC20) is closed for deposits now')).toBeVisible()
+    await expect(it.text('Deposits on Tron (TRC20) are currently unavailable')).toBeVisible()
     await expect(it.qr).toHaveCount(0)
     await it.network('POLYGON').click()
-    await expect(it.text('Tron (TRC20) is closed for deposits now')).toHaveCount(0)
+    await expect(it.text('Deposits on Tron (TRC20) are currently unavailable')).toHaveCount(0)
     await expect(it.qr).toBeVisible()
   })
 
@@ -123,7 +123,7 @@ test.describe('A deposit of USDT', () => {
     const it = await open()
     await it.go('Deposit', 'Crypto')
     await expect(
-      it.element.getByRole('status').filter({ hasText: 'No QR code can be drawn' }),
+      it.element.getByRole('status').filter({ hasText: 'No QR code is available' }),
     ).toBeVisible()
     await expect(it.qr).toHaveCount(0)
     await expect(it.element.locator('.tw-skeleton')).toHaveCount(0)
@@ -196,7 +196,9 @@ test.describe('A deposit of USDT', () => {
       const toasts = await noteToasts(element)
       await go('Copy address')
 
-      const prompt = element.getByRole('dialog', { name: 'Copy it from here' })
+      const prompt = element.getByRole('dialog', {
+        name: 'Could not copy. Please select and copy the text below',
+      })
       const area = prompt.getByRole('textbox')
       await expect(area).toHaveValue(address)
       await expect(area).toBeFocused()
@@ -230,7 +232,7 @@ test.describe('A deposit of USDT', () => {
     })
     const { go, networks: list, network, qr, alerts, button } = await open()
     await go('Deposit', 'Crypto')
-    await expect(alerts).toHaveText(/There is no address on this network/)
+    await expect(alerts).toHaveText(/No deposit address is available on this network/)
     await expect(qr).toHaveCount(0)
     await expect(button('Copy address')).toHaveCount(0)
     // What else there is lies open.

@@ -91,7 +91,7 @@ test.describe('What a step shows cannot be loaded', () => {
           await it.go(...way.slice(-1))
           const notice = it.element
             .locator('.tw-notice')
-            .filter({ hasText: 'This could not be loaded' })
+            .filter({ hasText: 'This information could not be loaded' })
           await expect(notice).toContainText(words)
           expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
           await sandbox.heal(token)
@@ -113,13 +113,13 @@ test.describe('What a step shows cannot be loaded', () => {
           const token = await sandbox.account()
           await sandbox.fault(token, { ...fault, times: 'forever' })
           const it = await open({ isUsd, attributes: { token } })
-          await expect(it.text('Not everything could be loaded')).toBeVisible()
+          await expect(it.text('Some information could not be loaded')).toBeVisible()
           await expect(it.button('Deposit')).toBeEnabled()
           await sandbox.heal(token)
           await it.go('Try again')
           await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
           await expect(it.text('Example Trust')).toBeVisible()
-          await expect(it.text('Not everything could be loaded')).toHaveCount(0)
+          await expect(it.text('Some information could not be loaded')).toHaveCount(0)
         },
       )
     }
@@ -158,10 +158,10 @@ test.describe('A transfer that fails', () => {
         expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
         if (isOpen) {
           await expect(
-            it.text('We do not know yet whether your transfer went through'),
+            it.text('We cannot yet confirm whether your transfer went through'),
           ).toBeVisible()
-          await it.go('Find out')
-          await expect(it.text('The transfer did not reach the server')).toBeVisible()
+          await it.go('Check status')
+          await expect(it.text('Your withdrawal was not received')).toBeVisible()
           await sandbox.heal(it.token)
           await it.go('Send again')
         } else {
@@ -193,7 +193,7 @@ test.describe('A transfer that fails', () => {
           when: 'after',
           times: 'forever',
         })
-        await it.go('Submit', 'Find out')
+        await it.go('Submit', 'Check status')
         await expect(it.receipt).toBeVisible()
         expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
       },
@@ -213,7 +213,7 @@ test.describe('A transfer that fails', () => {
     // Not only asked for: done, so that it can be found out.
     await expect.poll(async () => (await transfersOf(sandbox, it.token)).length).toBe(1)
     await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
-    await it.go('Find out')
+    await it.go('Check status')
     await expect(it.receipt).toBeVisible()
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
@@ -229,7 +229,7 @@ test.describe('A transfer that fails', () => {
       await sandbox.fault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
       await it.go('Submit')
       expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
-      await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
+      await expect(it.fact('You receive')).toHaveText('125.0000 USD')
       await sandbox.heal(it.token)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])
@@ -247,13 +247,16 @@ test.describe('A transfer that fails', () => {
     await it.go('Submit')
     for (const { words: _, ...fault } of faults) {
       await sandbox.fault(it.token, { ...fault, call: 'getTransferRecord', times: 'forever' })
-      await it.go('Find out')
-      await expect(it.button('Find out')).not.toHaveAttribute('aria-disabled', 'true')
-      await expect(it.element.getByText('The server could not say.'), fault.kind).toBeVisible()
+      await it.go('Check status')
+      await expect(it.button('Check status')).not.toHaveAttribute('aria-disabled', 'true')
+      await expect(
+        it.element.getByText('We could not confirm the outcome.'),
+        fault.kind,
+      ).toBeVisible()
       await expect(it.button('Send again')).toHaveCount(0)
       await sandbox.heal(it.token)
     }
-    await it.go('Find out')
+    await it.go('Check status')
     await expect(it.receipt).toBeVisible()
   })
 
@@ -334,7 +337,7 @@ test('A step whose code cannot be fetched offers to try again, and opens once th
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
   // Its code comes by itself; what it shows was asked for without a net too.
-  await expect(it.text('This could not be loaded')).toBeVisible()
+  await expect(it.text('This information could not be loaded')).toBeVisible()
   await it.go('Try again')
   await expect(it.amount).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
-const unknownFate = 'We do not know yet whether your transfer went through'
+const unknownFate = 'We cannot yet confirm whether your transfer went through'
 
 const kinds = [
   { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },
@@ -48,7 +48,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.button('Submit')).toHaveCount(0)
       await expect(it.button('Send again')).toHaveCount(0)
       await expect(it.fact('Amount')).toContainText(unit)
-      await it.go('Find out')
+      await it.go('Check status')
       await expect(it.receipt).toBeVisible()
       const [transfer, ...more] = await transfersOf(sandbox, it.token)
       expect(more).toEqual([])
@@ -70,8 +70,8 @@ for (const { name, isUsd, unit, amount } of kinds) {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
       await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
-      await it.go('Submit', 'Find out')
-      await expect(it.text('The transfer did not reach the server')).toBeVisible()
+      await it.go('Submit', 'Check status')
+      await expect(it.text('Your withdrawal was not received')).toBeVisible()
       await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
       expect(await transfersOf(sandbox, it.token)).toEqual([])
       await it.go('Send again')
@@ -96,7 +96,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
         when: 'after',
         times: 'forever',
       })
-      await it.go('Submit', 'Find out')
+      await it.go('Submit', 'Check status')
       await expect(it.receipt).toBeVisible()
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
@@ -119,7 +119,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await it.go('Withdraw')
       await expect(it.text(unknownFate)).toBeVisible()
       await expect(it.amount).toHaveCount(0)
-      await it.go('Find out')
+      await it.go('Check status')
       await expect(it.receipt).toBeVisible()
       expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
@@ -164,10 +164,10 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await it.go('Submit')
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing was sent.`,
+        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing has been sent.`,
       )
       await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
-      await expect(it.fact('Arrives')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)
+      await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
       await it.go('Submit')
       await expect(it.receipt).toBeVisible()
@@ -186,11 +186,11 @@ test.describe('A transfer of unknown fate', () => {
     await sandbox.fault(it.token, { call: 'transfer', kind: 'cut' })
     await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 'forever' })
     await it.go('Submit')
-    await expect(it.button('I have checked it myself')).toHaveCount(0)
-    await it.go('Find out')
-    await expect(it.element.getByText('The server could not say.')).toBeVisible()
+    await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
+    await it.go('Check status')
+    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.button('Send again')).toHaveCount(0)
-    await it.go('I have checked it myself')
+    await it.go('I have checked; dismiss this')
     await expect(it.text(unknownFate)).toHaveCount(0)
   })
 

@@ -50,7 +50,7 @@ test('Another language in the middle of a form changes its words and keeps what 
     const there = transferPage(it.element, words)
     await expect(there.title).toHaveText(words('Withdraw'))
     await expect(there.alerts).toHaveText(
-      words('This address has characters that no address has. Copy it again from your wallet.'),
+      words('This address contains invalid characters. Please copy it again from your wallet.'),
     )
     await expect(there.address).toHaveValue('0xhalf')
     await expect(there.amount).toHaveValue('12.5')
@@ -74,7 +74,7 @@ test('Texts of the server come in the language, and in English where they have n
   await expect(it.element.getByText('\\n')).toHaveCount(0)
   for (const tag of ['ja', 'ko', 'en']) {
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
-    await expect(it.text('A fictional company, made to try the wallet out.')).toBeVisible()
+    await expect(it.text('A fictional company for trying out the wallet.')).toBeVisible()
   }
   const there = transferPage(it.element, wordsIn('ja'))
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))

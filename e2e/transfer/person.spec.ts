@@ -12,7 +12,7 @@ import {
   tronAddress,
 } from './page.ts'
 
-const unknownFate = 'We do not know yet whether your transfer went through'
+const unknownFate = 'We cannot yet confirm whether your transfer went through'
 
 const setToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => Object.assign(element, { token }), token)
@@ -57,7 +57,7 @@ const places = {
   async 'a transfer that may be sent again'(it: TransferPage, sandbox: Sandbox, token: string) {
     await it.reviewUsdt({ amount: '1937.25' })
     await sandbox.fault(token, { call: 'transfer', kind: 'cut', when: 'before' })
-    await it.go('Submit', 'Find out')
+    await it.go('Submit', 'Check status')
     await expect(it.button('Send again')).toBeVisible()
     expect(await kept(it)).toHaveLength(1)
   },
@@ -96,7 +96,7 @@ for (const [how, name] of [
     const leave = ways[how]
     if (leave) {
       await leave(it, sandbox, first)
-      await expect(it.element.getByText(/Please sign in|Your sign-in has ended/)).toBeVisible()
+      await expect(it.element.getByText(/^(Please sign in|Your session has ended)$/)).toBeVisible()
       await expectNothingOf(it, marks)
       await sandbox.heal(first)
     }
@@ -132,7 +132,7 @@ test('Who signs out and in again with the same token finds their open transfer, 
   await expect(it.text('Please sign in')).toBeVisible()
   await expect(it.text(unknownFate)).toHaveCount(0)
   await setToken(it.element, it.token)
-  await it.go('Find out')
+  await it.go('Check status')
   await expect(it.receipt).toBeVisible()
   expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
 })
@@ -194,7 +194,7 @@ test.describe('A token that changes while a transfer is under way', () => {
       [
         { status: 502, body: '' },
         'server',
-        'It is not known whether a transfer from an earlier session was carried out.',
+        'We cannot confirm whether a transfer from an earlier session was carried out.',
       ],
       [
         { json: { code: 28100, success: false, message: 'Only 5 of 4,321.50' } },
@@ -239,7 +239,7 @@ test.describe('A token that changes while a transfer is under way', () => {
     const { it, letThrough } = await begin(open)
     const [[key] = []] = await kept(it)
     await refresh(it.element, await sandbox.account(bob))
-    await expect(it.fact('Leaves your wallet')).toHaveText('1,937.2500 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('1,937.2500 USDT')
     await expect.poll(async () => (await kept(it)).map(([name]) => name)).not.toContain(key)
     expect(await kept(it)).toHaveLength(1)
     letThrough()

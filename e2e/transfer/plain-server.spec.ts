@@ -71,7 +71,7 @@ async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
   const text = await element.evaluate((element) => element.shadowRoot?.textContent)
   expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
   await expect(
-    element.locator('dt').getByText(/^(Fee|Arrives|Order number|Daily limit)$/),
+    element.locator('dt').getByText(/^(Fee|You receive|Order number|Daily limit)$/),
   ).toHaveCount(0)
   await expect(element.getByText(/\bFee\b|Daily limit|Maximum/)).toHaveCount(0)
   for (const value of await element.locator('dd').allTextContents()) {
@@ -164,7 +164,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
       await (isUsd
         ? it.reviewUsd()
         : it.reviewUsdt({ network: 'ERC20', address: evmAddress, amount: '150' }))
-      await expect(it.fact('Leaves your wallet')).toHaveText(`150.0000 ${unit}`)
+      await expect(it.fact('Debited from your wallet')).toHaveText(`150.0000 ${unit}`)
       await expectNothingMadeUp(it)
       await it.go('Submit')
       await expect(it.receipt).toContainText(`150.0000 ${unit}`)
@@ -190,13 +190,13 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     await it.reviewUsd()
     await page.route('**/wallet-entity/transfer', (route) => route.abort())
     await it.says('Network Error', () => it.go('Submit'))
-    await it.go('Find out')
-    await expect(it.element.getByText('The server could not say.')).toBeVisible()
+    await it.go('Check status')
+    await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
     await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
     await expect(it.button('Send again')).toHaveCount(0)
     await expectNothingMadeUp(it)
-    await it.go('I have checked it myself')
+    await it.go('I have checked; dismiss this')
     await expect(it.amount).toBeVisible()
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -208,15 +208,15 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     const usdt = await open()
     await expect(usdt.money('1,000.0000 USDT')).toBeVisible()
     await usdt.go('Deposit', 'Crypto')
-    await expect(usdt.text('No network is open for deposits at the moment.')).toBeVisible()
+    await expect(usdt.text('No network is available for deposits at the moment.')).toBeVisible()
     await usdt.go('Back', 'Back', 'Withdraw')
-    await expect(usdt.text('No network is open for withdrawals at the moment.')).toBeVisible()
+    await expect(usdt.text('No network is available for withdrawals at the moment.')).toBeVisible()
     await expectNothingMadeUp(usdt)
 
     const usd = await open({ isUsd: true })
     await usd.go('Deposit', 'Bank wire')
     await expect(
-      usd.text('There are no receiving details at the moment. Please try again later.'),
+      usd.text('Bank details are not available at the moment. Please try again later.'),
     ).toBeVisible()
     await expect(usd.button('Next')).toBeDisabled()
     await expectNothingMadeUp(usd)

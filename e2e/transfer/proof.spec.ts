@@ -37,18 +37,18 @@ const refused: readonly (readonly [what: string, file: ChosenFile, words: RegExp
   [
     'a HEIC photograph',
     file('IMG_1.jpg', 'image/jpeg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')),
-    /^HEIC pictures cannot be read here/,
+    /^HEIC images are not supported/,
   ],
   [
     'a SVG drawing',
     file('slip.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    /^SVG drawings are not accepted/,
+    /^SVG files are not accepted/,
   ],
   ['an empty file', file('slip.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
   [
     'a PNG that is cut off',
     file('slip.png', 'image/png', png().buffer.subarray(0, 300)),
-    /damaged or not complete/,
+    /damaged or incomplete/,
   ],
   [
     'a picture of more than 3 MB',
@@ -217,12 +217,12 @@ test.describe('The proof of a deposit', () => {
     await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
     await it.go('Submit')
     await expect(
-      it.text('We do not know yet whether your remittance proof was received'),
+      it.text('We cannot yet confirm whether your remittance proof was received'),
     ).toBeVisible()
-    await it.go('Find out')
+    await it.go('Check status')
     await expect(it.text('Your remittance proof was not received')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
-    await expect(it.element.getByText('left your wallet')).toHaveCount(0)
+    await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
 
   test('can be canceled on its way and tried again, under its own name', async ({ open, page }) => {

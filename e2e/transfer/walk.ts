@@ -12,12 +12,12 @@ async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<v
   await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
   await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
   await it.go('Submit')
-  await expect(it.button('Find out')).toBeVisible()
+  await expect(it.button('Check status')).toBeVisible()
   await visit('a transfer of unknown fate')
-  await it.go('Find out')
-  await expect(it.button('I have checked it myself')).toBeVisible()
+  await it.go('Check status')
+  await expect(it.button('I have checked; dismiss this')).toBeVisible()
   await visit('a transfer that could not be found out')
-  await it.go('Find out')
+  await it.go('Check status')
   await expect(it.receipt).toBeVisible()
   await sandbox.review(
     (await it.element.locator('.tw-receipt dd[data-mono]').first().textContent()) ?? '',

@@ -44,7 +44,7 @@ test.describe('A withdrawal of USD', () => {
       await it.amount.fill(typed)
       await expect(it.alerts).toHaveCount(0)
       await it.go('Next')
-      await expect(it.fact('Leaves your wallet')).toHaveText(shown)
+      await expect(it.fact('Debited from your wallet')).toHaveText(shown)
       await it.go('Back')
       await expect(it.amount).toHaveValue(typed)
     }
@@ -68,7 +68,7 @@ test.describe('A withdrawal of USD', () => {
     await it.go('Max')
     await expect(it.amount).toHaveValue('700.55')
     await it.go('Next')
-    await expect(it.fact('Leaves your wallet')).toHaveText('700.5500 USD')
+    await expect(it.fact('Debited from your wallet')).toHaveText('700.5500 USD')
   })
 
   test('tells fee, arrival and time while the amount is typed; read out when it is left', async ({
@@ -79,12 +79,12 @@ test.describe('A withdrawal of USD', () => {
     const days = 'Up to 7 working days from approval'
     await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
     await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Arrives 1,475.00 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'You receive 1,475.00 USD', days])
     await expect(it.status).toHaveText('')
     await it.amount.fill('25')
     await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
     await it.go('Max')
-    await expect(it.status).toHaveText(`Fee 25.00 USD, Arrives 4,975.00 USD, ${days}`)
+    await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
   })
 
   test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
@@ -95,9 +95,9 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
     await expect(it.fact('To bank card')).toHaveText('•••• 234')
-    await expect(it.fact('Leaves your wallet')).toHaveText('150.0000 USD')
+    await expect(it.fact('Debited from your wallet')).toHaveText('150.0000 USD')
     await expect(it.fact('Fee')).toHaveText('25.0000 USD')
-    await expect(it.fact('Arrives')).toHaveText('125.0000 USD')
+    await expect(it.fact('You receive')).toHaveText('125.0000 USD')
     expect(await transferCalls(sandbox, it.token)).toEqual([])
     await expect(it.button('Submit')).toHaveText('Withdraw 150.00 USD')
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
@@ -146,7 +146,7 @@ test.describe('A withdrawal of USD', () => {
     })
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    await expect(it.alerts).toContainText('The fee takes it all')
+    await expect(it.alerts).toContainText('Nothing is left after the fee')
     await expect(it.button('Submit')).toBeDisabled()
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -167,10 +167,10 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.toasts.getByText(words)).toHaveCount(0)
     await expect(it.alerts).toContainText('Your withdrawal was not accepted')
     await expect(it.alerts).toContainText(words)
-    await expect(it.alerts).toContainText('Nothing was sent. Your balance is unchanged.')
+    await expect(it.alerts).toContainText('Nothing has been sent. Your balance is unchanged.')
     await expect(it.button('Submit')).toBeFocused()
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
-    await it.go('Change it')
+    await it.go('Edit details')
     await expect(it.amount).toHaveValue('150')
     await it.amount.fill('120')
     await page.unroute(`**${paths.transfer}`)
@@ -195,7 +195,7 @@ test.describe('A withdrawal of USD', () => {
     })
     await it.go('Submit')
     await expect(it.alerts).toContainText('This bank card is no longer bound')
-    await expect(it.alerts).toContainText('Nothing was sent.')
+    await expect(it.alerts).toContainText('Nothing has been sent.')
     await expect(it.button('Submit')).toBeDisabled()
     await it.go('Go back')
     await expect(it.card).toHaveText('•••• 999')
@@ -258,9 +258,9 @@ test.describe('A withdrawal of USD', () => {
     }) => {
       const it = await open({ isUsd, account: { usd: '99.99', usdt: '9.999999' } })
       await it.go('Withdraw')
-      await expect(it.text('Not enough to withdraw')).toBeVisible()
+      await expect(it.text('Balance below the minimum withdrawal')).toBeVisible()
       await expect(
-        it.text(`The smallest withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
+        it.text(`The minimum withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
       ).toBeVisible()
       await expect(it.amount).toHaveCount(0)
       await expect(it.button('Next')).toHaveCount(0)
@@ -289,9 +289,9 @@ test.describe('A withdrawal of USD', () => {
       await expect(it.receipt).toContainText('Withdrawal rejected')
       await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
         'The name on the card differs',
-        'The amount is back in your wallet.',
+        'The amount has been returned to your wallet.',
       ])
-      await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not needed' : 'Approved')
+      await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not required' : 'Approved')
       await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
       await it.go('Done')
       await expect(it.money('1,000.0000 USD')).toBeVisible()

@@ -20,7 +20,7 @@ test.describe('A withdrawal of USDT', () => {
       await it.network(name).check()
       // What all networks have in common, as their limits here, compares nothing.
       await expect(it.network(name)).toHaveAccessibleDescription(
-        `${fullName} Fee ${fee} USDT Within 24 hours of the final review, then about ${minutes} minutes`,
+        `${fullName} Fee ${fee} USDT Final review within 24 hours (target), then about ${minutes} minutes`,
       )
       await expect(it.text(`Network: ${fullName}`)).toBeVisible()
       await expect(it.text(`Only USDT on ${fullName} can be used here.`)).toBeVisible()
@@ -33,17 +33,17 @@ test.describe('A withdrawal of USDT', () => {
     await it.amount.fill('20')
     const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
     for (const [network, address, words] of [
-      ['TRC20', evmAddress, 'This is an address of Ethereum / EVM, not of Tron (TRC20).'],
-      ['ERC20', tronAddress, 'This is an address of TRON, not of Ethereum (ERC20).'],
-      ['BEP20', tronAddress, 'This is an address of TRON, not of BNB Smart Chain (BEP20).'],
-      ['TRC20', bitcoin, 'This is an address of Bitcoin, not of Tron (TRC20).'],
-      ['TRC20', `ethereum:${evmAddress}`, 'This is an address of Ethereum / EVM'],
+      ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
+      ['ERC20', tronAddress, 'This address belongs to TRON, not to Ethereum (ERC20).'],
+      ['BEP20', tronAddress, 'This address belongs to TRON, not to BNB Smart Chain (BEP20).'],
+      ['TRC20', bitcoin, 'This address belongs to Bitcoin, not to Tron (TRC20).'],
+      ['TRC20', `ethereum:${evmAddress}`, 'This address belongs to Ethereum / EVM'],
     ] as const) {
       await it.network(network).check()
       await it.address.fill(address)
       await it.go('Next')
       await expect(it.alerts).toContainText(words)
-      await expect(it.alerts).toContainText('Sent there, the money would be lost.')
+      await expect(it.alerts).toContainText('Funds sent to it would be lost.')
       await expect(it.address).toHaveAttribute('aria-invalid', 'true')
       await expect(it.button('Submit')).toHaveCount(0)
     }
@@ -59,9 +59,9 @@ test.describe('A withdrawal of USDT', () => {
     await it.address.fill(tronAddress)
     await it.network('ERC20').check()
     await it.go('Next')
-    await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+    await expect(it.alerts).toContainText('This address belongs to TRON, not to Ethereum (ERC20).')
     await it.network('BEP20').check()
-    await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
+    await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')
     await it.network('TRC20').check()
     await expect(it.alerts).toHaveCount(0)
     await it.go('Next')
@@ -73,15 +73,15 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Withdraw')
     await it.amount.fill('20')
     await it.go('Next')
-    await expect(it.alerts).toHaveText('Please enter your address')
+    await expect(it.alerts).toHaveText('Please enter a wallet address')
     await expect(it.address).toBeFocused()
     for (const [network, address, words] of [
-      ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
-      ['TRC20', tronAddress.slice(0, -1), /not complete/],
-      ['TRC20', tronAddress.replace('N', '0'), /characters that no address has/],
-      ['ERC20', evmAddress.replace('dAC', 'dac'), /characters of this address are wrong/],
-      ['ERC20', evmAddress.slice(0, -1), /not complete/],
-      ['ERC20', `0x${'0'.repeat(40)}`, /not an address that money can be sent to/],
+      ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /This address contains an error/],
+      ['TRC20', tronAddress.slice(0, -1), /incomplete/],
+      ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
+      ['ERC20', evmAddress.replace('dAC', 'dac'), /This address contains an error/],
+      ['ERC20', evmAddress.slice(0, -1), /incomplete/],
+      ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
     ] as const) {
       await it.network(network).check()
       await it.address.fill(address)
@@ -126,8 +126,8 @@ test.describe('A withdrawal of USDT', () => {
     await it.go('Max')
     await expect(it.amount).toHaveValue('88.123456')
     await it.go('Next')
-    await expect(it.fact('Leaves your wallet')).toHaveText('88.123456 USDT')
-    await expect(it.fact('Arrives')).toHaveText('87.123456 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('88.123456 USDT')
+    await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
   })
 
   test('shows the total balance with its icon, what is available, and the address in groups', async ({
@@ -145,7 +145,7 @@ test.describe('A withdrawal of USDT', () => {
     await it.address.fill(`tron:${tronAddress}`)
     await expect(it.shownAddress).toHaveText(tronAddress)
     await it.amount.fill('20')
-    await expect(it.phrases.nth(1)).toHaveText('Arrives 19.00 USDT')
+    await expect(it.phrases.nth(1)).toHaveText('You receive 19.00 USDT')
   })
 
   for (const [what, reorder] of [
@@ -171,9 +171,9 @@ test.describe('A withdrawal of USDT', () => {
         return
       }
       // Gone, and no fee of nought.
-      const closed = 'Tron (TRC20) is closed for withdrawals now'
+      const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
       await expect(it.alerts).toContainText(closed)
-      await expect(it.alerts).toContainText('Nothing was sent.')
+      await expect(it.alerts).toContainText('Nothing has been sent.')
       await expect(it.button('Submit')).toBeDisabled()
       await it.go('Go back')
       await expect(it.text(closed)).toBeVisible()
@@ -198,9 +198,9 @@ test.describe('A withdrawal of USDT', () => {
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)
     await expect(it.fact('Network')).toHaveText('BNB Smart Chain (BEP20)')
-    await expect(it.fact('Leaves your wallet')).toHaveText('20.5000 USDT')
+    await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
     await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
-    await expect(it.fact('Arrives')).toHaveText('19.7000 USDT')
+    await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
@@ -242,7 +242,7 @@ test.describe('A withdrawal of USDT', () => {
       const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
       await it.passTime(() => expect(decided).toContainText('Rejected'))
       await expect(decided).toContainText('The address is on a list')
-      await expect(decided).toContainText('The amount is back in your wallet.')
+      await expect(decided).toContainText('The amount has been returned to your wallet.')
       await expect(it.receipt).toContainText('Withdrawal rejected')
       await it.go('Done')
       await expect(it.money('1,000.0000 USDT')).toBeVisible()

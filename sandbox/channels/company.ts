@@ -7,7 +7,7 @@ export const company = {
   companyDescribe: {
     en: lines(
       'Example Trust, with Sandbox Clearing as its clearing institution.',
-      'A fictional company, made to try the wallet out.',
+      'A fictional company for trying out the wallet.',
       'Sandbox: no real money moves.',
     ),
     cn: lines(

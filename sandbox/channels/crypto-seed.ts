@@ -20,7 +20,7 @@ const minutes = (figure: string): Texts => ({
 })
 
 const afterReview = (figure: string): Texts => ({
-  en: `Within 24 hours of the final review, then about ${figure} minutes`,
+  en: `Final review within 24 hours (target), then about ${figure} minutes`,
   cn: `最終審核於 24 小時內完成，其後約 ${figure} 分鐘`,
   jp: `最終審査は24時間以内、その後約${figure}分`,
   ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
@@ -46,8 +46,8 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   },
   withdrawInformation: {
     en: lines(
-      'Check the address and the network: a transfer on a blockchain cannot be called back.',
-      'The partnering broker reviews first, then the clearing institution.',
+      'Please check the address and the network: a blockchain transfer cannot be reversed.',
+      'The partnering broker carries out the preliminary review, then the clearing institution the final review.',
     ),
     cn: lines(
       '請確認地址與網路：區塊鏈上的轉帳無法撤回。',
@@ -63,7 +63,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     ),
   },
   depositInformation: {
-    en: 'This address is yours alone and stays the same.',
+    en: 'This address is yours alone and does not change.',
     cn: '此地址僅供您個人使用，且不會變更。',
     jp: 'このアドレスはお客様専用で、変わることはありません。',
     ko: '이 주소는 고객님 전용이며 바뀌지 않습니다.',

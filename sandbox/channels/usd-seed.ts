@@ -10,11 +10,11 @@ const after15Days: Texts = {
   ko: '15일 후 입금',
 }
 
-const workingDays = (figure: string): Texts => ({
-  en: `${figure} working days`,
-  cn: `${figure} 個工作天`,
-  jp: `${figure}営業日`,
-  ko: `영업일 기준 ${figure}일`,
+const workingDays = (from: number, to: number): Texts => ({
+  en: `${from}–${to} working days`,
+  cn: `${from} 至 ${to} 個營業日`,
+  jp: `${from}～${to}営業日`,
+  ko: `${from}~${to}영업일`,
 })
 
 /** A bank that does not exist; the 0 at the eighth place of a SWIFT/BIC marks it as a test code. */
@@ -39,7 +39,7 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     maxAmount: '1000000',
     dailyLimit: '2000000',
     fee: '0',
-    details: { ...bank, arrival: workingDays('1-3') },
+    details: { ...bank, arrival: workingDays(1, 3) },
   },
   {
     method: 'ACH',
@@ -53,7 +53,7 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
       bankAccount: '000000008823',
       // Digits 00 to 12 begin real routing numbers; 99 begins none.
       routingNumber: '990000001',
-      arrival: workingDays('3-5'),
+      arrival: workingDays(3, 5),
     },
   },
   {

@@ -121,9 +121,31 @@ eachDatabase(
       expect(mails).toHaveLength(1)
       expect(mails[0]).toMatchObject({ to: email, subject: 'Your verification code' })
       expect(mails[0].text).toContain(`Your verification code is ${code}.`)
-      expect(mails[0].text).toContain('good for ten minutes')
+      expect(mails[0].text).toContain('valid for ten minutes')
       expect(mails[0].text).toContain('sandbox: no real money moves')
     })
+
+    test.each([
+      ['zh-Hant', '您的驗證碼', '請等待 60 秒後再索取驗證碼。'],
+      ['ja', '認証コードのお知らせ', '次の認証コードは60秒後にご請求ください。'],
+      ['ko', '인증 코드 안내', '60초 후에 인증 코드를 다시 요청해 주세요.'],
+    ])(
+      'mail and refusal are in the language of the caller: %s',
+      async (language, subject, wait) => {
+        const sandbox = get()
+        const { email, source } = somebody()
+        const send = async () => {
+          const headers = { 'accept-language': language }
+          const response = await sandbox.send('sendEmailCode', { path: { email }, source, headers })
+          return response.json()
+        }
+        expect(await send()).toMatchObject({ code: 20000 })
+        const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
+        expect(mails[0]).toMatchObject({ subject })
+        expect(await newestCode(sandbox, email)).toMatch(/^\d{6}$/)
+        expect(await send()).toMatchObject({ code: 28103, message: wait })
+      },
+    )
 
     test('the correct code works after four wrong tries, but not after five', async () => {
       const sandbox = get()
@@ -223,7 +245,7 @@ eachDatabase(
       time.pass(18)
       expect(await sendTo(sandbox, email, source)).toMatchObject({
         code: 28103,
-        message: 'Please wait 42 seconds before you ask for another code.',
+        message: 'Please wait 42 seconds before requesting another code.',
       })
       time.pass(41)
       expect((await sendTo(sandbox, email, source)).message).toContain('wait 1 second before')
@@ -250,7 +272,7 @@ eachDatabase(
       }
       expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({
         code: 28103,
-        message: 'Please wait 55 minutes before you ask for another code.',
+        message: 'Please wait 55 minutes before requesting another code.',
       })
       time.pass(55 * 60)
       expect(await sendTo(sandbox, email, somebody().source)).toMatchObject({ code: 20000 })

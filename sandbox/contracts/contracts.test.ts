@@ -5,7 +5,7 @@ import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
 import { jpeg } from '../../shared/picture/tiny-pictures.test-helper.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
@@ -69,8 +69,10 @@ const sign = (
     ...(options.key && { key: options.key }),
   })
 
+const version = { version: textVersion }
+
 const textOf = (facts: CreatedContract, locale: Locale, date: string) =>
-  contractText(testDocuments(locale), { ...facts, date })
+  contractText(testDocuments(locale), locale, { ...facts, date })
 
 /** Draws, uploads and signs under a text; answers what came back. */
 const signUnder = async (
@@ -92,7 +94,7 @@ eachDatabase(
           contractId: 'demo-contract',
           number: 'TW-2026-0001',
           partA: 'Example Clearing Institution',
-          partB: 'Example Partner Broker',
+          partB: 'Example Partnering Broker',
           status: 'OPEN',
         },
       ])
@@ -141,7 +143,7 @@ eachDatabase(
           partB: '券商 有限公司',
         })
         const text = textOf(created, locale, date)
-        const note = writeSignatureNote({ textHash: sha256(text), locale, date })
+        const note = writeSignatureNote({ ...version, textHash: sha256(text), locale, date })
         const { picture, url, answer } = await signUnder(sandbox, created, note)
         expect(answer).toEqual({ ok: true, value: [] })
 
@@ -152,7 +154,9 @@ eachDatabase(
           locale,
           date,
         }
-        expect(await read(sandbox, created.token)).toMatchObject([{ status: 'SIGNED', signed }])
+        expect(await read(sandbox, created.token)).toMatchObject([
+          { status: 'SIGNED', signed: { ...signed, text } },
+        ])
         expect(await recordOf(sandbox, created)).toMatchObject({
           status: 'SIGNED',
           signed: {
@@ -185,15 +189,24 @@ eachDatabase(
     test('a picture that names another text is refused', async () => {
       const sandbox = get()
       const created = await createContract(sandbox)
-      const right = { textHash: sha256(textOf(created, 'en', today)), locale: 'en', date: today }
+      const right = {
+        ...version,
+        textHash: sha256(textOf(created, 'en', today)),
+        locale: 'en',
+        date: today,
+      }
       const on = (date: string) =>
-        writeSignatureNote({ locale: 'en', date, textHash: sha256(textOf(created, 'en', date)) })
+        writeSignatureNote({ ...right, date, textHash: sha256(textOf(created, 'en', date)) })
       for (const [note, words] of [
-        [writeSignatureNote({ ...right, textHash: sha256('another') }), 'text of the contract'],
-        [writeSignatureNote({ ...right, locale: 'zh' }), 'text of the contract'],
-        [writeSignatureNote({ ...right, date: '2026-03-05' }), 'text of the contract'],
-        [writeSignatureNote({ ...right, locale: 'fr' }), 'which text'],
-        ['signed by me', 'which text'],
+        [
+          writeSignatureNote({ ...right, textHash: sha256('another') }),
+          'text of the agreement has changed',
+        ],
+        [writeSignatureNote({ ...right, version: 1 }), 'text of the agreement has changed'],
+        [writeSignatureNote({ ...right, locale: 'zh' }), 'text of the agreement has changed'],
+        [writeSignatureNote({ ...right, date: '2026-03-05' }), 'text of the agreement has changed'],
+        [writeSignatureNote({ ...right, locale: 'fr' }), 'not linked to the text'],
+        ['signed by me', 'not linked to the text'],
         [on('2026-03-02'), 'not today'],
         [on('2026-03-06'), 'not today'],
         [on('2026-02-31'), 'not today'],
@@ -210,7 +223,7 @@ eachDatabase(
       const sandbox = get()
       const [created, another] = [await createContract(sandbox), await createContract(sandbox)]
       const textHash = sha256(textOf(another, 'en', today))
-      const note = writeSignatureNote({ textHash, locale: 'en', date: today })
+      const note = writeSignatureNote({ ...version, textHash, locale: 'en', date: today })
       expect(errorOf((await signUnder(sandbox, created, note)).answer)).toMatchObject({
         code: 28107,
       })
@@ -283,7 +296,7 @@ eachDatabase(
       }
       expect(errorOf(await upload(sandbox, created.token))).toMatchObject({
         code: 28106,
-        message: 'This contract has been signed already.',
+        message: 'This agreement has already been signed.',
       })
       expect(await recordOf(sandbox, created)).toEqual(before)
     })

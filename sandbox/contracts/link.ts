@@ -20,6 +20,15 @@ export async function findLink(queries: Queries, token: string | undefined, now:
 /** The same. Throws a refusal if there is none. */
 export async function contractOfLink(queries: Queries, token: string | undefined, now: Date) {
   const found = await findLink(queries, token, now)
-  if (!found) throw new Refusal('This link is not valid or has expired.', refusals.link)
+  if (!found)
+    throw new Refusal(
+      {
+        en: 'This link is not valid or has expired.',
+        zh: '此連結無效或已過期。',
+        ja: 'このリンクは無効か、有効期限が切れています。',
+        ko: '링크가 유효하지 않거나 만료되었습니다.',
+      },
+      refusals.link,
+    )
   return found
 }

@@ -23,6 +23,7 @@ export const contractItem = ({ id, number, partA, partB }: ContractRow, signed?:
       signed: {
         signedAt: signed.signedAt.toISOString(),
         textHash: signed.textHash,
+        text: signed.text,
         signatureHash: signed.signatureHash,
         locale: signed.locale,
         date: signed.date,

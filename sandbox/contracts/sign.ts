@@ -15,7 +15,7 @@ import { signedText } from './signed-text.ts'
 const signingPayload = v.strictObject({
   paymentImg: v.pipe(
     v.array(v.string()),
-    v.maxLength(0, 'A contract needs no picture of a payment'),
+    v.maxLength(0, 'An agreement needs no image of a payment'),
   ),
   paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   signature: v.pipe(v.string(), v.nonEmpty('Please sign first')),
@@ -57,7 +57,15 @@ function checkRepeat(
   key: string | undefined,
 ): void {
   if (key === undefined || signed.idempotencyKey !== key) {
-    throw new Refusal('This contract has been signed already.', refusals.alreadySigned)
+    throw new Refusal(
+      {
+        en: 'This agreement has already been signed.',
+        zh: '此協議書已經簽署。',
+        ja: 'この契約書は署名済みです。',
+        ko: '이미 서명된 계약서입니다.',
+      },
+      refusals.alreadySigned,
+    )
   }
   if (uploadUrl(signed.uploadName) !== signature) {
     throw new Refusal(
@@ -77,13 +85,24 @@ export function signContract(deps: SandboxDeps, signer: Signer, signing: Signing
     const at = deps.clock()
     const { contract, signed } = await lockContract(tx, signer.token, at)
     if (signing.paymentId !== contract.id) {
-      throw new Refusal('This link leads to another contract.')
+      throw new Refusal({
+        en: 'This link belongs to another agreement.',
+        zh: '此連結屬於另一份協議書。',
+        ja: 'このリンクは別の契約書のものです。',
+        ko: '다른 계약서의 링크입니다.',
+      })
     }
     if (signed) return checkRepeat(signed, signing, signer.key)
 
     const upload = await uploadOf(tx, { contractId: contract.id }, signing.signature)
     const picture = upload && (await deps.uploads.read(upload.name))
-    if (!upload || !picture) throw new Refusal('Please upload the signature again.')
+    if (!upload || !picture)
+      throw new Refusal({
+        en: 'Please upload the signature again.',
+        zh: '請重新上傳簽名。',
+        ja: '署名をもう一度アップロードしてください。',
+        ko: '서명을 다시 업로드해 주세요.',
+      })
     checkSignaturePicture(picture)
 
     await tx.insert(signatures).values({

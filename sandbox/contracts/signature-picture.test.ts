@@ -37,8 +37,8 @@ test.each([
   ['one shade of grey', grey(() => 77), 'blank'],
   ['a single pixel', tinyPng, '32 to 4096'],
   ['a very long picture', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
-  ['half a picture', drawn.slice(0, -20), 'whole PNG'],
-  ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'whole PNG'],
+  ['half a picture', drawn.slice(0, -20), 'complete PNG'],
+  ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'complete PNG'],
   ['an interlaced picture', interlaced(drawn), 'as browsers write it'],
   ['a picture whose pixels are overwritten', withoutPixels(drawn), 'cannot be read'],
 ])('%s is refused as a signature', (_, picture, words) => {

@@ -25,25 +25,30 @@ function decode(bytes: Uint8Array): PNG {
   try {
     return PNG.sync.read(Buffer.from(bytes))
   } catch {
-    throw new Refusal('The picture of the signature cannot be read.')
+    throw new Refusal('The image of the signature cannot be read.')
   }
 }
 
 /** Refuses a file that is not a PNG, and a picture that is broken, of an odd size or blank. */
 export function checkSignaturePicture(bytes: Uint8Array): void {
   const header = isPng(bytes) ? pngChunks(bytes)?.[0]?.bytes : undefined
-  if (!header) throw new Refusal('The signature must be a whole PNG picture.')
+  if (!header) throw new Refusal('The signature must be a complete PNG image.')
 
   // The header is checked first: a small file can unpack to gigabytes.
   const sides = [numberAt(header, 8, 4), numberAt(header, 12, 4)]
   if (!sides.every((side) => side >= minSide && side <= maxSide)) {
-    throw new Refusal(`The sides of a signature are from ${minSide} to ${maxSide} pixels long.`)
+    throw new Refusal(`Each side of a signature must be from ${minSide} to ${maxSide} pixels long.`)
   }
   const [depth, , , , interlace] = header.subarray(16)
   if (depth !== canvasDepth || interlace !== notInterlaced) {
-    throw new Refusal('The signature must be a PNG picture as browsers write it.')
+    throw new Refusal('The signature must be a PNG image as browsers write it.')
   }
   if (!hasMark(decode(bytes))) {
-    throw new Refusal('Please sign first: the picture of the signature is blank.')
+    throw new Refusal({
+      en: 'Please sign first: the image of the signature is blank.',
+      zh: '請先簽名：簽名圖片為空白。',
+      ja: '先に署名してください。署名の画像が空白です。',
+      ko: '먼저 서명해 주세요. 서명 이미지가 비어 있습니다.',
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../shared/picture/png-text.ts'
 import { Refusal, refusals } from '../answer.ts'
@@ -42,7 +42,7 @@ export function signedText(
   now: Date,
 ): SignedText {
   const textOf = (locale: Locale, date: string) => {
-    const text = contractText(documents(locale), { number, partA, partB, date })
+    const text = contractText(documents(locale), locale, { number, partA, partB, date })
     return { text, textHash: bytesToHex(sha256(utf8ToBytes(text))), locale, date }
   }
 
@@ -52,18 +52,36 @@ export function signedText(
   const note = readSignatureNote(line)
   const locale = locales.find((known) => known === note?.locale)
   if (!note || !locale) {
-    throw new Refusal('The signature does not say which text it stands under.', refusals.otherText)
+    throw new Refusal(
+      {
+        en: 'The signature is not linked to the text of this agreement. Please open it again and sign.',
+        zh: '簽名未與本協議書的內容連結。請重新開啟協議書並簽署。',
+        ja: '署名が契約書の本文と結び付いていません。契約書を開き直して署名してください。',
+        ko: '서명이 계약서 본문과 연결되어 있지 않습니다. 계약서를 다시 열고 서명해 주세요.',
+      },
+      refusals.otherText,
+    )
   }
   if (!isNear(note.date, now)) {
     throw new Refusal(
-      'The signing date is not today. Please open the contract again and sign anew.',
+      {
+        en: 'The signing date is not today. Please open the agreement again and sign.',
+        zh: '簽署日期並非今日。請重新開啟協議書並簽署。',
+        ja: '署名日が本日ではありません。契約書を開き直して署名してください。',
+        ko: '서명일이 오늘이 아닙니다. 계약서를 다시 열고 서명해 주세요.',
+      },
       refusals.otherText,
     )
   }
   const signed = textOf(locale, note.date)
-  if (signed.textHash !== note.textHash) {
+  if (note.version !== textVersion || signed.textHash !== note.textHash) {
     throw new Refusal(
-      'The text of the contract has changed. Please open it again and sign anew.',
+      {
+        en: 'The text of the agreement has changed. Please open it again and sign.',
+        zh: '協議書內容已變更。請重新開啟協議書並簽署。',
+        ja: '契約書の内容が変更されています。契約書を開き直して署名してください。',
+        ko: '계약서 내용이 변경되었습니다. 계약서를 다시 열고 서명해 주세요.',
+      },
       refusals.otherText,
     )
   }

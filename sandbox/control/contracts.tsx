@@ -19,7 +19,7 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
         <Field label="Number (empty: one is given)" name="number" hint="TW-2026-000001" />
         <Field label="Party A, the clearing institution" name="partA" />
         <Field label="Party B, the partner broker" name="partB" />
-        <Field label="Days for which the link is good" name="days" type="number" hint="30" />
+        <Field label="Days for which the link is valid" name="days" type="number" hint="30" />
         <button type="submit" class="primary">
           Make a contract
         </button>

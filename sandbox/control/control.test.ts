@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uploaded } from '../../shared/api/wire/upload.ts'
-import { contractText } from '../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../shared/legal-text/contract-text.ts'
 import { writeSignatureNote } from '../../shared/legal-text/signature-note.ts'
 import { testDocuments } from '../testing/contract-documents.ts'
 import { openTestDatabase } from '../testing/open-test-database.ts'
@@ -97,9 +97,11 @@ test('a signed contract has a copy with its exact text, picture and hashes', asy
   expect((await sandbox.app.request(`/sandbox/contracts/${contractId}`)).status).toBe(404)
 
   const date = new Date().toISOString().slice(0, 10)
-  const text = contractText(testDocuments('zh'), { ...facts, date })
+  const text = contractText(testDocuments('zh'), 'zh', { ...facts, date })
   const textHash = createHash('sha256').update(text).digest('hex')
-  const picture = signaturePng({ note: writeSignatureNote({ textHash, locale: 'zh', date }) })
+  const picture = signaturePng({
+    note: writeSignatureNote({ textHash, version: textVersion, locale: 'zh', date }),
+  })
   const upload = await sandbox.call('uploadImage', uploaded, {
     otpToken: token,
     body: imageForm(picture),
@@ -139,6 +141,6 @@ test('the control page can send its forms even if the browser hides the origin',
 })
 
 test('a reset restores the initial state', async () => {
-  expect(await submit('reset', {})).toContain('back at the beginning')
+  expect(await submit('reset', {})).toContain('has been reset')
   expect((await sandbox.control('GET', 'transfers')).json.transfers).toHaveLength(2)
 })

@@ -76,7 +76,7 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
         <Faults faults={sandbox.faults.list()} />
         <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
         <Section id="reset" title="Reset">
-          <p>Every account, transfer, contract, mail and upload goes back to the beginning.</p>
+          <p>Every account, transfer, contract, e-mail and upload is reset to its initial state.</p>
           <form method="post" action="/sandbox/control/reset">
             <button type="submit">Reset everything</button>
           </form>

@@ -20,7 +20,7 @@ export function IncomingUsdt(props: {
         <Field label="Deposit address" name="address" list="addresses" isRequired />
         <Field label="Amount in USDT" name="amount" hint="100" isRequired />
         <button type="submit" class="primary">
-          Let it arrive
+          Simulate arrival
         </button>
       </form>
       <datalist id="addresses">

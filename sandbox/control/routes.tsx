@@ -89,7 +89,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   })
   form('reset', 'reset', async () => {
     await resetAll(sandbox)
-    return 'Everything is back at the beginning.'
+    return 'Everything has been reset.'
   })
   return app
 }

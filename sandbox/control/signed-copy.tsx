@@ -19,8 +19,8 @@ const Details = ({ details }: { details: readonly (readonly [name: string, value
 
 const noteOf = ({ isNoted }: Signed): string =>
   isNoted
-    ? 'The picture of the signature itself names this text, by its hash.'
-    : 'The picture of the signature names no text; the English one of the day was taken.'
+    ? 'The image of the signature names this text by its hash.'
+    : 'The image of the signature names no text; the English text of that day was used.'
 
 /** The signed copy of a contract, for print: the exact text, the signature and its circumstances. */
 export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
@@ -43,9 +43,9 @@ export const renderSignedCopy = (contract: ListedContract, signed: Signed) =>
             ['Signing date in the text', signed.date],
             ['Language of the text', signed.locale],
             ['SHA-256 of the text', signed.textHash],
-            ['SHA-256 of the picture', signed.signatureHash],
+            ['SHA-256 of the signature', signed.signatureHash],
             ['Network address', signed.source],
-            ['Browser', signed.userAgent || 'not named'],
+            ['Browser', signed.userAgent || 'not stated'],
           ]}
         />
         <p class="muted">{noteOf(signed)}</p>

@@ -18,7 +18,15 @@ export const authenticate =
     if (name === 'uploadImage' && !token && linkToken) {
       const { contract, signed } = await contractOfLink(queries, linkToken, clock())
       if (signed) {
-        throw new Refusal('This contract has been signed already.', refusals.alreadySigned)
+        throw new Refusal(
+          {
+            en: 'This agreement has already been signed.',
+            zh: '此協議書已經簽署。',
+            ja: 'この契約書は署名済みです。',
+            ko: '이미 서명된 계약서입니다.',
+          },
+          refusals.alreadySigned,
+        )
       }
       c.set('owner', { contractId: contract.id })
     } else if (endpoints[name].auth === 'token') {

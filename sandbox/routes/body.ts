@@ -24,7 +24,12 @@ export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
   }
   const length = Number(c.req.header('content-length') ?? 0)
   if (isUpload(c) && length > maxUploadBytes) {
-    throw new Refusal('Images must be JPG or PNG, at most 3MB')
+    throw new Refusal({
+      en: 'Images must be JPG or PNG, at most 3MB',
+      zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
+      ja: '画像はJPGまたはPNG、3MBまでです',
+      ko: '이미지는 JPG 또는 PNG, 최대 3MB입니다',
+    })
   }
   if (!isUpload(c) && length > maxTextBytes) {
     return c.json(refused(413, 'At most 64 kB may be sent'), 413)

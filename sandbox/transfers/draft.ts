@@ -31,7 +31,13 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
   const card = await boundCard(queries, account.id)
-  if (!card) throw new Refusal('Please bind a bank card first')
+  if (!card)
+    throw new Refusal({
+      en: 'Please bind a bank card first',
+      zh: '請先綁定銀行卡',
+      ja: '先に出金先口座を登録してください',
+      ko: '먼저 출금 계좌를 등록해 주세요',
+    })
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
   checkBetween(amount, Big(minUsdWithdrawal), available, 'USD')
   return { currency: 'USD', amount, fee: Big(card.fee) } as const
@@ -63,11 +69,28 @@ async function usdtWithdrawal(
   const amount = Big(payload.amount)
   checkAmount(amount, 'USDT')
   const channel = await findCryptoChannel(queries, payload.paymentChannel)
-  if (!channel) throw new Refusal('Please choose a network')
+  if (!channel)
+    throw new Refusal({
+      en: 'Please choose a network',
+      zh: '請選擇區塊鏈網路',
+      ja: 'ネットワークを選択してください',
+      ko: '네트워크를 선택해 주세요',
+    })
   const { fullName } = channel.texts
-  if (!channel.allowsWithdrawal) throw new Refusal(`${fullName} takes deposits only`)
+  if (!channel.allowsWithdrawal)
+    throw new Refusal({
+      en: `${fullName} is available for deposits only`,
+      zh: `${fullName} 僅供存入`,
+      ja: `${fullName}は入金専用です`,
+      ko: `${fullName} 네트워크에서는 입금만 가능합니다`,
+    })
   if (!isAddress(channel.family, payload.address)) {
-    throw new Refusal(`This is not an address on ${fullName}`)
+    throw new Refusal({
+      en: `This address does not belong to ${fullName}`,
+      zh: `此地址不屬於 ${fullName}`,
+      ja: `これは${fullName}のアドレスではありません`,
+      ko: `${fullName} 네트워크의 주소가 아닙니다`,
+    })
   }
 
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USDT')
@@ -79,7 +102,13 @@ async function usdtWithdrawal(
   )
   const withdrawn = await withdrawnToday(queries, account, channel.value, now)
   if (withdrawn.plus(amount).gt(channel.withdrawDaily)) {
-    throw new Refusal(`Daily limit of ${Big(channel.withdrawDaily).toFixed()} USDT reached`)
+    const limit = `${Big(channel.withdrawDaily).toFixed()} USDT`
+    throw new Refusal({
+      en: `Daily limit of ${limit} reached`,
+      zh: `已達每日上限 ${limit}`,
+      ja: `1日の上限額${limit}に達しました`,
+      ko: `일일 한도 ${limit}에 도달했습니다`,
+    })
   }
   return {
     currency: 'USDT',
@@ -98,11 +127,22 @@ async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)
   checkAmount(amount, 'USD')
   if (!(await uploadOf(queries, { accountId: account.id }, payload.proveImage))) {
-    throw new Refusal('Please upload the picture of the remittance again')
+    throw new Refusal({
+      en: 'Please upload the remittance proof again',
+      zh: '請重新上傳匯款憑證',
+      ja: '送金証明をもう一度アップロードしてください',
+      ko: '송금 증빙을 다시 업로드해 주세요',
+    })
   }
   const channel = await findUsdChannel(queries, payload.paymentChannel || 'WIRE')
   const fee = Big(channel?.fee ?? 0)
-  if (amount.lte(fee)) throw new Refusal(`The fee alone is ${fee.toFixed()} USD`)
+  if (amount.lte(fee))
+    throw new Refusal({
+      en: `The amount must be greater than the fee of ${fee.toFixed()} USD`,
+      zh: `金額須高於手續費 ${fee.toFixed()} USD`,
+      ja: `手数料${fee.toFixed()} USDを上回る金額を入力してください`,
+      ko: `수수료 ${fee.toFixed()} USD보다 큰 금액을 입력해 주세요`,
+    })
   return {
     currency: 'USD',
     amount,

@@ -26,7 +26,7 @@ const kinds = {
   }),
   'WIRE DEPOSIT': v.strictObject({
     amount,
-    proveImage: v.pipe(proveImage, v.nonEmpty('A picture of the remittance is needed')),
+    proveImage: v.pipe(proveImage, v.nonEmpty('A remittance proof is required')),
     remark,
     transferWay: v.literal('WIRE'),
     type: v.literal('DEPOSIT'),
@@ -43,7 +43,13 @@ export type Payload = UsdWithdrawal | UsdtWithdrawal | Proof
 export function readPayload(body: unknown): Payload {
   const kind = v.safeParse(v.object({ transferWay: v.string(), type: v.string() }), body)
   const name = kind.success ? `${kind.output.transferWay} ${kind.output.type}` : ''
-  if (!Object.hasOwn(kinds, name)) throw new Refusal('This kind of transfer is not offered.')
+  if (!Object.hasOwn(kinds, name))
+    throw new Refusal({
+      en: 'This type of transfer is not available.',
+      zh: '不提供此類交易。',
+      ja: 'この種類のお手続きはご利用いただけません。',
+      ko: '이용할 수 없는 거래 유형입니다.',
+    })
 
   const payload = v.safeParse(kinds[name as keyof typeof kinds], body)
   if (payload.success) return payload.output

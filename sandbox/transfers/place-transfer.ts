@@ -12,6 +12,7 @@ import { addToInbox } from '../mails.ts'
 import { randomDigits } from '../random.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { lockWallet } from './lock-wallet.ts'
+import { nounOf } from './mail-words.ts'
 import type { Payload } from './payload.ts'
 import { recordOf, type TransferItem } from './record.ts'
 
@@ -101,7 +102,7 @@ export function placeTransfer(
     await addToInbox(tx, at, {
       to: account.email,
       subject: `Order ${orderNumber} accepted`,
-      text: `Your ${payload.type.toLowerCase()} of ${draft.amount.toFixed()} ${draft.currency} is under review.`,
+      text: `Your ${nounOf[payload.type]} of ${draft.amount.toFixed()} ${draft.currency} is under review.`,
     })
     return recordOf(tx, orderNumber)
   })

@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
 import { addToInbox } from '../mails.ts'
 import { lockWallet } from './lock-wallet.ts'
+import { nounOf, reviewOf } from './mail-words.ts'
 import { recordOf, type TransferItem } from './record.ts'
 import { settle } from './settle.ts'
 
@@ -66,7 +67,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
       throw new Refusal(
         review?.state === 'WAITING' && transfer.status === 'Auditing'
           ? 'The broker has not decided yet'
-          : 'This review has been decided already',
+          : 'This review has already been decided',
       )
     }
 
@@ -85,11 +86,11 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
         .where(eq(transfers.orderNumber, orderNumber))
       await settle(tx, transfer, isApproved, at)
     }
-    const verdict = isApproved ? `approved by ${tier}` : `rejected by ${tier}: ${reason}`
+    const verdict = `${isApproved ? 'approved' : 'rejected'} in the ${reviewOf[tier]}`
     await addToInbox(tx, at, {
       to: email,
       subject: `Order ${orderNumber} ${isApproved ? 'approved' : 'rejected'}`,
-      text: `Your ${transfer.type.toLowerCase()} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}.`,
+      text: `Your ${nounOf[transfer.type]} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}${isApproved ? '.' : `: ${reason}`}`,
     })
     return recordOf(tx, orderNumber)
   })

@@ -12,19 +12,46 @@ const decimals = { USD: 2, USDT: 6 } as const
 
 /** Refuses an amount that is not positive, has too many decimals or is too large. */
 export function checkAmount(amount: Big, currency: Currency): void {
-  if (amount.lte(0)) throw new Refusal('Please enter an amount')
+  if (amount.lte(0))
+    throw new Refusal({
+      en: 'Please enter an amount',
+      zh: '請輸入金額',
+      ja: '金額を入力してください',
+      ko: '금액을 입력해 주세요',
+    })
   if (!amount.round(decimals[currency], 0).eq(amount)) {
-    throw new Refusal(`Amounts in ${currency} have at most ${decimals[currency]} decimals`)
+    throw new Refusal({
+      en: `Amounts in ${currency} may have no more than ${decimals[currency]} decimal places`,
+      zh: `${currency} 金額最多 ${decimals[currency]} 位小數`,
+      ja: `${currency}の金額は小数点以下${decimals[currency]}桁までで入力してください`,
+      ko: `${currency} 금액은 소수점 이하 ${decimals[currency]}자리까지 입력해 주세요`,
+    })
   }
-  if (amount.gt(maxAmount)) throw new Refusal(`Maximum transaction amount ${maxAmount} ${currency}`)
+  if (amount.gt(maxAmount))
+    throw new Refusal({
+      en: `Maximum transaction amount ${maxAmount} ${currency}`,
+      zh: `最高交易金額為 ${maxAmount} ${currency}`,
+      ja: `金額は${maxAmount} ${currency}以下で入力してください`,
+      ko: `최대 거래 금액은 ${maxAmount} ${currency}입니다`,
+    })
 }
 
 /** Refuses an amount outside the limits; the limits themselves are allowed. */
 export function checkBetween(amount: Big, min: Big, max: Big, currency: Currency): void {
   if (amount.lt(min)) {
-    throw new Refusal(`Minimum transaction amount ${min.toFixed()} ${currency}`)
+    throw new Refusal({
+      en: `Minimum transaction amount ${min.toFixed()} ${currency}`,
+      zh: `最低交易金額為 ${min.toFixed()} ${currency}`,
+      ja: `金額は${min.toFixed()} ${currency}以上で入力してください`,
+      ko: `최소 거래 금액은 ${min.toFixed()} ${currency}입니다`,
+    })
   }
   if (amount.gt(max)) {
-    throw new Refusal(`Maximum transaction amount ${max.toFixed()} ${currency}`)
+    throw new Refusal({
+      en: `Maximum transaction amount ${max.toFixed()} ${currency}`,
+      zh: `最高交易金額為 ${max.toFixed()} ${currency}`,
+      ja: `金額は${max.toFixed()} ${currency}以下で入力してください`,
+      ko: `최대 거래 금액은 ${max.toFixed()} ${currency}입니다`,
+    })
   }
 }

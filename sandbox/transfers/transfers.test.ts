@@ -105,7 +105,7 @@ eachDatabase((get) => {
     ['99.99', 'Minimum transaction amount 100 USD'],
     ['500.01', 'Maximum transaction amount 500 USD'],
     ['-100', 'Please enter an amount'],
-    ['100.001', 'Amounts in USD have at most 2 decimals'],
+    ['100.001', 'Amounts in USD may have no more than 2 decimal places'],
     ['1e3', 'not understood'],
   ])('a USD withdrawal of %s is refused', async (amount, words) => {
     const sandbox = get()
@@ -129,13 +129,13 @@ eachDatabase((get) => {
   test.each([
     ['9.999999', tron, 'TRC20', 'Minimum transaction amount 10 USDT'],
     ['100.000001', tron, 'TRC20', 'Maximum transaction amount 100 USDT'],
-    ['10', `${tron.slice(0, -1)}${tron.endsWith('x') ? 'y' : 'x'}`, 'TRC20', 'not an address'],
-    ['10', evm, 'TRC20', 'not an address'],
-    ['10', tron, 'ERC20', 'not an address'],
-    ['10', evm.replace(/[a-f]/, (digit) => digit.toUpperCase()), 'ERC20', 'not an address'],
+    ['10', `${tron.slice(0, -1)}${tron.endsWith('x') ? 'y' : 'x'}`, 'TRC20', 'does not belong to'],
+    ['10', evm, 'TRC20', 'does not belong to'],
+    ['10', tron, 'ERC20', 'does not belong to'],
+    ['10', evm.replace(/[a-f]/, (digit) => digit.toUpperCase()), 'ERC20', 'does not belong to'],
     ['10', evm, 'POLYGON', 'deposits only'],
     ['10', tron, 'SOLANA', 'choose a network'],
-    ['10', '', 'TRC20', 'not an address'],
+    ['10', '', 'TRC20', 'does not belong to'],
   ])('a withdrawal of %s USDT to %s on %s is refused', async (amount, address, channel, words) => {
     const sandbox = get()
     const token = await sandbox.createAccount('0', '100')

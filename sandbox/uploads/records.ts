@@ -26,11 +26,28 @@ export async function keepImage(
 ): Promise<string> {
   const format = imageFormat(bytes)
   if (!format || bytes.length > maxPictureBytes) {
-    throw new Refusal('Images must be JPG or PNG, at most 3MB')
+    throw new Refusal({
+      en: 'Images must be JPG or PNG, at most 3MB',
+      zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
+      ja: '画像はJPGまたはPNG、3MBまでです',
+      ko: '이미지는 JPG 또는 PNG, 최대 3MB입니다',
+    })
   }
   const pixels = pixelsOf(bytes)
-  if (!pixels) throw new Refusal('The image cannot be read')
-  if (pixels > maxPixels) throw new Refusal('The image has more than 200 million pixels')
+  if (!pixels)
+    throw new Refusal({
+      en: 'The image cannot be read',
+      zh: '無法讀取此圖片',
+      ja: '画像を読み取れません',
+      ko: '이미지를 읽을 수 없습니다',
+    })
+  if (pixels > maxPixels)
+    throw new Refusal({
+      en: 'The image has more than 200 million pixels',
+      zh: '圖片超過 2 億像素',
+      ja: '画像が2億ピクセルを超えています',
+      ko: '이미지가 2억 픽셀을 초과합니다',
+    })
   const name = `${randomId(deps)}.${format.ending}`
   await deps.uploads.write(name, bytes)
   try {

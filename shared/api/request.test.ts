@@ -85,6 +85,13 @@ describe('a token', () => {
     },
   )
 
+  it('names the language of the person who reads the answer, if it is known', () => {
+    expect(built('getUsdChannel', { language: 'zh-Hant' }).headers).toEqual({
+      token: 'good-token',
+      'accept-language': 'zh-Hant',
+    })
+  })
+
   it('is in its own header and nowhere else', () => {
     const { url, headers } = built('getBalanceInWeb')
     expect(headers).toEqual({ 'otp-token': 'good-token' })

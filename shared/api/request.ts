@@ -8,6 +8,8 @@ export interface ClientSettings {
   readonly baseUrl: string
   /** The token of the element; it is sent as `token` or `otp-token`. */
   readonly token: string
+  /** BCP 47: the language in which the person reads the server's words. */
+  readonly language?: string
   /** Paths that the host puts in place of ours. */
   readonly paths?: EndpointPaths
   /** Whether a server on another origin accepts the `Idempotency-Key` header (CORS). Own origin: always. */
@@ -41,7 +43,7 @@ const loneSurrogate = /\p{Surrogate}/gu
 /** Address and token of a call; an error where it cannot be made at all. */
 export function buildRequest(
   { name, method, auth, path: ownPath }: Endpoint,
-  { baseUrl, token, paths }: ClientSettings,
+  { baseUrl, token, language, paths }: ClientSettings,
   { path: values }: RequestOptions = {},
 ): Answer<Outgoing> {
   const path = (paths?.[name as EndpointName] ?? ownPath).replace(/\{(\w+)\}/g, (_, key: string) =>
@@ -57,7 +59,8 @@ export function buildRequest(
   }
   if (!/^https?:$/.test(url.protocol)) return { ok: false, error: { kind: 'protocol' } }
 
-  const headers: Record<string, string> = {}
+  // Allowed from any origin without a preflight.
+  const headers: Record<string, string> = language ? { 'accept-language': language } : {}
   if (auth !== 'none') {
     if (!fitsHeader(token)) return { ok: false, error: { kind: 'forbidden', navigate: '/' } }
     headers[auth] = token

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { EndpointPaths } from '../api/endpoints.ts'
 import type { ClientSettings } from '../api/request.ts'
 import { preloadCatalogues } from '../i18n/catalogues.ts'
+import { languageTag } from '../i18n/language-tag.ts'
 import { resolveLocale } from '../i18n/locale.ts'
 import { loadLegalText } from '../legal-text/load-legal-text.ts'
 import type { DeferredView, ReactParts } from './deferred-react.ts'
@@ -175,6 +176,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       return {
         baseUrl: String(apiBase ?? ''),
         token: String(token ?? ''),
+        language: languageTag(this.#locale()),
         paths: (apiPaths ?? {}) as EndpointPaths,
         allowsIdempotencyKey: allowIdempotencyKey === true,
       }
@@ -268,11 +270,9 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     async #preview({ end, shell }: Life<Model>): Promise<void> {
       if (!widget.document || !this.#values.token) return
       const { preview, texts } = widget.document
-      const [{ css, draw }, text] = await Promise.all([
-        preview(),
-        loadLegalText(texts, this.#locale()),
-      ])
-      if (!end.signal.aborted) shell.preview(css, draw(make, text))
+      const locale = this.#locale()
+      const [{ css, draw }, text] = await Promise.all([preview(), loadLegalText(texts, locale)])
+      if (!end.signal.aborted) shell.preview(css, draw(make, text, locale))
     }
 
     /** What the model gets of this element for as long as it is on the page. */

@@ -1,4 +1,4 @@
-import { numbered } from './draw-legal-text.ts'
+import { articleHeading } from './article-heading.ts'
 import type { Block, LegalText } from './legal-text.ts'
 
 /** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
@@ -9,6 +9,13 @@ export interface ContractFacts {
   /** Signing date, YYYY-MM-DD (specification, section 9). */
   readonly date: string
 }
+
+/**
+ * The version of the text, in all languages. A signature names it beside the hash. Raise it when a
+ * word of a contract or the form below changes: an earlier signature then stays that of the earlier
+ * text, which the server has on record.
+ */
+export const textVersion = 2
 
 /** The facts in their order, as keys of a contract document's `words`. */
 export const factNames = [
@@ -26,10 +33,13 @@ const lines = (block: Block): readonly string[] =>
 
 /**
  * The exact text of a contract as it is signed: what its SHA-256 is taken of, and what a saved copy
- * shows. Lines end in `\n`; articles are numbered from 1.
+ * shows. Lines end in `\n`; articles are numbered as its language does.
+ *
+ * @param locale of the text
  */
 export const contractText = (
   { title, words, intro, sections }: LegalText,
+  locale: string,
   facts: ContractFacts,
 ): string =>
   [
@@ -40,7 +50,7 @@ export const contractText = (
     ...intro.flatMap(lines),
     ...sections.flatMap(({ heading, blocks }, at) => [
       '',
-      numbered(heading, at),
+      articleHeading(locale)(heading, at),
       ...blocks.flatMap(lines),
     ]),
     '',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/locale.ts'
 import {
@@ -7,7 +8,8 @@ import {
   terminationNoticeDays,
   wireWithdrawalWorkingDays,
 } from '../limits.ts'
-import { contractText, factNames } from './contract-text.ts'
+import { articleHeading } from './article-heading.ts'
+import { contractText, factNames, textVersion } from './contract-text.ts'
 import { documentOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 
@@ -19,7 +21,7 @@ const facts = {
   partB: 'A Broker',
   date: '2031-05-06',
 }
-const textOf = (locale: string) => contractText(documentOf(locale, name), facts)
+const textOf = (locale: string) => contractText(documentOf(locale, name), locale, facts)
 
 const constants = {
   reviewTargetHours,
@@ -77,6 +79,7 @@ describe.each(locales)('the contract in %s', (locale) => {
 
   it('is signed with its title and facts on top and its articles numbered', () => {
     const { title, words, intro, sections } = documentOf(locale, name)
+    const headingOf = articleHeading(locale)
     const text = textOf(locale)
     const top = [
       title,
@@ -88,13 +91,12 @@ describe.each(locales)('the contract in %s', (locale) => {
       '',
       ...intro,
       '',
-      `1. ${sections[0]?.heading}`,
+      headingOf(sections[0]?.heading ?? '', 0),
       '',
     ].join('\n')
     expect(text.slice(0, top.length)).toBe(top)
-    expect(text.match(/^\d+\. .+$/gm)).toEqual(
-      sections.map(({ heading }, at) => `${at + 1}. ${heading}`),
-    )
+    const articles = sections.map(({ heading }, at) => headingOf(heading, at))
+    expect(text.split('\n').filter((line) => articles.includes(line))).toEqual(articles)
     expect(text.endsWith('\n')).toBe(true)
   })
 
@@ -102,6 +104,21 @@ describe.each(locales)('the contract in %s', (locale) => {
     const text = textOf(locale)
     expect(text).not.toMatch(/[ \t\u3000]$|\t|\r|\u00a0|\u200b|\ufeff/m)
     expect(text).not.toMatch(/[*_`#[\]<>\\]/)
+  })
+})
+
+it('A contract whose text changes gets another version', () => {
+  const hashes = Object.fromEntries(
+    locales.map((locale) => [locale, createHash('sha256').update(textOf(locale)).digest('hex')]),
+  )
+  const hint =
+    'The text has changed. If it has been released, raise textVersion; put the hashes here.'
+  expect({ version: textVersion, ...hashes }, hint).toEqual({
+    version: 2,
+    en: '96b9dd14428cf921624e6c64559a4a8f9e847208f33442e4e562307a659c8bd2',
+    zh: '9e6666e7e13d1baeacd192213da7f8c754fae72e4681323c20104811527f1baa',
+    ja: '3575ed6a743d57e2426f33d597de75436c87356b0c11874020a6fc172ece8523',
+    ko: 'ac2c554092d4f2e5c9181b22e01bc510534b880480e869534e37df19f08ff2f5',
   })
 })
 

@@ -8,14 +8,15 @@ const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
     ? draw('p', '', block)
     : draw('ul', '', ...block.map((item) => draw('li', '', item)))
 
-/** The heading of an article with its number, counted from 1. */
-export const numbered = (heading: string, at: number): string => `${at + 1}. ${heading}`
-
-/** The text of a document without its title; each section is a `section`. */
+/**
+ * The text of a document without its title; each section is a `section`.
+ *
+ * @param headingOf takes a heading and its index; a contract has `articleHeading`
+ */
 export const drawLegalText = <Drawn>(
   draw: Draw<Drawn>,
   { intro, sections }: LegalText,
-  headingOf: (heading: string, at: number) => string = numbered,
+  headingOf: (heading: string, at: number) => string = (heading) => heading,
   headingTag: 'h2' | 'h3' = 'h3',
 ): Drawn =>
   draw(

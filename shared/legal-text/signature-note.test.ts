@@ -19,17 +19,28 @@ const day = fc
   .map((date) => date.toISOString().slice(0, 10))
 const anyNote: fc.Arbitrary<SignatureNote> = fc.record({
   textHash: hex,
+  version: fc.integer({ min: 1, max: 999_999_999 }),
   locale: fc.constantFrom('en', 'zh', 'ja', 'ko'),
   date: day,
 })
 
-const note: SignatureNote = { textHash: '0f'.repeat(32), locale: 'zh', date: '2031-05-06' }
-const line = `sha256=${'0f'.repeat(32)}; locale=zh; date=2031-05-06`
+const note: SignatureNote = {
+  textHash: '0f'.repeat(32),
+  version: 2,
+  locale: 'zh',
+  date: '2031-05-06',
+}
+const line = `sha256=${'0f'.repeat(32)}; version=2; locale=zh; date=2031-05-06`
 
 describe('the note in the picture of a signature', () => {
   it('is one line that a person can read', () => {
     expect(writeSignatureNote(note)).toBe(line)
     expect(readSignatureNote(line)).toEqual(note)
+  })
+
+  it('of an earlier release names no version, and is of the first', () => {
+    const earlier = `sha256=${'0f'.repeat(32)}; locale=zh; date=2031-05-06`
+    expect(readSignatureNote(earlier)).toEqual({ ...note, version: 1 })
   })
 
   it('says what was written into it, by way of a picture too', () => {
@@ -57,6 +68,9 @@ describe('the note in the picture of a signature', () => {
       line.replaceAll('f', 'F'),
       line.replaceAll('; ', ';'),
       line.replace('zh', ''),
+      line.replace('version=2', 'version='),
+      line.replace('version=2', 'version=0'),
+      line.replace('version=2', 'version=02'),
       line.replace('2031', '31'),
       line.replace('2031-05-06', '06/05/2031'),
       line.replace('0f', '0g'),

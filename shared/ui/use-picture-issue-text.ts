@@ -16,18 +16,18 @@ export function usePictureIssueText(): (issue: PictureIssue) => string {
   return (issue) => {
     switch (issue) {
       case 'empty':
-        return t`This file is empty. Please choose a JPG or PNG picture.`
+        return t`This file is empty. Please choose a JPG or PNG image.`
       case 'tooLarge':
-        return t`This picture is larger than 3 MB. Please choose a smaller one.`
+        return t`This image is larger than 3 MB. Please choose a smaller one.`
       case 'heic':
-        return t`HEIC pictures cannot be read here. Please choose JPG or PNG, or take a screenshot of it.`
+        return t`HEIC images are not supported. Please choose a JPG or PNG image, or take a screenshot.`
       case 'svg':
-        return t`SVG drawings are not accepted. Please choose a JPG or PNG picture.`
+        return t`SVG files are not accepted. Please choose a JPG or PNG image.`
       case 'other':
-        return t`This is not a JPG or PNG picture, whatever its name says.`
+        return t`This file is not a JPG or PNG image, despite its name.`
       case 'cutOff':
       case 'undecodable':
-        return t`This picture is damaged or not complete. Please choose another.`
+        return t`This image is damaged or incomplete. Please choose another.`
     }
   }
 }

@@ -14,5 +14,5 @@ interface ProseProps {
 
 /** A legal text below its title. */
 export const Prose = ({ text, headings = 'h2' }: ProseProps) => (
-  <div className="prose">{drawLegalText(draw, text, (heading) => heading, headings)}</div>
+  <div className="prose">{drawLegalText(draw, text, undefined, headings)}</div>
 )

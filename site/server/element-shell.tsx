@@ -42,7 +42,7 @@ export async function elementShell(
   if (!title) return undefined
   const isContract = route === 'contract'
   const body = isContract
-    ? contract.draw(draw, await loadLegalText(contractTexts, locale))
+    ? contract.draw(draw, await loadLegalText(contractTexts, locale), locale)
     : drawSkeleton(draw)
   const styles = isContract ? [first, contract.css] : [first]
   const frame = drawFrame(

@@ -42,7 +42,7 @@ export const UploadFailed: ContractStory = {
 }
 export const Refused: ContractStory = {
   args: {
-    server: { signContract: { code: 28021, message: 'This contract was withdrawn.' } },
+    server: { signContract: { code: 28021, message: 'This agreement has been withdrawn.' } },
     arrange: submittedWithToast,
   },
 }

@@ -35,7 +35,9 @@ export const Offline: LookupStory = {
 }
 export const Refused: LookupStory = {
   args: {
-    server: { checkEmailCode: { code: 28003, message: 'Too many tries. Ask for another code.' } },
+    server: {
+      checkEmailCode: { code: 28003, message: 'Too many attempts. Please request another code.' },
+    },
     arrange: toCode('482913'),
   },
 }

@@ -18,7 +18,10 @@ export const Offline: LookupStory = {
 export const Refused: LookupStory = {
   args: {
     server: {
-      sendEmailCode: { code: 28010, message: 'Please wait 40 seconds before you ask again.' },
+      sendEmailCode: {
+        code: 28010,
+        message: 'Please wait 40 seconds before requesting another code.',
+      },
     },
     arrange: typed(email),
   },

@@ -62,11 +62,11 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const take = () => {
     setPosition('out')
     setStep(firstSteps[element])
-    act('Removed. What was typed is gone with it.')
+    act('Removed. What was entered has been discarded.')
   }
   const put = () => {
     setPosition('first')
-    act('Inserted: it begins anew.')
+    act('Inserted: it starts again.')
   }
   const move = () => {
     setPosition(position === 'first' ? 'second' : 'first')

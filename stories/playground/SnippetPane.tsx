@@ -12,14 +12,16 @@ export const SnippetPane = ({ snippet }: { snippet: string }) => {
     if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current)
     say({
       of: snippet,
-      words: isCopied ? 'Copied.' : 'The browser refused. The text is selected: copy it by hand.',
+      words: isCopied ? 'Copied.' : 'Could not copy. The text is selected: copy it by hand.',
     })
   }
   return (
     <Pane
       title="Embed"
       about={
-        <span role="status">{said?.of === snippet ? said.words : 'The same in your page.'}</span>
+        <span role="status">
+          {said?.of === snippet ? said.words : 'The same element in your page.'}
+        </span>
       }
       action={
         <button type="button" onClick={copy}>

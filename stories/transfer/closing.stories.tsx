@@ -9,7 +9,7 @@ export const NoToken: TransferStory = { args: { token: '' } }
 export const SignedOut: TransferStory = {
   args: {
     isUsd: true,
-    server: { getWalletHomePage: { code: 50008, message: 'Your sign-in has ended.' } },
+    server: { getWalletHomePage: { code: 50008, message: 'Your session has ended.' } },
   },
 }
 export const NotAdmitted: TransferStory = {

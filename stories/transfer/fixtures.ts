@@ -29,7 +29,7 @@ export const company = {
 }
 
 const usual = {
-  en: '1-3 working days',
+  en: '1–3 working days',
   cn: '1-3 個工作天',
   jp: '1～3営業日',
   ko: '영업일 기준 1~3일',
@@ -110,7 +110,7 @@ const network = (
     ko: `${fullName} 네트워크의 USDT만 가능합니다.\\n최종 심사 후 송금합니다.`,
   },
   informationText: {
-    en: 'Look at the address and the network twice.',
+    en: 'Please check the address and the network.',
     cn: '請再次確認地址與網路。',
     jp: 'アドレスとネットワークをもう一度ご確認ください。',
     ko: '주소와 네트워크를 다시 확인하세요.',
@@ -195,13 +195,13 @@ export const approvedRecord: TransferRecord = {
 export const rejectedRecord: TransferRecord = {
   ...pendingRecord,
   status: 'Fail',
-  failReason: 'The name on the account is not that of the holder.',
+  failReason: 'The account name does not match the account holder.',
   reviews: [
     { tier: 'BROKER', state: 'APPROVED', at: decided },
     {
       tier: 'CLEARING',
       state: 'REJECTED',
-      reason: 'The name on the account is not that of the holder.',
+      reason: 'The account name does not match the account holder.',
       at: decided,
     },
   ],

@@ -81,7 +81,7 @@ export const Sending: TransferStory = {
 export const Refused: TransferStory = {
   args: {
     isUsd: true,
-    server: { transfer: { code: 28005, message: 'The daily limit is reached.' } },
+    server: { transfer: { code: 28005, message: 'The daily limit has been reached.' } },
     arrange: async (model) => {
       await holdToasts(model)
       await withdrawalIn()(model)

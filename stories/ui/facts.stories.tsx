@@ -84,9 +84,9 @@ export const Details: Story = {
       <Summary
         rows={[
           { label: 'To address', value: <AddressText address={tronAddress} /> },
-          { label: 'Leaves your wallet', value: <Money value="200.5000" unit="USDT" /> },
+          { label: 'Debited from your wallet', value: <Money value="200.5000" unit="USDT" /> },
           { label: 'Fee', value: <Money value="1.0000" unit="USDT" /> },
-          { label: 'Arrives', value: <Money value="199.5000" unit="USDT" />, strong: true },
+          { label: 'You receive', value: <Money value="199.5000" unit="USDT" />, strong: true },
         ]}
       />
     </Gallery>
@@ -98,15 +98,20 @@ export const Reviews: Story = {
       <ReviewProgress
         label="Review"
         steps={[
-          { key: 'a', title: 'Review by your broker', state: 'done', stateText: 'Approved' },
+          {
+            key: 'a',
+            title: 'Preliminary review by your broker',
+            state: 'done',
+            stateText: 'Approved',
+          },
           {
             key: 'b',
-            title: 'Review by the clearing institution',
+            title: 'Final review by the clearing institution',
             state: 'current',
             stateText: 'Under review',
             details: ['As a rule within 24 hours'],
           },
-          { key: 'c', title: 'Payment', state: 'waiting', stateText: 'Not begun' },
+          { key: 'c', title: 'Payment', state: 'waiting', stateText: 'Not started' },
         ]}
       />
       <ReviewProgress
@@ -114,10 +119,10 @@ export const Reviews: Story = {
         steps={[
           {
             key: 'a',
-            title: 'Review by your broker',
+            title: 'Preliminary review by your broker',
             state: 'failed',
             stateText: 'Rejected',
-            details: ['The name on the account is not that of the holder.'],
+            details: ['The account name does not match the account holder.'],
           },
         ]}
       />

@@ -127,7 +127,7 @@ export const Uploads: Story = {
           onFile={fn()}
           onRetry={fn()}
           texts={{
-            choose: 'Choose a picture',
+            choose: 'Choose an image',
             replace: 'Replace',
             retry: 'Try again',
             uploading: 'Uploading',

@@ -37,7 +37,7 @@ export const Notices: Story = {
       ))}
       <Notice
         tone="error"
-        title="Not everything could be loaded"
+        title="Some information could not be loaded"
         action={<Button>Try again</Button>}
       />
       <Notice tone="info">Without a title.</Notice>
@@ -47,7 +47,7 @@ export const Notices: Story = {
 const longMessage = 'A server may send whatever it likes, even a whole page of words. '.repeat(20)
 /** What a server sends is clamped; *Show all* opens it. */
 export const LongNotice: Story = {
-  args: { tone: 'error', title: 'This could not be loaded', children: longMessage },
+  args: { tone: 'error', title: 'This information could not be loaded', children: longMessage },
 }
 /** Pointed at or focused, it opens. */
 export const LongToast: Story = {
@@ -109,7 +109,7 @@ export const Prompt: Story = {
       <Gallery>
         <Button onClick={() => setOpen(true)}>Open</Button>
         <TextPrompt
-          title="Copy it from here"
+          title="Could not copy. Please select and copy the text below"
           text="TKNdG6NL1jshaCAe2GwEgemjKMm3chhgZN"
           closeLabel="Close"
           open={isOpen}

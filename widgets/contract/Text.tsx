@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
+import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import { useContractState } from './context.ts'
 
@@ -47,7 +48,7 @@ export const Text = ({ ref: text, scale }: TextProps) => {
       lang={shown && languageTag(shown.locale)}
       style={{ '--_scale': scale } as CSSProperties}
     >
-      {document && drawLegalText(draw, document)}
+      {shown && drawLegalText(draw, shown.document, articleHeading(shown.locale))}
     </div>
   )
 }

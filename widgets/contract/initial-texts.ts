@@ -10,8 +10,8 @@ export const shellTitle: ShellTitle = {
 
 /** Said once the element has ended, until its closing message is loaded. */
 export const shellEnd: ShellTitle = {
-  en: 'This link cannot be used.',
-  zh: '此連結無法使用。',
-  ja: 'このリンクは使用できません。',
-  ko: '이 링크는 사용할 수 없습니다.',
+  en: 'The agreement cannot be shown.',
+  zh: '無法顯示協議書。',
+  ja: '契約書を表示できません。',
+  ko: '계약서를 표시할 수 없습니다.',
 }

@@ -1,3 +1,4 @@
+import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { factNames } from '../../shared/legal-text/contract-text.ts'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
@@ -9,7 +10,7 @@ export { css }
 export const addStylesTo = ({ adopt }: { adopt(css: string): void }): void => adopt(css)
 
 /** The text of the agreement, before React is here; the facts of this contract are on their way. */
-export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText): Drawn =>
+export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string): Drawn =>
   make(
     'div',
     'tw-step',
@@ -30,5 +31,5 @@ export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText): Drawn =>
       ),
     ),
     make('div', 'tw-tools', make('div', 'tw-skeleton')),
-    drawLegalText(make, text),
+    drawLegalText(make, text, articleHeading(locale)),
   )

@@ -22,8 +22,10 @@ export interface Receipt extends ContractFacts {
   readonly signedAt: string
   /** Language of the signed text. */
   readonly locale: string
-  /** SHA-256 of the exact text and of the image, 64 hexadecimal digits each, if known. */
+  /** SHA-256 of the exact text and (`signatureHash`) of the image, if known: 64 hexadecimal digits. */
   readonly textHash: string | undefined
+  /** The exact text, if the server has sent it: it may be an earlier version. */
+  readonly signedText: string | undefined
   readonly signatureHash: string | undefined
   /** The image, if it was made in this element. */
   readonly signature: Signature | undefined

@@ -10,7 +10,7 @@ export const shellTitle: ShellTitle = {
 
 /** Said once the element has ended, until its closing message is loaded. */
 export const shellEnd: ShellTitle = {
-  en: 'Please begin again.',
+  en: 'Please start again.',
   zh: '請重新開始。',
   ja: '最初からやり直してください。',
   ko: '처음부터 다시 시작해 주세요.',

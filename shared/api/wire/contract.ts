@@ -14,6 +14,8 @@ export const signedRecord = v.object({
   signedAt: v.string(),
   /** SHA-256 of the exact text that was signed, 64 hexadecimal digits. */
   textHash: optionalExtension(v.string()),
+  /** That text: today's may be another. */
+  text: optionalExtension(v.string()),
   /** SHA-256 of the picture of the signature. */
   signatureHash: optionalExtension(v.string()),
   /** Language of the text that was signed. */

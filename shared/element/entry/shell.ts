@@ -56,7 +56,7 @@ export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
 /** Renders a document before React has loaded, with its style sheet. */
 export interface Preview {
   readonly css: string
-  draw<Drawn>(make: Draw<Drawn>, text: LegalText): Drawn
+  draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
 }
 
 export interface Shell {

@@ -31,15 +31,15 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
 const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
   const { t } = useLingui()
   const [title, text] = {
-    'no sign-in': [t`Please sign in`, t`Sign in to go on.`],
-    'ended sign-in': [t`Your sign-in has ended`, t`Sign in again to go on.`],
+    'no sign-in': [t`Please sign in`, t`Sign in to continue.`],
+    'ended sign-in': [t`Your session has ended`, t`Please sign in again to continue.`],
     link: [
-      t`This link cannot be used`,
+      retry ? t`The agreement could not be loaded` : t`This link cannot be used`,
       retry
-        ? t`The contract could not be loaded. Try again; if it stays so, ask the sender for a new link.`
-        : t`It leads to no contract: it may have expired, or part of it is missing. Ask the sender for a new one.`,
+        ? t`Please check your connection and try again. If this continues, ask the sender for a new link.`
+        : t`It may have expired or be incomplete. Please ask the sender for a new link.`,
     ],
-    code: [t`Please begin again`, t`Your code is no longer good. Ask for a new one.`],
+    code: [t`Please start again`, t`Your code is no longer valid. Please request a new one.`],
   }[about]
   return (
     <section className="tw-frame">

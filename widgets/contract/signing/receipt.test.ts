@@ -13,6 +13,7 @@ it('A receipt has what the server has on record, and no signature image', () => 
     date: '2026-11-20',
     locale: 'ja',
     textHash: 'a'.repeat(64),
+    signedText: undefined,
     signatureHash: 'b'.repeat(64),
     signature: undefined,
   })

@@ -14,7 +14,7 @@ const dayOrEmpty = (date: string | null | undefined, signedAt: string): string =
 /** The receipt of a signature that the server has on record. */
 export const receiptOf = (
   { number, partA, partB }: Contract,
-  { signedAt, textHash, signatureHash, locale, date }: SignedRecord,
+  { signedAt, textHash, text, signatureHash, locale, date }: SignedRecord,
 ): Receipt => ({
   number,
   partA,
@@ -23,6 +23,7 @@ export const receiptOf = (
   date: dayOrEmpty(date, signedAt),
   locale: locale ?? 'en',
   textHash: textHash ?? undefined,
+  signedText: text ?? undefined,
   signatureHash: signatureHash ?? undefined,
   signature: undefined,
 })

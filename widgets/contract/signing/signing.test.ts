@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { contractText } from '../../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { readSignatureNote, signatureKeyword } from '../../../shared/legal-text/signature-note.ts'
 import { pngText } from '../../../shared/picture/png-text.ts'
 import {
@@ -26,10 +26,15 @@ describe('a submitted signature', () => {
     const it = await openSigning()
     await it.signing.submit()
     const bytes = await uploadedBytes(it)
-    const exact = contractText(text, { ...contract, date: '2026-11-21' })
+    const exact = contractText(text, 'en', { ...contract, date: '2026-11-21' })
     expect(exact).toContain('Party A: Institution')
     const note = readSignatureNote(pngText(bytes, signatureKeyword) ?? '')
-    expect(note).toEqual({ textHash: sha256(exact), locale: 'en', date: '2026-11-21' })
+    expect(note).toEqual({
+      textHash: sha256(exact),
+      version: textVersion,
+      locale: 'en',
+      date: '2026-11-21',
+    })
     expect(it.api.sign.mock.calls).toEqual([
       [{ paymentImg: [], paymentId: '7', signature: '/u/1.png' }, 'key-1'],
     ])

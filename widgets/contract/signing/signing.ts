@@ -1,14 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { isoDay } from '../../../shared/i18n/dates.ts'
-import { contractText } from '../../../shared/legal-text/contract-text.ts'
+import { contractText, textVersion } from '../../../shared/legal-text/contract-text.ts'
 import { signatureKeyword, writeSignatureNote } from '../../../shared/legal-text/signature-note.ts'
 import { withPngText } from '../../../shared/picture/png-text.ts'
 import type { ContractStore, Receipt, Signature } from '../state.ts'
 import { timeOrEmpty } from './receipt.ts'
 import type { SigningApi } from './signing-api.ts'
+import { textHashOf } from './text-hash.ts'
 
 export interface SigningOptions {
   readonly store: ContractStore
@@ -62,8 +63,8 @@ export function createSigning(options: SigningOptions): Signing {
     set({ contract: { ...contract, value: { ...contract.value, date } } })
     const { number, partA, partB } = contract.value
     const facts = { number, partA, partB, date }
-    const textHash = bytesToHex(sha256(utf8ToBytes(contractText(document, facts))))
-    const note = writeSignatureNote({ textHash, locale, date })
+    const textHash = textHashOf(contractText(document, locale, facts))
+    const note = writeSignatureNote({ textHash, version: textVersion, locale, date })
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined
     const signatureHash = bytesToHex(sha256(png))
@@ -71,7 +72,15 @@ export function createSigning(options: SigningOptions): Signing {
     return {
       png,
       idempotencyKey: newKey(),
-      receipt: { ...facts, signedAt: '', locale, textHash, signatureHash, signature },
+      receipt: {
+        ...facts,
+        signedAt: '',
+        locale,
+        textHash,
+        signedText: undefined,
+        signatureHash,
+        signature,
+      },
     }
   }
 

@@ -32,18 +32,18 @@ export default function Sign() {
         <Notice
           tone="warning"
           live="assertive"
-          title={t`We do not know yet whether it was signed`}
+          title={t`We cannot yet confirm whether the agreement was signed`}
           action={
             <Button
               busy={isChecking}
               busyLabel={t`Checking`}
               onClick={() => void actions.checkStatus()}
             >
-              {t`Check again`}
+              {t`Check status`}
             </Button>
           }
         >
-          {t`The answer was lost on the way. Your signature is kept here. If you submit it again and it had arrived, it still counts once.`}
+          {t`We did not receive a reply. Your signature has been kept. If the first one did arrive and you submit again, it still counts only once.`}
         </Notice>
       )}
       <FrameFooter>

@@ -22,7 +22,7 @@ export default function Signed() {
     <section className="tw-receipt" aria-label={t`Receipt`}>
       <div className="tw-seal">
         <Seal {...receipt} />
-        <p>{t`The contract is signed. Keep a copy of it.`}</p>
+        <p>{t`The agreement is signed. Please keep a copy.`}</p>
       </div>
       {receipt.signature && (
         <div className="tw-plate">

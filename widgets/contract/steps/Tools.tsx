@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
-import { numbered } from '../../../shared/legal-text/draw-legal-text.ts'
+import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { check, chevronRight, print } from '../../../shared/ui/frame/icons.ts'
@@ -55,7 +55,9 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   const { t } = useLingui()
   const copy = useCopy()
   useReading(text)
-  const sections = useContractState((state) => state.text?.document.sections)
+  const shown = useContractState((state) => state.text)
+  const sections = shown?.document.sections
+  const headingOf = articleHeading(shown?.locale ?? '')
   const read = useContractState((state) => state.read)
   const at = scales.indexOf(scale as 1)
   const step = (by: number) => scales[at + by]
@@ -78,7 +80,7 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
             {sections?.map(({ heading }, article) => (
               <li key={heading}>
                 <button type="button" onClick={() => goTo(text.current, article)}>
-                  <span>{numbered(heading, article)}</span>
+                  <span>{headingOf(heading, article)}</span>
                   {read.has(article) && (
                     <>
                       <Icon d={check} />

@@ -11,7 +11,7 @@ export const tellMissing = ({ say, i18n }: Told): void =>
   say({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
 
 export const tellNotSigned = ({ toast, i18n }: Told): void =>
-  toast('warning', i18n._(msg`It was not signed. You can submit it again.`))
+  toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
 
 export function tellSigned({ toast, i18n, announce }: Told, receipt: Receipt): void {
   toast('success', i18n._(msg`Success`))
@@ -39,7 +39,7 @@ export function tellLate(
     kind,
     ...(code !== undefined && { code }),
     message: leavesOutcomeUnknown(answer.error)
-      ? i18n._(msg`It is not known whether the signature for an earlier link was accepted.`)
+      ? i18n._(msg`We cannot confirm whether the signature for an earlier link was accepted.`)
       : i18n._(msg`The signature for an earlier link was not accepted.`),
     session: 'earlier',
   })

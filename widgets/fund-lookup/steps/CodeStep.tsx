@@ -52,10 +52,10 @@ export default function CodeStep() {
         <Resend onDone={() => field.current?.focus()} />
         {codeIssue?.kind === 'not-found' && (
           <Notice tone="info" title={t`Not Found`}>
-            {t`There is no custody wallet for this address. Go back to try another one.`}
+            {t`No custody wallet is linked to this e-mail address. Go back to try another.`}
           </Notice>
         )}
-        <ErrorNotice advice={t`What you typed is kept. You can try again.`} />
+        <ErrorNotice advice={t`What you entered has been kept. Please try again.`} />
       </form>
       <FrameFooter>
         <div className="tw-pair">
@@ -95,8 +95,8 @@ const Resend = ({ onDone }: { onDone: () => void }) => {
       </Button>
       <span className="tw-hidden" role="status">
         {isCounting
-          ? t`Wait a little before you ask for another code.`
-          : t`You can ask for another code now.`}
+          ? t`Please wait before requesting another code.`
+          : t`You can now request another code.`}
       </span>
     </div>
   )

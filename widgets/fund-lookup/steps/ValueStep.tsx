@@ -32,7 +32,7 @@ export default function ValueStep() {
           <Balances value={value} />
           <WalletDetails value={value} />
           <Freshness value={value} />
-          <ErrorNotice advice={t`The figures above are those of before.`} />
+          <ErrorNotice advice={t`The figures above are from your previous query.`} />
         </>
       )}
       <FrameFooter>
@@ -110,7 +110,7 @@ const WalletDetails = ({ value }: { value: ShownValue }) => {
               <CopyButton
                 label={t`Copy ${label}`}
                 text={walletNumber}
-                onCopied={() => toast('success', t`Success`)}
+                onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
                 onFailed={() => setPrompting(true)}
               />
             )
@@ -119,7 +119,7 @@ const WalletDetails = ({ value }: { value: ShownValue }) => {
         <Detail label={t`Query Time`} value={queryTime(new Date(at))} />
       </DetailList>
       <TextPrompt
-        title={t`Copy it from here`}
+        title={t`Could not copy. Please select and copy the text below`}
         text={walletNumber}
         closeLabel={t`Close`}
         open={isPrompting}

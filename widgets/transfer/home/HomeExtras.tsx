@@ -45,14 +45,14 @@ const Notices = () => {
       {hasFailed && (
         <Notice
           tone="error"
-          title={t`Not everything could be loaded`}
+          title={t`Some information could not be loaded`}
           action={<Button onClick={store.reload}>{t`Try again`}</Button>}
         />
       )}
       {proofDraft && (
         <Notice
           tone="info"
-          title={t`A proof of deposit is not submitted yet`}
+          title={t`You have a remittance proof to submit`}
           action={
             <Button onClick={() => store.resumeProof(proofDraft.method)}>{t`Continue`}</Button>
           }

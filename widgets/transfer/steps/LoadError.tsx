@@ -13,7 +13,7 @@ export const LoadError = ({ of }: { of: Loadable<unknown> }) => {
   return (
     <Notice
       tone="error"
-      title={t`This could not be loaded`}
+      title={t`This information could not be loaded`}
       action={<Button onClick={store.reload}>{t`Try again`}</Button>}
     >
       {errorText(of.error, (message) => i18n._(message))}

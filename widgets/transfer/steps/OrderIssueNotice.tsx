@@ -30,29 +30,29 @@ export const OrderIssueNotice = ({
     if (issue.kind === 'gone') {
       return network
         ? [
-            t`${network} is closed for withdrawals now`,
-            t`Nothing was sent.`,
-            t`Choose another network.`,
+            t`Withdrawals on ${network} are currently unavailable`,
+            t`Nothing has been sent.`,
+            t`Please choose another network.`,
           ]
         : [
             t`This bank card is no longer bound`,
-            t`Nothing was sent.`,
-            t`Go back and check your card.`,
+            t`Nothing has been sent.`,
+            t`Go back and check your bank card.`,
           ]
     }
     if (issue.kind !== 'refused') {
-      return [t`The fee could not be checked`, t`Nothing was sent.`, t`Please try again.`]
+      return [t`The fee could not be checked`, t`Nothing has been sent.`, t`Please try again.`]
     }
     return isProof
       ? [
           t`Your remittance proof was not accepted`,
           t`It was not recorded. Your bank payment is not affected.`,
-          t`Check the amount and the picture, or ask your broker.`,
+          t`Check the amount and the image, or ask your broker.`,
         ]
       : [
           t`Your withdrawal was not accepted`,
-          t`Nothing was sent. Your balance is unchanged.`,
-          t`Check the amount and where it goes, or ask your broker.`,
+          t`Nothing has been sent. Your balance is unchanged.`,
+          t`Check the amount and the recipient, or ask your broker.`,
         ]
   })()
 

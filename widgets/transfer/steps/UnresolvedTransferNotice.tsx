@@ -37,20 +37,20 @@ export const UnresolvedTransferNotice = ({
           checkResult === 'notFound'
             ? isProof
               ? t`Your remittance proof was not received`
-              : t`The transfer did not reach the server`
+              : t`Your withdrawal was not received`
             : isProof
-              ? t`We do not know yet whether your remittance proof was received`
-              : t`We do not know yet whether your transfer went through`
+              ? t`We cannot yet confirm whether your remittance proof was received`
+              : t`We cannot yet confirm whether your transfer went through`
         }
       >
         {checkResult === 'notFound'
           ? isProof
             ? t`You may submit it again. Your bank payment is not affected.`
-            : t`Nothing has left your wallet. You may send it again.`
-          : t`No answer came from the server. Do not send it again before you know.`}
+            : t`Nothing has been debited from your wallet. You may send it again.`
+          : t`The server did not reply. Please do not send it again until you know the outcome.`}
         {checkResult === 'unavailable' && (
           <p>
-            {t`The server could not say. Compare your balance, or ask your broker, and try again later.`}
+            {t`We could not confirm the outcome. Please check your balance or ask your broker, and try again later.`}
           </p>
         )}
       </Notice>
@@ -64,14 +64,14 @@ export const UnresolvedTransferNotice = ({
         )}
       </DetailList>
       <Button variant="primary" busy={isChecking} onClick={check}>
-        {t`Find out`}
+        {t`Check status`}
       </Button>
       {checkResult === 'notFound' && order && (
         <Button onClick={() => void submission.sendAgain()}>{t`Send again`}</Button>
       )}
       {checkResult !== 'none' && (
         <Button variant="quiet" onClick={submission.dismiss}>
-          {t`I have checked it myself`}
+          {t`I have checked; dismiss this`}
         </Button>
       )}
     </>

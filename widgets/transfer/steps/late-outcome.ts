@@ -36,7 +36,7 @@ export function reportLateOutcome(
     kind,
     ...(code !== undefined && { code }),
     message: isUnresolved
-      ? i18n._(msg`It is not known whether a transfer from an earlier session was carried out.`)
+      ? i18n._(msg`We cannot confirm whether a transfer from an earlier session was carried out.`)
       : i18n._(msg`A transfer from an earlier session was not carried out.`),
     session: 'earlier',
   })

@@ -32,8 +32,8 @@ export function useIssueText(): (
     if (family !== false) {
       const other = familyNames[family ?? ''] ?? ''
       return other
-        ? t`This is an address of ${other}, not of ${network}. Sent there, the money would be lost.`
-        : t`This is not an address of ${network}. Sent there, the money would be lost.`
+        ? t`This address belongs to ${other}, not to ${network}. Funds sent to it would be lost.`
+        : t`This address does not belong to ${network}. Funds sent to it would be lost.`
     }
     switch (issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>) {
       case 'amount.empty':
@@ -45,22 +45,22 @@ export function useIssueText(): (
       case 'amount.maximum':
         return t`Maximum transaction amount ${max} ${unit}`
       case 'amount.decimals':
-        return t`At most ${plural(decimals, { one: '# digit', other: '# digits' })} after the point`
+        return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`
       case 'amount.sign':
       case 'amount.format':
         return t`Please enter an amount in figures, such as 1,250.50`
       case 'amount.length':
-        return t`This is too long to be an amount`
+        return t`This amount is too long`
       case 'address.empty':
-        return t`Please enter your address`
+        return t`Please enter a wallet address`
       case 'address.checksum':
-        return t`One or more characters of this address are wrong. Copy it again from your wallet.`
+        return t`This address contains an error. Please copy it again from your wallet.`
       case 'address.length':
-        return t`This address is not complete. Copy it again from your wallet.`
+        return t`This address is incomplete. Please copy it again from your wallet.`
       case 'address.characters':
-        return t`This address has characters that no address has. Copy it again from your wallet.`
+        return t`This address contains invalid characters. Please copy it again from your wallet.`
       case 'address.notAddress':
-        return t`This is not an address that money can be sent to.`
+        return t`Funds cannot be sent to this address.`
       case 'required':
         return t`Required.`
     }

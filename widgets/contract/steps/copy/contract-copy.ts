@@ -1,11 +1,30 @@
 import { msg } from '@lingui/core/macro'
+import { contractText } from '../../../../shared/legal-text/contract-text.ts'
 import type { ActionsModel } from '../../actions-model.ts'
+import { textHashOf } from '../../signing/text-hash.ts'
+import type { Receipt } from '../../state.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
 
+/** The text that a receipt is about, if it is not today's: the exact one, or that it is missing. */
+function earlierText(
+  { textHash, signedText }: Receipt,
+  today: string,
+  i18n: ActionsModel['i18n'],
+): Pick<Copy, 'exact' | 'caution'> {
+  if (!textHash || textHashOf(today) === textHash) return {}
+  return signedText && textHashOf(signedText) === textHash
+    ? { exact: signedText }
+    : {
+        caution: i18n._(
+          msg`The agreement has changed since it was signed. This copy contains the current text.`,
+        ),
+      }
+}
+
 /**
- * The contract for a copy: as it is on screen or, if it is signed, in the language in which it was
- * signed and with its receipt. Undefined while the contract is loading.
+ * The contract for a copy: as it is on screen or, if it is signed, as it was signed and with its
+ * receipt. Undefined while the contract is loading.
  */
 export async function contractCopy({
   store,
@@ -24,6 +43,7 @@ export async function contractCopy({
     text: document,
     locale: receipt.locale,
     facts: receipt,
+    ...earlierText(receipt, contractText(document, receipt.locale, receipt), i18n),
     receipt: {
       heading: i18n._(msg`Receipt`),
       rows: receiptRows(receipt, document.words, i18n),

@@ -1,4 +1,5 @@
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { articleHeading } from '../../../../shared/legal-text/article-heading.ts'
 import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
 import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
@@ -12,6 +13,10 @@ export interface Copy {
   /** Language of the text. */
   readonly locale: string
   readonly facts: ContractFacts
+  /** The whole text, line by line, if it is an earlier one. */
+  readonly exact?: string
+  /** Says that the text may not be the one that was signed. */
+  readonly caution?: string
   readonly receipt?: {
     readonly heading: string
     readonly rows: readonly ReceiptRow[]
@@ -23,7 +28,7 @@ const dataUrl = (png: Uint8Array): string =>
   `data:image/png;base64,${btoa(Array.from(png, (byte) => String.fromCharCode(byte)).join(''))}`
 
 /** Writes a copy into an empty page. Nothing is parsed, so that Trusted Types have no objection. */
-function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
+function fill(page: Document, { text, locale, facts, exact, caution, receipt }: Copy): void {
   const make = (tag: string, className: string, ...children: (Node | string)[]): HTMLElement => {
     const node = page.createElement(tag)
     if (className) node.className = className
@@ -40,15 +45,19 @@ function fill(page: Document, { text, locale, facts, receipt }: Copy): void {
     )
   page.title = `${text.title} ${facts.number}`
   page.documentElement.lang = languageTag(locale)
-  page.body.append(
-    make('h1', '', text.title),
-    listOf(
-      factNames
-        .filter((name) => name !== 'date' || facts.date)
-        .map((name) => [text.words[name] ?? name, facts[name]]),
-    ),
-    drawLegalText(make, text),
-  )
+  if (exact) page.body.append(make('div', 'exact', exact))
+  else {
+    page.body.append(
+      make('h1', '', text.title),
+      listOf(
+        factNames
+          .filter((name) => name !== 'date' || facts.date)
+          .map((name) => [text.words[name] ?? name, facts[name]]),
+      ),
+      drawLegalText(make, text, articleHeading(locale)),
+    )
+  }
+  if (caution) page.body.append(make('p', 'caution', caution))
   if (!receipt) return
   const { heading, rows, signature } = receipt
   const shape: DrawShape<Element> = (tag, { key: _, ...attributes }, ...children) => {

@@ -25,8 +25,8 @@ export function useCopy(): CopyUse {
       if (await actions[how](button)) return
       const text =
         how === 'save'
-          ? t`Files cannot be saved here. Open this page in another browser.`
-          : t`Printing is not possible here. Save the copy and print it elsewhere.`
+          ? t`Files cannot be saved here. Please open this page in another browser.`
+          : t`Printing is not available here. Please save the copy and print it elsewhere.`
       setWayOn({ how: 'save', button, text })
     } catch {
       const text = t`This could not be loaded. Please check your connection.`

@@ -46,15 +46,17 @@ export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   if (isBlank) {
     return (
       <Notice tone="warning" live="polite">
-        {t`Drawing is not possible in this browser right now. Type your name, or upload a picture of your signature.`}
+        {t`Drawing is not available in this browser at the moment. Please type your name, or upload an image of your signature.`}
       </Notice>
     )
   }
-  const state = ink.strokes.length > 0 ? t`Something is drawn.` : t`Nothing is drawn yet.`
+  const state = ink.strokes.length > 0 ? t`The pad contains a signature.` : t`The pad is empty.`
   return (
     <>
       <SignatureCanvas canvas={canvas} state={state} isDrawable />
-      {hasTip && <p className="tw-hint tw-sign-tip">{t`Turn your phone for more room.`}</p>}
+      {hasTip && (
+        <p className="tw-hint tw-sign-tip">{t`Turn your phone sideways for more room.`}</p>
+      )}
     </>
   )
 }

@@ -63,14 +63,14 @@ export const ImagePicker = ({ image, onImage, size }: ImagePickerProps) => {
   return (
     <div className="tw-sign-input" aria-busy={isReading}>
       <UploadBox
-        label={t`Upload a picture`}
-        hint={isReading ? t`Reading the picture` : t`JPG or PNG, up to 3 MB`}
+        label={t`Upload an image`}
+        hint={isReading ? t`Reading the image` : t`JPG or PNG, up to 3 MB`}
         accept="image/jpeg,image/png"
         state={image ? { status: 'done', name: image.name } : { status: 'empty' }}
         error={issue && issueText(issue)}
         onFile={(file) => void take(file)}
         texts={{
-          choose: t`Choose a picture`,
+          choose: t`Choose an image`,
           replace: t`Replace`,
           retry: t`Try again`,
           uploading: t`Uploading`,

@@ -39,7 +39,7 @@ export const PreviewCanvas = ({ draft, size }: PreviewCanvasProps) => {
   return (
     <SignatureCanvas
       canvas={canvas}
-      state={draft ? t`Your signature is shown.` : t`Nothing here yet.`}
+      state={draft ? t`Your signature is shown.` : t`No signature yet.`}
     />
   )
 }

@@ -85,10 +85,10 @@ test('it is a dialog with a canvas, and begins at the ways of signing', () => {
 describe('drawing', () => {
   test('a stroke is handed over, and it is said that there is one', () => {
     const { canvas, container, drafts } = show()
-    expect(getByRole(container, 'status').textContent).toBe('Nothing is drawn yet.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad is empty.')
     act(() => draw(canvas(), [10, 10], [200, 50]))
     expect(drafts().ink.strokes).toHaveLength(1)
-    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
   test('undo takes the last stroke, clear all; both are off when there is none', () => {
@@ -120,7 +120,7 @@ describe('drawing', () => {
     expect(queryByRole(container, 'dialog')).toBeNull()
     press('Sign')
     expect(drafts().ink.strokes).toHaveLength(1)
-    expect(getByRole(container, 'status').textContent).toBe('Something is drawn.')
+    expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
   test('undo in the middle of a stroke takes that one', () => {
@@ -158,7 +158,7 @@ describe('drawing', () => {
       getByRole(container, 'button', { name: 'Save' }).click()
       await new Promise((resolve) => setTimeout(resolve))
     })
-    getByText(container, /does not hand out what is drawn/)
+    getByText(container, /blocks access to the drawing/)
     expect(onEmpty).not.toHaveBeenCalled()
     expect(onSave).not.toHaveBeenCalled()
   })
@@ -166,7 +166,7 @@ describe('drawing', () => {
   test('a browser that gives no canvas to draw on says so and offers the other ways', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { container, choose } = show()
-    getByText(container, /Drawing is not possible in this browser right now/)
+    getByText(container, /Drawing is not available in this browser at the moment/)
     expect(queryByRole(container, 'img', { name: 'Signature' })).toBeNull()
     choose('Type')
     getByRole(container, 'textbox', { name: 'Name' })
@@ -178,13 +178,13 @@ describe('what keeps a signature from becoming a picture is said, until somethin
     [
       'no canvas',
       () => vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null),
-      /cannot make a picture of your signature right now/,
+      /cannot create an image of your signature at the moment/,
     ],
     [
       'a canvas that is guarded',
       () =>
         vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null)),
-      /does not hand out what is drawn/,
+      /blocks access to the drawing/,
     ],
     [
       'too many bytes',
@@ -199,7 +199,7 @@ describe('what keeps a signature from becoming a picture is said, until somethin
           done(new Blob([new Uint8Array(maxPictureBytes + 1)])),
         )
       },
-      /larger than 3 MB as a picture/,
+      /signature is larger than 3 MB/,
     ],
   ])('%s', async (_, breaks, words) => {
     const { container, onSave } = show({ ...noDrafts, mode: 'typed', typed: 'Ann' })
@@ -244,12 +244,12 @@ describe('typing', () => {
 
 describe('uploading', () => {
   const give = async (container: HTMLElement, file: File) => {
-    const input = getByLabelText(container, 'Upload a picture')
+    const input = getByLabelText(container, 'Upload an image')
     await act(async () => void fireEvent.change(input, { target: { files: [file] } }))
   }
 
   test.each([
-    ['text', new File(['hello'], 'a.png'), /not a JPG or PNG picture/],
+    ['text', new File(['hello'], 'a.png'), /not a JPG or PNG image/],
     ['nothing', new File([], 'a.png'), /is empty/],
     ['too much', new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'a.png'), /larger than 3 MB/],
   ])('a file of %s is refused in words, and the one before stays', async (_, file, words) => {

@@ -12,18 +12,18 @@ export function useSignatureIssue(): (
     switch (issue) {
       case 'empty':
         return kind === 'image'
-          ? t`No writing was found in this picture. Please choose one of dark ink on light paper.`
+          ? t`No signature was found in this image. Please choose one with dark ink on light paper.`
           : t`Please sign first.`
       case 'unreadable':
-        return t`This picture is damaged or not complete. Please choose another.`
+        return t`This image is damaged or incomplete. Please choose another.`
       case 'tooLarge':
         return kind === 'image'
-          ? t`This picture is larger than 3 MB. Please choose a smaller one.`
-          : t`This signature is larger than 3 MB as a picture. Please clear it and sign again.`
+          ? t`This image is larger than 3 MB. Please choose a smaller one.`
+          : t`The image of this signature is larger than 3 MB. Please clear it and sign again.`
       case 'withheld':
-        return t`This browser does not hand out what is drawn in it, so there is no picture of your signature yet. Please allow it for this page, or use another browser.`
+        return t`Your browser blocks access to the drawing, so your signature could not be saved. Please allow canvas access for this page or use another browser.`
       case 'noCanvas':
-        return t`This browser cannot make a picture of your signature right now. Close other tabs and try again, or use another browser.`
+        return t`This browser cannot create an image of your signature at the moment. Please close other tabs and try again, or use another browser.`
     }
   }
 }

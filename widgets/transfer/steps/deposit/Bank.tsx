@@ -31,7 +31,7 @@ export default function Bank() {
       {!receiving.value && receiving.status !== 'failed' && <Skeleton height="56px" lines={6} />}
       {receiving.value && !account && (
         <Notice tone="info">
-          {t`There are no receiving details at the moment. Please try again later.`}
+          {t`Bank details are not available at the moment. Please try again later.`}
         </Notice>
       )}
       {account && <Receiving account={account} />}
@@ -79,7 +79,7 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
                   <CopyButton
                     label={t`Copy ${label}`}
                     text={value}
-                    onCopied={() => toast('success', t`Success`)}
+                    onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
                     onFailed={setUncopied}
                   />
                 }
@@ -88,16 +88,18 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
         )}
       </DetailList>
       <TextPrompt
-        title={t`Copy it from here`}
+        title={t`Could not copy. Please select and copy the text below`}
         text={uncopied ?? ''}
         closeLabel={t`Close`}
         open={uncopied !== undefined}
         onClose={() => setUncopied(undefined)}
       />
       {terms.length > 0 && <TermList rows={terms} />}
-      <Notice tone="warning" title={t`Send it from an account in your own name`}>
-        <p>{t`Money from somebody else may be reviewed and rejected.`}</p>
-        {account.reference && <p>{t`Write the reference, so that it finds your wallet.`}</p>}
+      <Notice tone="warning" title={t`Pay from an account in your own name`}>
+        <p>{t`Payments from third parties may be reviewed and rejected.`}</p>
+        {account.reference && (
+          <p>{t`Include the reference, so that we can match the payment to your wallet.`}</p>
+        )}
       </Notice>
     </>
   )

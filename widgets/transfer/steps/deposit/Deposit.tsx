@@ -57,7 +57,7 @@ const UsdMethods = () => {
   // Without any channel all methods are listed; BANK then says that it has no details.
   const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
   if (!offered.length) {
-    return <Notice tone="info">{t`No way to deposit USD is offered at the moment.`}</Notice>
+    return <Notice tone="info">{t`USD deposits are not available at the moment.`}</Notice>
   }
   const facts = columnsOf(
     offered.map((method) => ({

@@ -20,7 +20,7 @@ import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.
 function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
   const pictureIssueText = usePictureIssueText()
-  const uploadFailed = (reason: string) => t`The picture could not be uploaded: ${reason}`
+  const uploadFailed = (reason: string) => t`The image could not be uploaded: ${reason}`
   return (issue) => {
     if (!issue) return undefined
     if (typeof issue === 'string') return pictureIssueText(issue)
@@ -101,7 +101,7 @@ export default function ProveImage() {
     >
       <h3 className="tw-subtitle">{name}</h3>
       <Notice tone="info">
-        {t`Enter what you sent and add the slip or a screenshot of it. Your broker and the clearing institution compare the two.`}
+        {t`Enter the amount you sent and attach the transfer slip or a screenshot. Your broker and the clearing institution will check that they match.`}
       </Notice>
       <Field of={form} path={['amount']}>
         {({ props, input, errors }) => (
@@ -134,7 +134,7 @@ export default function ProveImage() {
               onRetry={upload.retry}
               onCancel={upload.cancel}
               texts={{
-                choose: t`Choose a picture`,
+                choose: t`Choose an image`,
                 replace: t`Replace`,
                 retry: t`Try again`,
                 uploading: t`Uploading`,

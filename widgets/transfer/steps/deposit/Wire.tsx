@@ -50,8 +50,12 @@ export default function Wire() {
     <>
       {channels.status === 'failed' && <LoadError of={channels} />}
       {first && choice && !channel && (
-        <Notice tone="warning" live="polite" title={t`${network} is closed for deposits now`}>
-          {t`Send nothing to its address any more. Choose another network.`}
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t`Deposits on ${network} are currently unavailable`}
+        >
+          {t`Please do not send anything to its address. Choose another network.`}
         </Notice>
       )}
       {first ? (
@@ -62,11 +66,11 @@ export default function Wire() {
           onChange={choose}
         />
       ) : (
-        <Notice tone="info">{t`No network is open for deposits at the moment.`}</Notice>
+        <Notice tone="info">{t`No network is available for deposits at the moment.`}</Notice>
       )}
       {channel?.address === '' && (
         <Notice tone="error" live="assertive">
-          {t`There is no address on this network at the moment. Choose another network.`}
+          {t`No deposit address is available on this network at the moment. Please choose another network.`}
         </Notice>
       )}
       {channel?.address && <Address key={channel.address} channel={channel} />}
@@ -190,7 +194,7 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
       <div className="tw-deposit">
         {src === null ? (
           <Notice tone="info" live="polite">
-            {t`No QR code can be drawn for this address. Copy it, or have it typed exactly as it stands here.`}
+            {t`No QR code is available for this address. Please copy it, or enter it exactly as shown.`}
           </Notice>
         ) : (
           <>
@@ -208,19 +212,19 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
           variant="text"
           label={t`Copy address`}
           text={address}
-          onCopied={() => toast('success', t`Success`)}
+          onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
           onFailed={() => setPrompting(true)}
         />
       </div>
       <TextPrompt
-        title={t`Copy it from here`}
+        title={t`Could not copy. Please select and copy the text below`}
         text={address}
         closeLabel={t`Close`}
         open={isPrompting}
         onClose={() => setPrompting(false)}
       />
       <Notice tone="warning" title={t`Send only USDT, and only on ${network}`}>
-        <p>{t`Any other asset, or another network, cannot be retrieved.`}</p>
+        <p>{t`Other assets, or USDT sent on another network, cannot be retrieved.`}</p>
         <p>{t`A deposit below the minimum is not credited and cannot be returned.`}</p>
         <LongLines lines={information} />
       </Notice>

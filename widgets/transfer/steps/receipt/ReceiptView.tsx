@@ -94,18 +94,18 @@ const Keep = ({ text, name }: { text: ReceiptText; name: string }) => {
               variant="text"
               label={t`Copy receipt`}
               text={receiptText(text)}
-              onCopied={() => toast('success', t`Success`)}
+              onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
               onFailed={setUncopied}
             />
           }
         >
           {offer === 'asked'
-            ? t`The receipt was handed over for saving. If no file appears, copy its text.`
-            : t`Files cannot be saved here. Copy the text of the receipt instead.`}
+            ? t`Your browser has been asked to save the receipt. If no file appears, copy its text.`
+            : t`Files cannot be saved here. Please copy the text of the receipt instead.`}
         </Notice>
       )}
       <TextPrompt
-        title={t`Copy it from here`}
+        title={t`Could not copy. Please select and copy the text below`}
         text={uncopied ?? ''}
         closeLabel={t`Close`}
         open={uncopied !== undefined}

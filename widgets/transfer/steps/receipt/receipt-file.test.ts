@@ -11,10 +11,10 @@ const receipt = {
   ],
   reviews: [
     {
-      title: 'Review by your broker',
+      title: 'Preliminary review by your broker',
       state: 'failed',
       stateText: 'Rejected',
-      details: ['The name differs', 'The amount is back in your wallet.'],
+      details: ['The name differs', 'The amount has been returned to your wallet.'],
     },
   ],
   notes: [],
@@ -43,9 +43,9 @@ describe('a saved receipt', () => {
       'Withdrawal rejected',
       'Amount: 1,500.0000 USD',
       'To: <b>•••• 234</b>',
-      'Review by your broker: Rejected',
+      'Preliminary review by your broker: Rejected',
       'The name differs',
-      'The amount is back in your wallet.',
+      'The amount has been returned to your wallet.',
     ])
   })
 })

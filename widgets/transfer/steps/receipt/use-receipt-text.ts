@@ -37,13 +37,13 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
   const hours = reviewTargetHours
   const isRejected = status === 'rejected'
   const tiers = {
-    BROKER: t`Review by your broker`,
-    CLEARING: t`Review by the clearing institution`,
+    BROKER: t`Preliminary review by your broker`,
+    CLEARING: t`Final review by the clearing institution`,
   }
   const words = {
     // A rejection ends the review.
-    WAITING: isRejected ? t`Not needed` : t`Not begun`,
-    PENDING: isRejected ? t`Not needed` : t`Under review`,
+    WAITING: isRejected ? t`Not required` : t`Not started`,
+    PENDING: isRejected ? t`Not required` : t`Under review`,
     APPROVED: t`Approved`,
     REJECTED: t`Rejected`,
   }
@@ -57,8 +57,8 @@ function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
     if (state === 'REJECTED') {
       const consequence =
         kind === 'deposit-proof'
-          ? t`Nothing was credited. Please ask your broker how to go on.`
-          : t`The amount is back in your wallet.`
+          ? t`Nothing was credited. Please ask your broker how to proceed.`
+          : t`The amount has been returned to your wallet.`
       return [reason, consequence].filter((text): text is string => Boolean(text))
     }
     const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')

@@ -24,7 +24,7 @@ function usePhrases({ currency, fee, arrival }: Terms) {
     const arrives = left && isPositive(left) && writtenAmount(left, currency)
     return [
       charge && t`Fee ${charge}`,
-      arrives && t`Arrives ${arrives}`,
+      arrives && t`You receive ${arrives}`,
       left && !arrives && t`Nothing is left after the fee`,
       arrival,
     ].filter((phrase): phrase is string => Boolean(phrase))

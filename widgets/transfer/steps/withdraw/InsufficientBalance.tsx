@@ -14,10 +14,10 @@ export const InsufficientBalance = ({ currency }: { currency: Currency }) => {
   return (
     <Notice
       tone="info"
-      title={t`Not enough to withdraw`}
+      title={t`Balance below the minimum withdrawal`}
       action={<Button onClick={() => store.choose('DEPOSIT')}>{t`Deposit`}</Button>}
     >
-      {t`The smallest withdrawal is ${minimum}.`}
+      {t`The minimum withdrawal is ${minimum}.`}
     </Notice>
   )
 }

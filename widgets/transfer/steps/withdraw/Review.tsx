@@ -27,7 +27,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const isWorthIt = arrives === undefined || isPositive(arrives)
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const feeText = (value: typeof fee | null) =>
-    value ? plainAmount(value, currency) : t`not named`
+    value ? plainAmount(value, currency) : t`not stated`
   const before = feeText(feeBefore)
   const now = feeText(fee)
   const sum = writtenAmount(amount, currency)
@@ -41,9 +41,11 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       value: network ? <AddressText address={to} /> : <MaskedNumber account={to} />,
     },
     network ? { label: t`Network`, value: network } : undefined,
-    { label: t`Leaves your wallet`, value: money(amount) },
+    { label: t`Debited from your wallet`, value: money(amount) },
     fee ? { label: t`Fee`, value: money(fee) } : undefined,
-    arrives && isWorthIt ? { label: t`Arrives`, value: money(arrives), strong: true } : undefined,
+    arrives && isWorthIt
+      ? { label: t`You receive`, value: money(arrives), strong: true }
+      : undefined,
   ].filter((row) => row !== undefined)
 
   return (
@@ -51,18 +53,18 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
       <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
       {feeBefore !== undefined && (
         <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
-          {t`The fee was ${before} and is now ${now}. Nothing was sent. Go on only if you agree.`}
+          {t`The fee was ${before} and is now ${now}. Nothing has been sent. Continue only if you accept the new fee.`}
         </Notice>
       )}
       {!isWorthIt && (
-        <Notice tone="error" live="assertive" title={t`The fee takes it all`}>
-          {t`Nothing would arrive. Go back and choose a larger amount.`}
+        <Notice tone="error" live="assertive" title={t`Nothing is left after the fee`}>
+          {t`Go back and enter a larger amount.`}
         </Notice>
       )}
       <Summary rows={rows} />
       {network && (
         <Notice tone="warning">
-          {t`A transfer on the network cannot be called back. Compare the whole address.`}
+          {t`A blockchain transfer cannot be reversed. Please check the whole address.`}
         </Notice>
       )}
       {issue && (
@@ -71,7 +73,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           about={order}
           action={
             issue.kind !== 'refused' && !isGone ? undefined : (
-              <Button onClick={change}>{isGone ? t`Go back` : t`Change it`}</Button>
+              <Button onClick={change}>{isGone ? t`Go back` : t`Edit details`}</Button>
             )
           }
         />

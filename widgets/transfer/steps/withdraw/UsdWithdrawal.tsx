@@ -32,7 +32,7 @@ export const UsdWithdrawal = () => {
         title={t`No bank card is bound`}
         action={<Button onClick={model.openBankCard}>{t`Bind a bank card`}</Button>}
       >
-        {t`USD goes to a bank card in your own name. Bind one first, then come back here.`}
+        {t`USD is paid only to a bank card in your own name. Please bind one first, then return here.`}
       </Notice>
     )
   }

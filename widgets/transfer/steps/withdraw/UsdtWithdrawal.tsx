@@ -126,7 +126,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     )
   }
   if (!channels.length) {
-    return <Notice tone="info">{t`No network is open for withdrawals at the moment.`}</Notice>
+    return <Notice tone="info">{t`No network is available for withdrawals at the moment.`}</Notice>
   }
   const information = linesOf(pick(channel?.informationText))
   const network = choice?.name ?? ''
@@ -161,13 +161,17 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
         {information.length ? (
           <LongLines lines={information} />
         ) : (
-          t`Withdraw only to an address of your own, on the network you choose here.`
+          t`Withdraw only to your own address, on the network you choose here.`
         )}
       </Notice>
       {balances}
       {!channel && (
-        <Notice tone="warning" live="polite" title={t`${network} is closed for withdrawals now`}>
-          {t`Choose another network. Check that your address is one of that network.`}
+        <Notice
+          tone="warning"
+          live="polite"
+          title={t`Withdrawals on ${network} are currently unavailable`}
+        >
+          {t`Please choose another network and check that your address belongs to it.`}
         </Notice>
       )}
       <NetworkChoice channels={channels} value={choice?.key} onChange={choose} />

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { setupI18n } from '@lingui/core'
+import { expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { contractText } from '../../../../shared/legal-text/contract-text.ts'
+import { contract, record, text } from '../../contract.test-helper.ts'
+import { receiptOf } from '../../signing/receipt.ts'
+import { textHashOf } from '../../signing/text-hash.ts'
+import type { ContractState } from '../../state.ts'
+import { contractCopy } from './contract-copy.ts'
+
+/** The copy of a contract that was signed in English on a day, with what the server has on record. */
+const copyWith = (signed: { textHash?: string; text?: string }) => {
+  const receipt = receiptOf(contract, { ...record, textHash: undefined, locale: 'en', ...signed })
+  const state = { phase: { name: 'signed', receipt } } as ContractState
+  return contractCopy({
+    store: { ...createStore(() => state), load: async () => {}, markRead() {} },
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
+    documentIn: async () => text,
+  })
+}
+
+const today = contractText(text, 'en', { ...contract, date: '2026-11-20' })
+const earlier = `${today}An earlier sentence.\n`
+
+it('A copy of a signed contract has the text whose hash is on record', async () => {
+  for (const signed of [{}, { textHash: textHashOf(today) }]) {
+    const copy = await copyWith(signed)
+    expect(copy).toMatchObject({ text, locale: 'en' })
+    expect(copy).not.toHaveProperty('exact')
+    expect(copy).not.toHaveProperty('caution')
+  }
+})
+
+it('A copy has the exact earlier text if the contract has changed since', async () => {
+  const copy = await copyWith({ textHash: textHashOf(earlier), text: earlier })
+  expect(copy).toMatchObject({ exact: earlier })
+  expect(copy).not.toHaveProperty('caution')
+})
+
+it.each([
+  ['is not sent', undefined],
+  ['has another hash', 'Another text.'],
+])('A copy says that it has the current text if the signed one %s', async (_, sent) => {
+  const copy = await copyWith({ textHash: textHashOf(earlier), ...(sent && { text: sent }) })
+  expect(copy).not.toHaveProperty('exact')
+  expect(copy?.caution).toEqual(expect.any(String))
+})
