@@ -38,7 +38,7 @@ export const paths: readonly Path[] = [
       },
       {
         party: bank,
-        act: msg`Executes`,
+        act: msg`Executes the transfer`,
         p: msg`The payment reaches the receiving account.`,
       },
       {
