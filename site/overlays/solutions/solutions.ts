@@ -71,7 +71,7 @@ export const solutions: readonly SolutionCategory[] = [
       },
       {
         title: msg`Captive Insurance Trust`,
-        text: msg`Assets backing the obligations of a company’s own captive insurer, held separately for the insured.`,
+        text: msg`Assets backing the obligations of a captive insurer, held separately for the insured.`,
       },
       {
         title: msg`Custodial Services`,
