@@ -192,7 +192,7 @@ test.describe('The transfer page', () => {
       .getByRole('button', { name: /^Bank card/ })
       .click()
     const notice = noticeIn(page)
-    await expect(notice).toContainText('Bank cards are added in the mobile app.')
+    await expect(notice).toContainText('Please bind your bank card in the mobile app.')
     await expect(notice.locator('[data-tone=info]')).toBeInViewport()
     await comesTo(page, '/transfer?isUsd=1')
     expect(await faultsOf(page)).toEqual([])
@@ -216,14 +216,14 @@ test.describe('Who is sent away from the wallet', () => {
       { kind: 'code', code: 28006, message: 'Account closed' },
       'Account closed',
       '/',
-      'cannot be opened with this sign-in',
+      'does not give access to the wallet',
     ],
     [
       'HTTP 401',
       { kind: 'http500', status: 401 },
       'Token Error',
       '/',
-      'cannot be opened with this sign-in',
+      'does not give access to the wallet',
     ],
   ] as const) {
     test(`by ${what} reads there why, for as long as it takes`, async ({

@@ -287,7 +287,7 @@ test.describe('The footer', () => {
     await page.evaluate(() => navigator.clipboard.writeText('before'))
     await page.getByRole('link', { name: 'Cookie Usage Terms' }).click()
     await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
-    const refusal = 'Copying is switched off in this document.'
+    const refusal = 'Copying is disabled for this document.'
     await says(page, refusal, copy)
     // The toast is outside of what a screen reader hears while a dialog is open.
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal)

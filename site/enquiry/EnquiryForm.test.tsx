@@ -54,9 +54,9 @@ function setUp(draft?: EnquiryFormProps['draft']) {
 
 describe('an enquiry', () => {
   it.each([
-    ['no answer', { kind: 'network' }, /^No clear answer came/],
-    ['half an answer', { kind: 'malformed' }, /^No clear answer came/],
-    ['a gateway in the way', { kind: 'server', status: 502 }, /^No clear answer came/],
+    ['no answer', { kind: 'network' }, /^We could not confirm/],
+    ['half an answer', { kind: 'malformed' }, /^We could not confirm/],
+    ['a gateway in the way', { kind: 'server', status: 502 }, /^We could not confirm/],
     ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
     ['a refusal without a word', { kind: 'forbidden' }, /^Your message could not be sent/],
   ] as const)(
@@ -119,7 +119,7 @@ describe('an enquiry', () => {
     const { container, field, write, submit } = setUp()
     write('A question')
     await submit()
-    expect(getByRole(container, 'alert').textContent).toContain('What you wrote stays here')
+    expect(getByRole(container, 'alert').textContent).toContain('It is still here')
     expect(field('Message').value).toBe('A question')
   })
 

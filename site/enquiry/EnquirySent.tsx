@@ -10,7 +10,7 @@ export function EnquirySent({ email }: { /** The visitor's address. */ email: st
     <div className="enquiry-sent" tabIndex={-1} ref={box}>
       <span className="ornament enquiry-seal" aria-hidden="true" />
       <h3>{t`Thank you`}</h3>
-      <p>{t`Your message has reached us. The answer will come to this address:`}</p>
+      <p>{t`We have received your message and will reply to:`}</p>
       <p className="enquiry-address">{email}</p>
     </div>
   )

@@ -14,11 +14,11 @@ export function useFailureTexts(): (failure: Failure) => { short: string; whole:
     const whole =
       (kind === 'network' &&
         !navigator.onLine &&
-        t`You are offline. Nothing is lost: what you wrote stays here. Submit it again once you are connected.`) ||
+        t`You are offline. Your message has been kept; please submit it again once you are connected.`) ||
       (isUnresolved &&
-        t`No clear answer came. What you wrote stays here, and submitting it again will not send it twice.`) ||
+        t`We could not confirm that your message was sent. It is still here, and submitting it again will not send it twice.`) ||
       message ||
-      t`Your message could not be sent. What you wrote stays here; please try again in a while.`
+      t`Your message could not be sent. It has been kept; please try again later.`
     return { short, whole }
   }
 }

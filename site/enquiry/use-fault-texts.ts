@@ -17,7 +17,7 @@ export function useFaultTexts({
       long: t`Please keep your name to ${plural(maxEnquiryNameLength, { one: `${maxEnquiryNameLength} character`, other: `${maxEnquiryNameLength} characters` })}`,
     },
     email: {
-      missing: t`Please enter your e-mail`,
+      missing: t`Please enter your e-mail address`,
       invalid: t`Please enter a valid email`,
     },
     message: {

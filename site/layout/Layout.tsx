@@ -30,7 +30,7 @@ export function Layout({ match, onRetry, children }: LayoutProps) {
   return (
     <DocumentsProvider>
       <a className="skip-link" href="#main">
-        {t`Skip to the content`}
+        {t`Skip to content`}
       </a>
       {/* The host may put a banner here, as the sandbox does; React does not touch it. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it keeps React from touching the banner */}

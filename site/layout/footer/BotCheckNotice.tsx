@@ -7,7 +7,7 @@ const place = '|'
 export function BotCheckNotice() {
   const { t } = useLingui()
   const [before, between, after] =
-    t`This site is protected by reCAPTCHA; Google's ${place} and ${place} apply.`.split(place)
+    t`This site is protected by reCAPTCHA and the Google ${place} and ${place} apply.`.split(place)
   return (
     <p>
       {before}

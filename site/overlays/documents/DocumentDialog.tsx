@@ -14,7 +14,7 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()
   const { text, isFailed, retry } = useText(locale, name)
-  useNoCopying(() => toasts.show('info', t`Copying is switched off in this document.`))
+  useNoCopying(() => toasts.show('info', t`Copying is disabled for this document.`))
   return (
     <Dialog
       open

@@ -15,29 +15,29 @@ export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
   switch (reason) {
     case 'bank-card':
       return {
-        title: t`Bank cards are added in the mobile app.`,
-        text: t`Add yours there, then come back: it is shown here as soon as it is bound.`,
+        title: t`Please bind your bank card in the mobile app.`,
+        text: t`Then return here: the card is shown as soon as it is bound.`,
       }
     case 'no-token':
       return {
         title: message ?? t`You are not signed in.`,
-        text: t`Sign in to open the wallet.`,
+        text: t`Please sign in to open the wallet.`,
       }
     default:
   }
   if (from !== pages.transfer.path) {
     return {
       title: message ?? t`Token Error`,
-      text: t`What was begun there has ended. Please begin again.`,
+      text: t`Your session on that page has ended. Please start again.`,
     }
   }
   return reason === 'auth'
     ? {
         title: message ?? t`Signed out, can cancel or sign in again.`,
-        text: t`Sign in again to go on. If you had just sent a transfer, compare your balance before you send it again.`,
+        text: t`Please sign in again to continue. If you had just submitted a transfer, check your balance before you submit it again.`,
       }
     : {
         title: message ?? t`Token Error`,
-        text: t`The wallet cannot be opened with this sign-in. Sign in again; if that does not help, please write to us.`,
+        text: t`This sign-in does not give access to the wallet. Please sign in again; if that does not help, please contact us.`,
       }
 }

@@ -23,23 +23,23 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Personal Trust`,
-        text: msg`Assets are set apart for you and for people you name. The terms say who receives what, when and for which purpose.`,
+        text: msg`Assets are set aside for you and for people you name. The terms set out who receives what, when and for what purpose.`,
       },
       {
         title: msg`Private Trust Company`,
-        text: msg`A company formed to be the trustee of one family alone. Through its board, the family takes part in decisions.`,
+        text: msg`A company formed to act as trustee for a single family. The family takes part in decisions through its board.`,
       },
       {
         title: msg`Private Fund`,
-        text: msg`Investments of a small circle, pooled and held in trust. A written mandate sets out how they are managed.`,
+        text: msg`Investments pooled by a small group and held in trust. A written mandate sets out how they are managed.`,
       },
       {
         title: msg`Private Foundation`,
-        text: msg`A legal person of its own, with a charter and a council: another way where the law does not know the trust.`,
+        text: msg`A separate legal entity with its own charter and council: an alternative where the law does not recognise trusts.`,
       },
       {
         title: msg`Will Trust`,
-        text: msg`A trust laid down in a will, which begins at death. It provides for minors and dependants who cannot manage an inheritance.`,
+        text: msg`A trust created by a will and taking effect on death. It provides for minors and dependants who cannot manage an inheritance themselves.`,
       },
     ],
   },
@@ -49,11 +49,11 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Employee Stock Ownership Trust`,
-        text: msg`Staff and company pay in regularly, and the trust buys shares of the company, held for each employee until they leave or retire.`,
+        text: msg`Employees and the company contribute regularly. The trust buys company shares and holds them for each employee until they leave or retire.`,
       },
       {
         title: msg`Employee Stock Incentive Trust`,
-        text: msg`Shares granted as a reward are held in trust and handed over step by step, as the conditions of the plan are met.`,
+        text: msg`Shares granted as a reward are held in trust and released in stages as the conditions of the plan are met.`,
       },
     ],
   },
@@ -63,19 +63,19 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Company and Partnership`,
-        text: msg`Shares and partnership interests are held as one block. The votes stay together while each owner or heir receives a part.`,
+        text: msg`Shares and partnership interests are held as one block. Voting rights stay together, while each owner or heir receives a portion.`,
       },
       {
         title: msg`Managed Trust Company`,
-        text: msg`A trust company of your own whose daily work is done for you: administration, accounts and records, under its own board.`,
+        text: msg`Your own trust company, run for you day to day: administration, accounts and records, under its own board.`,
       },
       {
         title: msg`Captive Insurance Trust`,
-        text: msg`Assets that back the obligations of a company's own insurer, held apart for those whom the cover is to serve.`,
+        text: msg`Assets backing the obligations of a captive insurer, held separately for the insured.`,
       },
       {
         title: msg`Custodial Services`,
-        text: msg`Cash, securities and digital assets are kept and recorded apart for each client, and moved on instruction only.`,
+        text: msg`Cash, securities and digital assets are held and recorded separately for each client, and moved only on instruction.`,
       },
     ],
   },
@@ -85,7 +85,7 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Family Office`,
-        text: msg`The people who look after a family's trusts, companies and affairs from day to day. An article explains what they do and where the limits are.`,
+        text: msg`The people who look after a family’s trusts, companies and affairs from day to day: what they do, and what they cannot do.`,
         document: 'family-office',
       },
     ],
@@ -96,7 +96,7 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Private Equity Fund`,
-        text: msg`Part of a charity's capital is invested in private companies through a fund. What it earns serves the purpose that the deed names.`,
+        text: msg`Part of a charity’s capital is invested in private companies through a fund. Any proceeds are applied to the purpose named in the deed.`,
       },
     ],
   },
@@ -106,7 +106,7 @@ export const solutions: readonly SolutionCategory[] = [
     items: [
       {
         title: msg`Public Trust`,
-        text: msg`A trust for a purpose and not for persons, such as education, research or relief. Its terms and accounts are open to supervision.`,
+        text: msg`A trust for a purpose rather than for individuals, such as education, research or relief. Its terms and accounts are open to supervision.`,
       },
     ],
   },

@@ -13,7 +13,7 @@ export const Further = () => {
     {
       href: pages.trustFund.path,
       title: i18n._(titleOf('trustFund')),
-      text: t`What a fund in custody is worth, with a code sent to your e-mail`,
+      text: t`Check the value of a fund in custody, using a code sent by e-mail`,
     },
     {
       href: documentPath('funding-info'),
@@ -22,7 +22,7 @@ export const Further = () => {
     },
   ]
   return (
-    <nav className="wrap section ccv-further" aria-label={t`Read on`}>
+    <nav className="wrap section ccv-further" aria-label={t`Further reading`}>
       {links.map(({ href, title, text }) => (
         <Link key={href} href={href}>
           <strong>{title}</strong>

@@ -20,7 +20,7 @@ export function Page() {
       <section className="wrap ccv-hero">
         <Heading>{i18n._(titleOf('ccvService'))}</Heading>
         <p className="lead">
-          {t`Between an account holder and the market stands an institution that does three things: it settles what was traded, keeps what belongs to clients apart, and checks every payment before it moves.`}
+          {t`Between the account holder and the market stands an institution with three tasks: settling trades, keeping client assets separate, and checking every payment before it is made.`}
         </p>
         <ol className="ccv-contents">
           {chapters.map(({ name, initial, title, brief }) => (

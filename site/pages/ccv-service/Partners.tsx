@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { settlementFeePercent, terminationNoticeDays } from '../../../shared/limits.ts'
 
@@ -7,28 +8,29 @@ export const Partners = () => {
   return (
     <section className="wrap section ccv-partners">
       <div className="ccv-partners-words">
-        <p className="eyebrow">{t`For partner brokers`}</p>
-        <h2>{t`One contract, read and signed by its link`}</h2>
+        <p className="eyebrow">{t`For partnering brokers`}</p>
+        <h2>{t`One agreement, read and signed online`}</h2>
         <p>
-          {t`A partner broker and the clearing institution agree on their duties in a contract of cooperation. The clearing institution sends the broker a link of its own; behind it stands the whole text, which is read and signed in the browser.`}
+          {t`A partnering broker and the clearing institution set out their duties in an Agreement of Cooperation. The clearing institution sends the broker a personal link to the full text, which can be read and signed in the browser.`}
         </p>
         <p className="muted">
-          {t`Whoever has the link can open the contract. Please pass it on only to those who may sign.`}
+          {t`Anyone with the link can open the agreement. Please share it only with those authorised to sign.`}
         </p>
       </div>
       <dl className="ccv-figures">
         <div>
           <dt>
-            {t`Settlement fee on the amount of a transaction, deducted from the market maker’s balance when the client opens a position`}
+            {t`Settlement fee on the transaction amount, deducted from the market maker’s balance when the client opens a position`}
           </dt>
           <dd>
             {settlementFeePercent} <small>%</small>
           </dd>
         </div>
         <div>
-          <dt>{t`Notice in writing, for either party, to end the contract`}</dt>
+          <dt>{t`Written notice by either party to terminate the agreement`}</dt>
           <dd>
-            {terminationNoticeDays} <small>{t`days`}</small>
+            {terminationNoticeDays}{' '}
+            <small>{t`${plural(terminationNoticeDays, { one: 'day', other: 'days' })}`}</small>
           </dd>
         </div>
       </dl>

@@ -9,7 +9,7 @@ export const Paths = () => {
       <div className="ccv-paths-head">
         <h2>{t`The path of a payment`}</h2>
         <p className="muted">
-          {t`Money passes the same four parties in both directions. The times named are aims, not deadlines.`}
+          {t`A payment passes through the same four parties in both directions. The times given are aims, not deadlines. A USDT deposit is credited once the network has confirmed it, without these reviews.`}
         </p>
       </div>
       {paths.map(({ name, title, stations }) => (

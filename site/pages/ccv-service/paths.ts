@@ -18,8 +18,9 @@ interface Path {
 }
 
 const holder = msg`Account holder`
-const broker = msg`Partner broker`
+const broker = msg`Partnering broker`
 const clearing = msg`Clearing institution`
+const bank = msg`Bank`
 const network = msg`Bank or network`
 const preliminary = msg`Preliminary review`
 const final = msg`Final review`
@@ -28,22 +29,22 @@ const final = msg`Final review`
 export const paths: readonly Path[] = [
   {
     name: 'deposit',
-    title: msg`A deposit`,
+    title: msg`A USD deposit`,
     stations: [
       {
         party: holder,
         act: msg`Sends`,
-        p: msg`USD from a bank account in their own name, or USDT from their own wallet. For a remittance, its proof as well.`,
+        p: msg`USD from a bank account in their own name, followed by the remittance proof.`,
       },
       {
-        party: network,
-        act: msg`Carries`,
-        p: msg`The payment reaches the receiving account. USDT counts once the network has confirmed it.`,
+        party: bank,
+        act: msg`Executes the transfer`,
+        p: msg`The payment reaches the receiving account.`,
       },
       {
         party: broker,
         act: preliminary,
-        p: msg`Compares account holder, amount and documents.`,
+        p: msg`Compares the account holder, the amount and the documents.`,
       },
       {
         party: clearing,
@@ -60,7 +61,7 @@ export const paths: readonly Path[] = [
       {
         party: holder,
         act: msg`Requests`,
-        p: msg`An amount of the available balance, to their own bank card or to an address they give.`,
+        p: msg`An amount from the available balance, to their own bank card or wallet address.`,
       },
       {
         party: broker,
@@ -70,12 +71,12 @@ export const paths: readonly Path[] = [
       {
         party: clearing,
         act: final,
-        p: msg`Aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}, then pays out.`,
+        p: msg`Aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}, then releases the payment.`,
         isFinal: true,
       },
       {
         party: network,
-        act: msg`Delivers`,
+        act: msg`Pays out`,
         p: msg`A wire takes up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval. USDT arrives once the network has confirmed it.`,
       },
     ],

@@ -1,3 +1,3 @@
 import { msg } from '@lingui/core/macro'
 
-export const title = msg`Sign a contract`
+export const title = msg`Sign your agreement`

@@ -39,9 +39,9 @@ export function Page() {
         <div className="wrap">
           <div className="credit-words">
             <p className="eyebrow">{i18n._(titleOf('creditCard'))}</p>
-            <Heading>{t`A card that rests on what you own`}</Heading>
+            <Heading>{t`A card backed by what you own`}</Heading>
             <p className="lead">
-              {t`A credit card backed by your own assets. They stay in custody as security, you pay with the card, and you repay in fiat or in crypto.`}
+              {t`A credit card secured by your own assets. They stay in custody while you spend with the card and repay in fiat or crypto.`}
             </p>
             <ApplyButton onClick={apply} />
           </div>
@@ -52,9 +52,9 @@ export function Page() {
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">
-          <h2>{t`Begin with a few lines`}</h2>
+          <h2>{t`Start with a short message`}</h2>
           <p className="lead">
-            {t`Tell us who the card is for and which assets you have in mind. We answer by e-mail, and nothing is agreed until you have signed.`}
+            {t`Tell us who the card is for and which assets you have in mind. We will answer by e-mail, and nothing is agreed until you have signed.`}
           </p>
           <ApplyButton onClick={apply} />
         </div>

@@ -8,9 +8,7 @@ export const Questions = () => {
     <section className="wrap section credit-terms">
       <div className="credit-terms-head">
         <h2>{t`Before you apply`}</h2>
-        <p className="muted">
-          {t`The terms in short. What counts is the agreement that you sign.`}
-        </p>
+        <p className="muted">{t`The terms in brief. The agreement you sign prevails.`}</p>
       </div>
       <div className="credit-questions">
         {questions.map(({ title, p, subTitle, subItems }, at) => (

@@ -19,16 +19,16 @@ export const features: readonly Feature[] = [
   {
     icon: globe,
     title: msg`Global Accessibility`,
-    context: msg`One card for journeys, purchases and cash machines abroad, wherever its network is accepted. The account behind it stays where it is.`,
+    context: msg`One card for travel, purchases and cash abroad, wherever its network is accepted. Your assets stay in custody.`,
   },
   {
     icon: exchange,
     title: msg`Cryptocurrency Settlement`,
-    context: msg`The balance is settled in fiat or in crypto, as you prefer. Who holds crypto need not change it first in order to repay.`,
+    context: msg`The balance is settled in fiat or crypto, as you prefer. If you hold crypto, there is no need to convert it before you repay.`,
   },
   {
     icon: laurel,
     title: msg`Prestigious Privileges`,
-    context: msg`A card that comes with people: one contact who knows your arrangement, and services for travel and family that are agreed with you.`,
+    context: msg`A card with personal service: one contact who knows your arrangements, and travel and family services agreed with you.`,
   },
 ]

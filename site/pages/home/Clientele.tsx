@@ -15,23 +15,23 @@ export function Clientele() {
   const cards: readonly IndustryCard[] = [
     {
       icon: 'hotel',
-      title: t`Home & Hotel`,
-      text: t`Houses that take guests, and the companies that run them: the property held in one place, the business in another.`,
+      title: t`Home/hotel`,
+      text: t`Hotels and guest houses, and the companies that run them: the property in one structure, the business in another.`,
     },
     {
       icon: 'energy',
       title: t`Energy`,
-      text: t`Plants and concessions that run for decades, with investors who join and leave on terms agreed beforehand.`,
+      text: t`Power plants and concessions that run for decades, with investors who join and leave on terms agreed in advance.`,
     },
     {
       icon: 'houses',
       title: t`Houses`,
-      text: t`Homes, from a single one to a whole street, held together for a family or for those who will live in them.`,
+      text: t`Homes, from a single house to an entire street, held together for a family or for their future residents.`,
     },
     {
       icon: 'finance',
       title: t`Finance`,
-      text: t`Brokers, funds and family offices that must keep their clients’ money apart from their own and settle on time.`,
+      text: t`Brokers, funds and family offices that must keep client money separate from their own and settle on time.`,
     },
     {
       icon: 'aviation',
@@ -45,7 +45,7 @@ export function Clientele() {
         <div className="home-head">
           <p className="eyebrow">{t`Clientele`}</p>
           <h2>{t`For assets that outlive a single owner`}</h2>
-          <p className="lead">{t`Where they are large, last long and cross borders, who owns them deserves as much thought as what they earn.`}</p>
+          <p className="lead">{t`When assets are substantial, long-lived and international, who owns them deserves as much thought as what they earn.`}</p>
         </div>
         {cards.map(({ icon, title, text }) => (
           <article key={icon} className="home-industry" data-industry={icon}>

@@ -27,9 +27,9 @@ export function Hero() {
     <section className="home-hero">
       <div className="wrap home-hero-words">
         <span className="ornament home-hero-rosette" aria-hidden="true" />
-        <Heading>{t`Wealth held with care, for those who come after`}</Heading>
+        <Heading>{t`Wealth held with care, for the generations to come`}</Heading>
         <p className="lead">
-          {t`${name} plans trusts for individuals, families and companies. Capital is held apart by a third-party trust and settlement institution, and leaves only after two reviews.`}
+          {t`${name} plans trusts for individuals, families and companies. Client capital is held separately by a third-party trust and settlement institution and released only after two reviews.`}
         </p>
         <div className="home-hero-ways">
           {/* biome-ignore lint/a11y/useValidAnchor: without a script it is a link, and works */}

@@ -32,35 +32,35 @@ export function Opportunities() {
     {
       label: t`Succession`,
       statement: t`What was built stays together`,
-      text: t`Property, shares and the rules for them pass on as a whole, at the pace the family chose, and are not divided anew with each generation.`,
-      trust: t`Family trusts`,
+      text: t`Property, shares and the rules that govern them pass on as a whole, at the pace the family chose, rather than being divided again with each generation.`,
+      trust: t`Family Trust`,
       anchor: 'family',
     },
     {
       label: t`Business continuity`,
-      statement: t`A company outlasts its founders`,
+      statement: t`A company can outlive its founders`,
       text: t`Shares held in trust keep votes and dividends in order when an owner retires, falls ill or dies.`,
       trust: t`Corporate Trust`,
       anchor: 'corporate',
     },
     {
       label: t`Employee ownership`,
-      statement: t`Those who do the work own a part of it`,
-      text: t`A trustee holds shares for employees and hands them over by rules that everybody can read beforehand.`,
+      statement: t`Employees share in what they build`,
+      text: t`A trustee holds shares for employees and releases them under rules published in advance.`,
       trust: t`Listed Company Trust`,
       anchor: 'listed',
     },
     {
       label: t`Provision`,
-      statement: t`Someone is looked after, whatever happens`,
-      text: t`An income for a spouse, a child or a parent, in amounts and at times laid down while there is time to think.`,
+      statement: t`Support for those who depend on you`,
+      text: t`An income for a spouse, child or parent, with amounts and dates settled while there is time to reflect.`,
       trust: t`Personal Trust`,
       anchor: 'personal',
     },
     {
       label: t`Philanthropy`,
-      statement: t`A gift keeps to its purpose`,
-      text: t`Capital set aside for a cause is spent on that cause, also when those who gave it are no longer there to ask.`,
+      statement: t`Giving that stays true to its purpose`,
+      text: t`Capital set aside for a cause is spent on that cause, even when its donors are no longer here to ask.`,
       trust: t`Charitable Trust`,
       anchor: 'charitable',
     },
@@ -80,7 +80,7 @@ export function Opportunities() {
           <div className="home-head">
             <p className="eyebrow">{t`Opportunities`}</p>
             <h2>{t`What a trust makes possible`}</h2>
-            <p className="lead">{t`A trust parts owning a thing from deciding over it, and both from benefiting by it. Much follows from that one step.`}</p>
+            <p className="lead">{t`A trust separates ownership from control, and both from benefit. Much follows from that.`}</p>
           </div>
           {entries.slice(0, 3)}
         </div>

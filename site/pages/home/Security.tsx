@@ -21,26 +21,26 @@ export function Security() {
   const points = [
     {
       label: t`Custody`,
-      title: t`Kept by a third party`,
-      text: t`Money that is entrusted lies in segregated custody with a trust and settlement institution, apart from what the broker and ${name} own.`,
+      title: t`Held by a third party`,
+      text: t`Client money is held in segregated custody by a trust and settlement institution, separate from the assets of the broker and of ${name}.`,
       Illustration: CustodyIllustration,
     },
     {
       label: t`Withdrawals`,
       title: t`Reviewed twice`,
-      text: t`The partnering broker looks first. The clearing institution looks last, and aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Until both have agreed, nothing leaves.`,
+      text: t`The partnering broker carries out a preliminary review. The clearing institution then carries out the final review, which it aims to finish within ${plural(reviewTargetHours, { one: '# hour', other: '# hours' })}. Nothing is paid out until both have approved.`,
       Illustration: ReviewIllustration,
     },
     {
       label: t`Banking data`,
-      title: t`Used, and not stored`,
-      text: t`We do not store banking data. Where a bound bank card has to be named, its last characters are all that is shown.`,
+      title: t`Not stored by us`,
+      text: t`We do not store banking data. Only the last three characters of a bound bank card are shown until you choose to see the full number.`,
       Illustration: CardIllustration,
     },
     {
       label: t`Transfers`,
-      title: t`Shown whole, sent once`,
-      text: t`An address is shown in full, so that every character can be compared. A request that is submitted again after a lost connection is not carried out twice.`,
+      title: t`Shown in full, sent once`,
+      text: t`Addresses are shown in full, so that every character can be checked. If the connection is lost and you submit a request again, safeguards are designed to keep it from being carried out twice.`,
       Illustration: AddressIllustration,
     },
   ]
@@ -49,7 +49,7 @@ export function Security() {
       <div className="wrap home-security-frame">
         <div className="home-head">
           <p className="eyebrow">{t`Trust and capital security`}</p>
-          <h2>{t`Held apart, and released only after a second look`}</h2>
+          <h2>{t`Kept separate, and released only after two reviews`}</h2>
           <p className="lead">{t`Confidence rests on arrangements that can be put in plain words. These are ours.`}</p>
           <ul className="home-security-links">
             <li>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { reviewTargetHours } from '../../../shared/limits.ts'
@@ -15,12 +16,12 @@ export function CustodyIllustration() {
   return (
     <Illustration kind="custody">
       <p>
-        <span>{t`Entrusted`}</span>
+        <span>{t`Client assets`}</span>
         <b>{t`Trust and settlement institution`}</b>
       </p>
       <p>
-        <span>{t`The company’s own`}</span>
-        <b>{t`Elsewhere`}</b>
+        <span>{t`The company’s own assets`}</span>
+        <b>{t`Held separately`}</b>
       </p>
     </Illustration>
   )
@@ -32,16 +33,16 @@ export function ReviewIllustration() {
   return (
     <Illustration kind="review">
       <p>
-        <span>{t`First`}</span>
+        <span>{t`Preliminary`}</span>
         <b>{t`Partnering broker`}</b>
       </p>
       <p>
-        <span>{t`Last`}</span>
+        <span>{t`Final`}</span>
         <b>{t`Clearing institution`}</b>
       </p>
       <p className="home-figure">
         {reviewTargetHours}
-        <small>{t`hours, its aim`}</small>
+        <small>{t`${plural(reviewTargetHours, { one: 'hour (target)', other: 'hours (target)' })}`}</small>
       </p>
     </Illustration>
   )

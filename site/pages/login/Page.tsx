@@ -20,8 +20,8 @@ export function Page() {
           <Heading>{i18n._(titleOf('login'))}</Heading>
           <p className="lead">
             {brand.signIn
-              ? t`Account holders sign in on a page of its own.`
-              : t`Account holders sign in with the mobile app, which opens deposits and withdrawals here.`}
+              ? t`Account holders sign in on a separate page.`
+              : t`Account holders sign in through the mobile app, which then opens deposits and withdrawals here.`}
           </p>
           {brand.signIn && (
             <a className="button" data-variant="primary" href={brand.signIn}>

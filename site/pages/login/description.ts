@@ -1,3 +1,3 @@
 import { msg } from '@lingui/core/macro'
 
-export const description = msg`Where account holders sign in.`
+export const description = msg`Sign-in for account holders.`

@@ -65,7 +65,7 @@ export function Page() {
         )}
       </ElementSlot>
       <p className="transfer-reminder">
-        {t`${name} never asks for a password or a code in a call or a message.`}{' '}
+        {t`${name} will never ask for your password or a code by phone or message.`}{' '}
         <DocumentLink name="anti-fraud-reminder">
           {i18n._(documentTitles['anti-fraud-reminder'])}
         </DocumentLink>

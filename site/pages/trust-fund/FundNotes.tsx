@@ -8,7 +8,7 @@ import { documentPath } from '../../documents/document-names.ts'
 export const FundNotes = () => {
   const { t } = useLingui()
   const figures = [
-    { name: t`Query Time`, text: t`when the figures were read` },
+    { name: t`Query Time`, text: t`when the figures were retrieved` },
     { name: t`Wallet Number`, text: t`the wallet they belong to` },
     { name: t`USD Net Value`, text: t`net asset value in US dollars` },
     { name: t`USDT Net Value`, text: t`net asset value in USDT` },
@@ -17,7 +17,7 @@ export const FundNotes = () => {
     <div className="fund-notes">
       <section>
         <h2>{t`What you need`}</h2>
-        <p>{t`The e-mail address that the custodian knows. There is no account to open and no password.`}</p>
+        <p>{t`The e-mail address registered with the custodian. No account or password is needed.`}</p>
       </section>
       <section>
         <h2>{t`What it shows`}</h2>
@@ -33,13 +33,13 @@ export const FundNotes = () => {
       <section>
         <h2>{t`How it is protected`}</h2>
         <p>
-          {t`A code goes to the address by e-mail. It can be used once, and within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. The browser stores nothing but the time of the last code.`}
+          {t`We send a code to the address you enter. It can be used once, within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. Of the inquiry itself, your browser keeps only the time of the last code.`}
         </p>
       </section>
       <section>
         <h2>{t`Keep the code to yourself`}</h2>
         <p>
-          {t`It belongs in this page and nowhere else. Nobody who acts for us asks for it, for whatever reason.`}
+          {t`Enter it on this page and nowhere else. Nobody acting for us will ever ask you for it.`}
         </p>
         <p>
           <Link href={documentPath('anti-fraud-reminder')}>{t`Anti-Fraud Reminder`}</Link>

@@ -30,7 +30,7 @@ export function Page() {
     <section className="wrap fund">
       <header className="fund-head">
         <Heading>{i18n._(titleOf('trustFund'))}</Heading>
-        <p className="lead">{t`See what a fund in custody is worth, with a code sent to your e-mail.`}</p>
+        <p className="lead">{t`Check the value of a fund in custody, using a code sent to your e-mail address.`}</p>
       </header>
       <div className="fund-element">
         <span className="ornament fund-seal" aria-hidden="true" />

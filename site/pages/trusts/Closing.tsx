@@ -11,9 +11,9 @@ export function Closing() {
   return (
     <section className="section trusts-closing">
       <div className="wrap trusts-closing-frame">
-        <h2>{t`It need not be clear yet which one it is`}</h2>
+        <h2>{t`You do not need to choose yet`}</h2>
         <div>
-          <p className="lead">{t`Tell us what should happen, and to whom. We will say which kind of trust fits, or that none does.`}</p>
+          <p className="lead">{t`Tell us what you would like to provide for, and for whom. We will say which kind of trust fits, or whether none does.`}</p>
           <Link
             className="button"
             data-variant="primary"

@@ -15,7 +15,7 @@ export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {
       <div className="wrap trusts-comparison-frame">
         <div className="trusts-comparison-head">
           <h2 id="trusts-compared">{t`Side by side`}</h2>
-          <p className="muted">{t`What a trust can do depends on the law it is made under. Before you decide, ask for advice of your own.`}</p>
+          <p className="muted">{t`What a trust can do depends on its governing law. Please take independent advice before you decide.`}</p>
         </div>
         <table aria-labelledby="trusts-compared">
           <thead>

@@ -22,7 +22,7 @@ export function Page() {
       <section className="wrap trusts-first">
         <div className="trusts-head">
           <Heading>{i18n._(titleOf('trusts'))}</Heading>
-          <p className="lead">{t`In a trust one party gives, a second holds and a third receives. The six kinds differ in who these are, and in what it is for.`}</p>
+          <p className="lead">{t`In a trust, one party gives, another holds and a third benefits. The six kinds differ in who those parties are and in what the trust is for.`}</p>
         </div>
         <TrustCards trusts={trusts} />
       </section>
