@@ -12,7 +12,7 @@ const after15Days: Texts = {
 
 const workingDays = (figure: string): Texts => ({
   en: `${figure} working days`,
-  cn: `${figure} 個工作天`,
+  cn: `${figure} 個營業日`,
   jp: `${figure}営業日`,
   ko: `영업일 기준 ${figure}일`,
 })
