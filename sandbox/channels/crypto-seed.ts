@@ -21,7 +21,7 @@ const minutes = (figure: string): Texts => ({
 
 const afterReview = (figure: string): Texts => ({
   en: `Within 24 hours of the final review, then about ${figure} minutes`,
-  cn: `最終審核以 24 小時內完成為目標，其後約 ${figure} 分鐘`,
+  cn: `最終審核目標 24 小時內，其後約 ${figure} 分鐘`,
   jp: `最終審査は24時間以内、その後約${figure}分`,
   ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
 })
