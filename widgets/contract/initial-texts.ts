@@ -11,7 +11,7 @@ export const shellTitle: ShellTitle = {
 /** Said once the element has ended, until its closing message is loaded. */
 export const shellEnd: ShellTitle = {
   en: 'This link cannot be used.',
-  zh: '無法開啟協議書。',
+  zh: '此連結無法使用。',
   ja: 'このリンクは使用できません。',
   ko: '이 링크는 사용할 수 없습니다.',
 }
