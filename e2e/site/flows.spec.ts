@@ -116,7 +116,7 @@ test.describe('The transfer page', () => {
     const element = page.locator('tw-transfer')
     await expect(element.getByText('750')).toBeVisible()
     await expect(element.getByText('USD').first()).toBeVisible()
-    await expect(element.getByRole('button', { name: '存款' })).toBeVisible()
+    await expect(element.getByRole('button', { name: '存入' })).toBeVisible()
     // An app shows its own.
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()

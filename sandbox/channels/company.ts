@@ -13,7 +13,7 @@ export const company = {
     cn: lines(
       'Example Trust，由 Sandbox Clearing 擔任清算機構。',
       '本公司為虛構，僅供試用錢包功能。',
-      '沙盒環境：不涉及任何真實資金。',
+      '沙盒環境：不涉及真實資金。',
     ),
     jp: lines(
       'Example Trust。清算機関は Sandbox Clearing です。',

@@ -21,7 +21,7 @@ const minutes = (figure: string): Texts => ({
 
 const afterReview = (figure: string): Texts => ({
   en: `Final review within 24 hours (target), then about ${figure} minutes`,
-  cn: `最終審核於 24 小時內完成，其後約 ${figure} 分鐘`,
+  cn: `最終審核目標 24 小時內，其後約 ${figure} 分鐘`,
   jp: `最終審査は24時間以内、その後約${figure}分`,
   ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
 })
@@ -50,8 +50,8 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
       'The partnering broker carries out the preliminary review, then the clearing institution the final review.',
     ),
     cn: lines(
-      '請確認地址與網路：區塊鏈上的轉帳無法撤回。',
-      '先由合作券商初審，再由清算機構進行最終審核。',
+      '請核對地址與網路：區塊鏈上的轉帳無法撤回。',
+      '先由合作經紀商進行初步審核，再由清算機構進行最終審核。',
     ),
     jp: lines(
       'アドレスとネットワークをご確認ください。ブロックチェーン上の送金は取り消せません。',
@@ -70,7 +70,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   },
   imgRemark: {
     en: 'Scan to read the deposit address',
-    cn: '掃描以讀取存款地址',
+    cn: '掃描以讀取存入地址',
     jp: 'スキャンして入金アドレスを読み取る',
     ko: '스캔하여 입금 주소 확인',
   },

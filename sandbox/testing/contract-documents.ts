@@ -3,7 +3,7 @@ import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 
 const titles: Readonly<Record<Locale, string>> = {
   en: 'Agreement',
-  zh: '合作協議',
+  zh: '合作協議書',
   ja: '契約書',
   ko: '계약서',
 }

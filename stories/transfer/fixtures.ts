@@ -30,7 +30,7 @@ export const company = {
 
 const usual = {
   en: '1–3 working days',
-  cn: '1-3 個工作天',
+  cn: '1 至 3 個營業日',
   jp: '1～3営業日',
   ko: '영업일 기준 1~3일',
 }
@@ -117,7 +117,7 @@ const network = (
   },
   imgRemark: {
     en: 'Scan to read the deposit address',
-    cn: '掃描以讀取存款地址',
+    cn: '掃描以讀取存入地址',
     jp: 'スキャンして入金アドレスを読み取る',
     ko: '스캔하여 입금 주소 확인',
   },

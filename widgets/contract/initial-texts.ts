@@ -3,7 +3,7 @@ import type { ShellTitle } from '../../shared/element/entry/context.ts'
 /** As the titles of the documents; a test holds the two together. */
 export const shellTitle: ShellTitle = {
   en: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
-  zh: '金融券商與清算機構合作協議書',
+  zh: '金融經紀商與清算機構合作協議書',
   ja: '金融ブローカーと清算機関との業務提携契約書',
   ko: '금융 중개사와 청산 기관 간의 업무 협력 계약서',
 }

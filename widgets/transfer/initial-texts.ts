@@ -3,7 +3,7 @@ import type { ShellTitle } from '../../shared/element/entry/context.ts'
 /** As the message `Deposit and withdraw` of the catalogues; a test holds the two together. */
 export const shellTitle: ShellTitle = {
   en: 'Deposit and withdraw',
-  zh: '存款與提款',
+  zh: '存入與提領',
   ja: '入出金',
   ko: '입출금',
 }

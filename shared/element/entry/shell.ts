@@ -20,7 +20,7 @@ export const shellWords: Readonly<Record<Locale, ShellWords>> = {
     partFailed: 'This part could not be loaded.',
     retry: 'Try again',
   },
-  zh: { failed: '無法顯示。', partFailed: '這個部分無法載入。', retry: '再試一次' },
+  zh: { failed: '無法顯示此內容。', partFailed: '此部分內容無法載入。', retry: '再試一次' },
   ja: {
     failed: '表示できませんでした。',
     partFailed: 'この部分を読み込めませんでした。',
