@@ -13,7 +13,7 @@ const after15Days: Texts = {
 const workingDays = (figure: string): Texts => ({
   en: `${figure} working days`,
   cn: `${figure} 個工作天`,
-  jp: `${figure}営業日`,
+  jp: `${figure.replace('-', '～')}営業日`,
   ko: `영업일 기준 ${figure}일`,
 })
 
