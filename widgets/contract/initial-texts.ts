@@ -12,6 +12,6 @@ export const shellTitle: ShellTitle = {
 export const shellEnd: ShellTitle = {
   en: 'This link cannot be used.',
   zh: '此連結無法使用。',
-  ja: '契約書を開けませんでした。',
+  ja: '契約書を表示できません。',
   ko: '이 링크는 사용할 수 없습니다.',
 }
