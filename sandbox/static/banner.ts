@@ -12,7 +12,7 @@ const wordsOf: Readonly<Record<Locale, Words>> = {
   zh: { label: '沙盒', text: '沙盒環境：不涉及真實資金。', link: '控制頁面' },
   ja: {
     label: 'サンドボックス',
-    text: 'サンドボックス環境です。実際の資金は動きません。',
+    text: 'サンドボックス：実際の資金は動きません。',
     link: '管理ページ',
   },
   ko: {
