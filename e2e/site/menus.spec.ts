@@ -129,7 +129,7 @@ test.describe('On a desk', () => {
       .getByRole('banner')
       .getByRole('button', { name: /日本語/ })
       .click()
-    await page.getByRole('banner').getByText('システム').first().click()
+    await page.getByRole('banner').getByText('端末の言語').first().click()
     await expect(page).toHaveURL(siteUrl('/creditCard'))
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('locale'))).toBe('system')
   })

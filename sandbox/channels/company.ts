@@ -16,9 +16,9 @@ export const company = {
       '沙盒環境：不涉及真實資金。',
     ),
     jp: lines(
-      'Example Trust。清算機関は Sandbox Clearing です。',
-      'ウォレットを試すための架空の会社です。',
-      'サンドボックス：実際のお金は動きません。',
+      'Example Trust（清算機関：Sandbox Clearing）',
+      'ウォレットをお試しいただくための架空の会社です。',
+      'サンドボックス環境のため、実際の資金は動きません。',
     ),
     ko: lines(
       'Example Trust. 청산 기관은 Sandbox Clearing입니다.',

@@ -22,7 +22,7 @@ const minutes = (figure: string): Texts => ({
 const afterReview = (figure: string): Texts => ({
   en: `Final review within 24 hours (target), then about ${figure} minutes`,
   cn: `最終審核目標 24 小時內，其後約 ${figure} 分鐘`,
-  jp: `最終審査は24時間以内、その後約${figure}分`,
+  jp: `最終審査は24時間以内が目標、その後約${figure}分`,
   ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
 })
 
@@ -37,7 +37,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     cn: lines(`網路：${network.fullName}`, `僅可使用 ${network.fullName} 網路上的 USDT。`),
     jp: lines(
       `ネットワーク：${network.fullName}`,
-      `${network.fullName} 上のUSDTのみ利用できます。`,
+      `${network.fullName}上のUSDTのみご利用いただけます。`,
     ),
     ko: lines(
       `네트워크: ${network.fullName}`,
@@ -55,7 +55,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     ),
     jp: lines(
       'アドレスとネットワークをご確認ください。ブロックチェーン上の送金は取り消せません。',
-      '提携ブローカーの一次審査の後、清算機関が最終審査を行います。',
+      '提携ブローカーの一次審査に続いて、清算機関が最終審査を行います。',
     ),
     ko: lines(
       '주소와 네트워크를 확인하세요. 블록체인 송금은 취소할 수 없습니다.',
@@ -65,13 +65,13 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   depositInformation: {
     en: 'This address is yours alone and does not change.',
     cn: '此地址僅供您個人使用，且不會變更。',
-    jp: 'このアドレスはお客様専用で、変わることはありません。',
+    jp: 'このアドレスはお客様専用です。変わることはありません。',
     ko: '이 주소는 고객님 전용이며 바뀌지 않습니다.',
   },
   imgRemark: {
     en: 'Scan to read the deposit address',
     cn: '掃描以讀取存入地址',
-    jp: 'スキャンして入金アドレスを読み取る',
+    jp: 'QRコードを読み取ると、入金アドレスを確認できます',
     ko: '스캔하여 입금 주소 확인',
   },
   optionRemark: network.remark,
@@ -83,7 +83,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
 const optionRemark: Texts = {
   en: 'USDT on Tron, Polygon, Ethereum or BNB Smart Chain',
   cn: '透過 Tron、Polygon、Ethereum 或 BNB Smart Chain 轉入 USDT',
-  jp: 'Tron、Polygon、Ethereum、BNB Smart Chain のUSDT',
+  jp: 'Tron、Polygon、Ethereum、BNB Smart ChainのUSDT',
   ko: 'Tron, Polygon, Ethereum 또는 BNB Smart Chain의 USDT',
 }
 

@@ -106,7 +106,7 @@ const network = (
   channelDescribe: {
     en: `Only USDT on ${fullName}.\\nSent after the final review.`,
     cn: `僅限 ${fullName} 網路上的 USDT。\\n最終審核後匯出。`,
-    jp: `${fullName} 上のUSDTのみ。\\n最終審査の後に送金します。`,
+    jp: `${fullName}上のUSDTのみご利用いただけます。\\n最終審査の後に送金します。`,
     ko: `${fullName} 네트워크의 USDT만 가능합니다.\\n최종 심사 후 송금합니다.`,
   },
   informationText: {
@@ -118,13 +118,13 @@ const network = (
   imgRemark: {
     en: 'Scan to read the deposit address',
     cn: '掃描以讀取存入地址',
-    jp: 'スキャンして入金アドレスを読み取る',
+    jp: 'QRコードを読み取ると、入金アドレスを確認できます',
     ko: '스캔하여 입금 주소 확인',
   },
   optionRemark: {
     en: 'USDT on Tron, Ethereum or BNB Smart Chain',
     cn: '透過 Tron、Ethereum 或 BNB Smart Chain 轉入 USDT',
-    jp: 'Tron、Ethereum、BNB Smart Chain のUSDT',
+    jp: 'Tron、Ethereum、BNB Smart ChainのUSDT',
     ko: 'Tron, Ethereum 또는 BNB Smart Chain의 USDT',
   },
   optionIcon: picture('₮', '#1e6b40'),

@@ -7,7 +7,7 @@ const sentence = (words: string, times: number) => Array(times).fill(words).join
 const long = {
   en: sentence('Settlement and custody of segregated client funds across jurisdictions.', 4),
   cn: sentence('跨司法管轄區之客戶資金分別保管與結算服務。', 4),
-  jp: sentence('複数の法域にわたるお客様資金の分別保管および決済サービス。', 4),
+  jp: sentence('複数の法域にわたるお客様の資金の分別保管および決済サービス。', 4),
   ko: sentence('여러 관할권에 걸친 고객 자금의 분리 보관 및 결제 서비스입니다.', 4),
 }
 

@@ -4,7 +4,7 @@ import type { ShellTitle } from '../../shared/element/entry/context.ts'
 export const shellTitle: ShellTitle = {
   en: 'Access Trust Funds',
   zh: '查詢信託資金',
-  ja: '信託ファンドの照会',
+  ja: '信託財産の照会',
   ko: '신탁 펀드 조회',
 }
 

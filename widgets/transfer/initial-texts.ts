@@ -12,6 +12,6 @@ export const shellTitle: ShellTitle = {
 export const shellEnd: ShellTitle = {
   en: 'You are signed out.',
   zh: '您已登出。',
-  ja: 'ログアウトされました。',
+  ja: 'ログインが必要です。',
   ko: '로그아웃되었습니다.',
 }

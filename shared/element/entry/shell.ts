@@ -23,7 +23,7 @@ export const shellWords: Readonly<Record<Locale, ShellWords>> = {
   zh: { failed: '無法顯示此內容。', partFailed: '此部分內容無法載入。', retry: '再試一次' },
   ja: {
     failed: '表示できませんでした。',
-    partFailed: 'この部分を読み込めませんでした。',
+    partFailed: '一部を読み込めませんでした。',
     retry: '再試行',
   },
   ko: {
