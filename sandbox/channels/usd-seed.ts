@@ -14,7 +14,7 @@ const workingDays = (figure: string): Texts => ({
   en: `${figure} working days`,
   cn: `${figure} 個工作天`,
   jp: `${figure}営業日`,
-  ko: `영업일 기준 ${figure}일`,
+  ko: `${figure.replace('-', '~')}영업일`,
 })
 
 /** A bank that does not exist; the 0 at the eighth place of a SWIFT/BIC marks it as a test code. */
