@@ -21,9 +21,9 @@ export const company = {
       'サンドボックス環境のため、実際の資金は動きません。',
     ),
     ko: lines(
-      'Example Trust. 청산 기관은 Sandbox Clearing입니다.',
-      '지갑을 시험해 보기 위한 가상의 회사입니다.',
-      '샌드박스: 실제 자금은 이동하지 않습니다.',
+      'Example Trust(청산기관: Sandbox Clearing)',
+      '지갑을 체험해 보기 위한 가상의 회사입니다.',
+      '샌드박스: 실제 자금은 움직이지 않습니다.',
     ),
   },
 }

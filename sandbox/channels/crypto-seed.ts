@@ -23,7 +23,7 @@ const afterReview = (figure: string): Texts => ({
   en: `Final review within 24 hours (target), then about ${figure} minutes`,
   cn: `最終審核目標 24 小時內，其後約 ${figure} 分鐘`,
   jp: `最終審査は24時間以内が目標、その後約${figure}分`,
-  ko: `최종 심사 24시간 이내, 이후 약 ${figure}분`,
+  ko: `최종 심사 24시간 이내 목표, 이후 약 ${figure}분`,
 })
 
 const textsOf = (network: Network, icon: string): CryptoTexts => ({
@@ -41,7 +41,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
     ),
     ko: lines(
       `네트워크: ${network.fullName}`,
-      `${network.fullName} 네트워크의 USDT만 사용할 수 있습니다.`,
+      `${network.fullName} 네트워크의 USDT만 이용할 수 있습니다.`,
     ),
   },
   withdrawInformation: {
@@ -58,15 +58,15 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
       '提携ブローカーの一次審査に続いて、清算機関が最終審査を行います。',
     ),
     ko: lines(
-      '주소와 네트워크를 확인하세요. 블록체인 송금은 취소할 수 없습니다.',
-      '제휴 브로커의 1차 심사 후 청산 기관이 최종 심사를 진행합니다.',
+      '주소와 네트워크를 확인해 주세요. 블록체인 전송은 취소할 수 없습니다.',
+      '제휴 브로커의 1차 심사 후 청산기관이 최종 심사를 진행합니다.',
     ),
   },
   depositInformation: {
     en: 'This address is yours alone and does not change.',
     cn: '此地址僅供您個人使用，且不會變更。',
     jp: 'このアドレスはお客様専用です。変わることはありません。',
-    ko: '이 주소는 고객님 전용이며 바뀌지 않습니다.',
+    ko: '본인 전용 입금 주소이며 바뀌지 않습니다.',
   },
   imgRemark: {
     en: 'Scan to read the deposit address',

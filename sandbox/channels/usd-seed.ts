@@ -12,7 +12,7 @@ const after15Days: Texts = {
 
 const workingDays = (from: number, to: number): Texts => ({
   en: `${from}–${to} working days`,
-  cn: `${figure} 個營業日`,
+  cn: `${from} 至 ${to} 個營業日`,
   jp: `${from}～${to}営業日`,
   ko: `${from}~${to}영업일`,
 })

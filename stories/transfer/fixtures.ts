@@ -24,7 +24,7 @@ export const company = {
     en: 'Custody by Example Trust.\\nSettlement by Sample Clearing.',
     cn: '由 Example Trust 保管。\\n由 Sample Clearing 清算。',
     jp: '保管：Example Trust\\n決済：Sample Clearing',
-    ko: 'Example Trust 수탁\\nSample Clearing 결제',
+    ko: '보관: Example Trust\\n결제: Sample Clearing',
   },
 }
 
@@ -32,7 +32,7 @@ const usual = {
   en: '1–3 working days',
   cn: '1 至 3 個營業日',
   jp: '1～3営業日',
-  ko: '영업일 기준 1~3일',
+  ko: '1~3영업일',
 }
 const after15Days = {
   en: 'After 15 days',
@@ -107,13 +107,13 @@ const network = (
     en: `Only USDT on ${fullName}.\\nSent after the final review.`,
     cn: `僅限 ${fullName} 網路上的 USDT。\\n最終審核後匯出。`,
     jp: `${fullName}上のUSDTのみご利用いただけます。\\n最終審査の後に送金します。`,
-    ko: `${fullName} 네트워크의 USDT만 가능합니다.\\n최종 심사 후 송금합니다.`,
+    ko: `${fullName} 네트워크의 USDT만 이용할 수 있습니다.\\n최종 심사 후 송금합니다.`,
   },
   informationText: {
     en: 'Please check the address and the network.',
     cn: '請再次確認地址與網路。',
     jp: 'アドレスとネットワークをもう一度ご確認ください。',
-    ko: '주소와 네트워크를 다시 확인하세요.',
+    ko: '주소와 네트워크를 다시 확인해 주세요.',
   },
   imgRemark: {
     en: 'Scan to read the deposit address',

@@ -5,7 +5,7 @@ export const shellTitle: ShellTitle = {
   en: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
   zh: '金融經紀商與清算機構合作協議書',
   ja: '金融ブローカーと清算機関との業務提携契約書',
-  ko: '금융 중개사와 청산 기관 간의 업무 협력 계약서',
+  ko: '금융 중개회사와 청산기관 간의 업무 제휴 계약서',
 }
 
 /** Said once the element has ended, until its closing message is loaded. */
@@ -13,5 +13,5 @@ export const shellEnd: ShellTitle = {
   en: 'The agreement cannot be shown.',
   zh: '無法顯示協議書。',
   ja: '契約書を表示できません。',
-  ko: '계약서를 표시할 수 없습니다.',
+  ko: '계약서를 열 수 없습니다.',
 }

@@ -5,7 +5,7 @@ export const shellTitle: ShellTitle = {
   en: 'Access Trust Funds',
   zh: '查詢信託資金',
   ja: '信託財産の照会',
-  ko: '신탁 펀드 조회',
+  ko: '신탁재산 조회',
 }
 
 /** Said once the element has ended, until its closing message is loaded. */

@@ -27,7 +27,7 @@ export const shellWords: Readonly<Record<Locale, ShellWords>> = {
     retry: '再試行',
   },
   ko: {
-    failed: '표시하지 못했습니다.',
+    failed: '화면을 표시하지 못했습니다.',
     partFailed: '이 부분을 불러오지 못했습니다.',
     retry: '다시 시도',
   },
