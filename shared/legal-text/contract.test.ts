@@ -116,9 +116,9 @@ it('A contract whose text changes gets another version', () => {
   expect({ version: textVersion, ...hashes }, hint).toEqual({
     version: 2,
     en: '96b9dd14428cf921624e6c64559a4a8f9e847208f33442e4e562307a659c8bd2',
-    zh: '9e6666e7e13d1baeacd192213da7f8c754fae72e4681323c20104811527f1baa',
-    ja: '3575ed6a743d57e2426f33d597de75436c87356b0c11874020a6fc172ece8523',
-    ko: 'ac2c554092d4f2e5c9181b22e01bc510534b880480e869534e37df19f08ff2f5',
+    zh: 'b36a566f5a1d40f030b4d4513c30e04ea75cedd220c1cd2316789acc0cf9b96a',
+    ja: '697f57c31c816e40334540b846df0aae558d9b668c5d0745565c02812ffca3cd',
+    ko: '908eac4a97d1258c9fdc6e8e42d3da6a042804a79a1b08cdf4d019b1a2c6e6af',
   })
 })
 
