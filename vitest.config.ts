@@ -14,9 +14,6 @@ const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 
 const define = { 'process.env.NODE_ENV': '"test"' }
 
-/** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
-const server = { deps: { inline: [/@r2wc/] } }
-
 export default defineConfig({
   root: at('.'),
   plugins: plugins(),
@@ -27,7 +24,6 @@ export default defineConfig({
         define,
         test: {
           ...limits,
-          server,
           name: 'unit',
           environment: 'node',
           include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
@@ -38,7 +34,6 @@ export default defineConfig({
         define,
         test: {
           ...limits,
-          server,
           name: 'dom',
           environment: 'happy-dom',
           include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],

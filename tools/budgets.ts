@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   },
 })
 const widgets = join(options.dist, 'widgets')
-if (!existsSync(join(widgets, 'tw-react.js'))) {
+if (!existsSync(join(widgets, 'preload.json'))) {
   console.error('There is no build to weigh. Run: npm run build')
   process.exit(1)
 }

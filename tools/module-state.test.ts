@@ -38,7 +38,7 @@ const modules = ['widgets', 'shared'].flatMap((folder) =>
 )
 
 describe('two elements on one page', () => {
-  it('are made of modules', () => expect(modules).toContain('shared/element/element-class.ts'))
+  it('are made of modules', () => expect(modules).toContain('shared/element/element-class.tsx'))
 
   it.each(modules)('share nothing in %s', (path) => {
     expect(faultsOf(readFileSync(join(root, path), 'utf8'))).toEqual([])

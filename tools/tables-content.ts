@@ -10,24 +10,24 @@ import { detailOf, methodsOf } from './build/manifest-types.ts'
 
 const code = (text: string) => `\`${text}\``
 
-const attributes = ({ declaration, manual }: DescribedElement) =>
+const attributes = ({ declaration, docs }: DescribedElement) =>
   markdownTable(
     ['attribute', 'property', 'values', 'default', 'meaning'],
     Object.entries(declaration.properties).map(([property, declared]) => [
       declared.type === 'callback' ? '' : code(kebab(property)),
       code(property),
-      manual.properties[property]?.values ?? '',
+      docs.properties[property]?.values ?? '',
       declared.default === '' || declared.default === null
         ? ''
         : code(defaultOf(declared).replaceAll("'", '')),
-      manual.properties[property]?.description ?? '',
+      docs.properties[property]?.description ?? '',
     ]),
   )
 
-const events = ({ manual }: DescribedElement) =>
+const events = ({ docs }: DescribedElement) =>
   markdownTable(
     ['event', 'detail', 'when'],
-    Object.entries(manual.events).map(([type, { detail, description }]) => [
+    Object.entries(docs.events).map(([type, { detail, description }]) => [
       code(type),
       Object.keys(detail).length > 0
         ? code(detailOf(detail).replaceAll('readonly ', ''))
@@ -85,7 +85,7 @@ export const readmeTables = (elements: readonly DescribedElement[]): Map<string,
     ...elements.flatMap((element): [string, string][] => [
       [`${element.declaration.tag} attributes`, attributes(element)],
       [`${element.declaration.tag} events`, events(element)],
-      ...(element.manual.methods
+      ...(element.docs.methods
         ? [[`${element.declaration.tag} methods`, methods(element)] as [string, string]]
         : []),
     ]),

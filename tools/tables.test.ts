@@ -11,7 +11,7 @@ import { readmeTables } from './tables-content.ts'
 
 const element: DescribedElement = {
   declaration: { tag: 'tw-try', properties: { isOpen: { type: 'boolean', default: false } } },
-  manual: {
+  docs: {
     summary: 'Tries',
     properties: { isOpen: { values: 'a | b', description: 'Opens.' } },
     events: { 'tw-try': { description: 'Tried.', detail: { 'times?': 'number' } } },
@@ -51,16 +51,16 @@ const graph: Graph = new Map([
       10,
       ['chunks/core-12345678.js'],
       [
-        'tw-react.js',
+        'chunks/react-12345678.js',
         'chunks/try.en-12345678.js',
         'chunks/try.zh-12345678.js',
         'chunks/View-12345678.js',
       ],
     ),
   ],
-  ['tw-react.js', file(100)],
+  ['chunks/react-12345678.js', file(100)],
   ['chunks/core-12345678.js', file(20)],
-  ['chunks/View-12345678.js', file(30, ['tw-react.js'], ['chunks/Later-12345678.js'])],
+  ['chunks/View-12345678.js', file(30, ['chunks/react-12345678.js'], ['chunks/Later-12345678.js'])],
   ['chunks/Later-12345678.js', file(5, ['chunks/View-12345678.js', 'chunks/more-12345678.js'])],
   ['chunks/more-12345678.js', file(3)],
   ['chunks/try.en-12345678.js', file(1)],
@@ -73,7 +73,7 @@ test('a first view is weighed with all it imports, later steps by what they add'
   expect(weights).toEqual({
     'tw-try shell': 30,
     'tw-try first view': 161,
-    'tw-react.js': 100,
+    react: 100,
     'tw-try.iife.js': 200,
     '+ Later': 8,
     'language en': 1,
@@ -92,7 +92,7 @@ test('a long text is no catalogue, and is weighed up to where it can be read', (
         10,
         [],
         [
-          'tw-react.js',
+          'chunks/react-12345678.js',
           'chunks/read-placeholder-12345678.js',
           'chunks/read-text.en-12345678.js',
           'chunks/read-text.zh-12345678.js',
@@ -117,11 +117,11 @@ test('a long text is no catalogue, and is weighed up to where it can be read', (
 })
 
 test('what two elements load later counts as for the one that has less of it already', () => {
-  const other = file(1, [], ['tw-react.js', 'chunks/Later-12345678.js'])
+  const other = file(1, [], ['chunks/react-12345678.js', 'chunks/Later-12345678.js'])
   const two: Graph = new Map([...graph, ['tw-other.js', other]])
   const nameAndBytes = weigh(two).map(({ name, bytes }) => [name, bytes])
   expect(Object.fromEntries(nameAndBytes)['+ Later']).toBe(8)
-  const lazyOther = file(1, [], ['tw-react.js', 'chunks/Host-12345678.js'])
+  const lazyOther = file(1, [], ['chunks/react-12345678.js', 'chunks/Host-12345678.js'])
   const lazy: Graph = new Map([
     ...graph,
     ['tw-other.js', lazyOther],
@@ -138,7 +138,7 @@ test('too many bytes, a weight without a budget and a budget without a weight ar
       .filter(({ isWithin }) => !isWithin)
       .map(({ name }) => name)
   expect(refusedBy(161, known)).toEqual([])
-  expect(refusedBy(161, { ...known, 'tw-react.js': 99 })).toEqual(['tw-react.js'])
+  expect(refusedBy(161, { ...known, react: 99 })).toEqual(['react'])
   expect(refusedBy(161, { ...known, gone: 1 })).toEqual(['gone'])
   const { '+ Later': _, ...without } = known
   expect(refusedBy(161, without)).toEqual(['+ Later'])

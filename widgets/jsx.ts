@@ -1,18 +1,17 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type {
-  Declaration,
-  DetailOf,
-  EventManual,
-  PropertiesOf,
-} from '../shared/element/entry/declaration.ts'
-import type { ContractDeclaration, ContractEvents } from './contract/declaration.ts'
-import type { FundLookupDeclaration, FundLookupEvents } from './fund-lookup/declaration.ts'
-import type { TransferDeclaration, TransferEvents } from './transfer/declaration.ts'
+import type { DetailOf, EventDocs } from '../shared/element/docs.ts'
+import type { Declaration, PropertiesOf } from '../shared/element/entry/declaration.ts'
+import type { ContractDeclaration } from './contract/declaration.ts'
+import type { ContractEvents } from './contract/docs.ts'
+import type { FundLookupDeclaration } from './fund-lookup/declaration.ts'
+import type { FundLookupEvents } from './fund-lookup/docs.ts'
+import type { TransferDeclaration } from './transfer/declaration.ts'
+import type { TransferEvents } from './transfer/docs.ts'
 
 /** What an element takes and says in the JSX of this project's pages; embedders' types are built. */
 type Tag<
   D extends Declaration,
-  Events extends { readonly [Name in keyof Events]: EventManual },
+  Events extends { readonly [Name in keyof Events]: EventDocs },
 > = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   Partial<PropertiesOf<D>> & {
     [Name in keyof Events & string as `on${Name}`]?: (

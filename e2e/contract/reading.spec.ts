@@ -124,7 +124,7 @@ test('The text can be read before React is here, and stands still when it comes'
   page,
   events,
 }) => {
-  const letThrough = await holdBack(page, '**/widgets/tw-react.js')
+  const letThrough = await holdBack(page, '**/widgets/chunks/react-*.js')
   const it = await open({ waits: false, contract: short, attributes: { 'app-lang': 'ja' } })
   const document = documentIn('ja')
   await expect(it.title).toHaveText(document.title)

@@ -1,8 +1,12 @@
 import type { Locator } from '@playwright/test'
-import type { Declaration, Manual } from '../../shared/element/entry/declaration.ts'
-import * as contract from '../../widgets/contract/declaration.ts'
-import * as fundLookup from '../../widgets/fund-lookup/declaration.ts'
-import * as transfer from '../../widgets/transfer/declaration.ts'
+import type { ElementDocs } from '../../shared/element/docs.ts'
+import type { Declaration } from '../../shared/element/entry/declaration.ts'
+import { declaration as contract } from '../../widgets/contract/declaration.ts'
+import { docs as contractDocs } from '../../widgets/contract/docs.ts'
+import { declaration as fundLookup } from '../../widgets/fund-lookup/declaration.ts'
+import { docs as fundLookupDocs } from '../../widgets/fund-lookup/docs.ts'
+import { declaration as transfer } from '../../widgets/transfer/declaration.ts'
+import { docs as transferDocs } from '../../widgets/transfer/docs.ts'
 import type { Sandbox, Whose } from './sandbox.ts'
 
 /** What one element on a page needs, for one test alone. */
@@ -26,7 +30,7 @@ export interface TokenUse {
 /** What the tests that every element runs must know of one. */
 export interface ElementUnderTest {
   readonly declaration: Declaration
-  readonly manual: Manual
+  readonly docs: ElementDocs
   /** `undefined` for an element that takes none: it can be used at once, and asks nothing at first. */
   readonly token: TokenUse | undefined
   /** Something to press on the first view. */
@@ -49,7 +53,8 @@ const ownByToken = (token: string): Own => ({ attributes: { token }, whose: toke
 /** All elements. Another element is another entry. */
 export const elements = [
   {
-    ...transfer,
+    declaration: transfer,
+    docs: transferDocs,
     token: {
       header: 'token',
       without: { reason: 'no-token', title: 'Please sign in' },
@@ -73,7 +78,8 @@ export const elements = [
     },
   },
   {
-    ...contract,
+    declaration: contract,
+    docs: contractDocs,
     token: {
       header: 'otp-token',
       without: { reason: 'URL found.', title: 'This link cannot be used' },
@@ -100,7 +106,8 @@ export const elements = [
     },
   },
   {
-    ...fundLookup,
+    declaration: fundLookup,
+    docs: fundLookupDocs,
     token: undefined,
     firstButton: 'Next',
     drawnTag: 'form',
@@ -128,5 +135,5 @@ export const elementOf = (tag: Tag): ElementUnderTest => {
 
 /** Every event that some element says. */
 export const eventTypes: readonly string[] = [
-  ...new Set(elements.flatMap(({ manual }) => Object.keys(manual.events))),
+  ...new Set(elements.flatMap(({ docs }) => Object.keys(docs.events))),
 ]

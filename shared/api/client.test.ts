@@ -225,29 +225,6 @@ it('sends the key and the payload of a transfer', async () => {
   expect(JSON.parse(String(server.seen[0]?.body))).toEqual(body)
 })
 
-it('says whether a key reaches the server', () => {
-  const server = fakeServer()
-  const baseUrl = 'https://pay.example'
-  expect(clientOf(server).sendsIdempotencyKey()).toBe(true)
-  expect(clientOf(server, { baseUrl }).sendsIdempotencyKey()).toBe(false)
-  expect(clientOf(server, { baseUrl, allowsIdempotencyKey: true }).sendsIdempotencyKey()).toBe(true)
-  expect(server.seen).toEqual([])
-})
-
-it('warns a developer where no key reaches another origin, and nowhere else', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const baseUrl = 'https://pay.example'
-  clientOf(fakeServer()).warnWithoutKey('tw-transfer')
-  clientOf(fakeServer(), { baseUrl, allowsIdempotencyKey: true }).warnWithoutKey('tw-transfer')
-  clientOf(fakeServer(), { baseUrl, token: '' }).warnWithoutKey('tw-transfer')
-  expect(warn).not.toHaveBeenCalled()
-  clientOf(fakeServer(), { baseUrl }).warnWithoutKey('tw-transfer')
-  expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('no Idempotency-Key to https://pay.example')],
-  ])
-  vi.restoreAllMocks()
-})
-
 it('two clients on a page share no token, no server and no end', async () => {
   const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
   const life = new AbortController()

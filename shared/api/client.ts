@@ -2,7 +2,6 @@ import { createFetch } from 'ofetch'
 import type * as v from 'valibot'
 import { requestTimeout } from '../limits.ts'
 import type { Endpoint } from './endpoint.ts'
-import { transfer } from './endpoints.ts'
 import { readAnswer } from './envelope.ts'
 import type { Answer } from './errors.ts'
 import { plainJson } from './plain-json.ts'
@@ -57,10 +56,6 @@ export interface Client {
     schema: v.GenericSchema<unknown, Value>,
     options?: CallOptions,
   ): Promise<Answer<Value>>
-  /** Whether a transfer's key reaches the server: always on the own origin, elsewhere where the host allows it. */
-  sendsIdempotencyKey(): boolean
-  /** Tells a developer of an element that posts what must not happen twice, and sends no key. */
-  warnWithoutKey(tag: string): void
 }
 
 /** Address and headers of a call. */
@@ -138,18 +133,5 @@ export function createClient(options: ClientOptions): Client {
     return second
   }
 
-  const sendsIdempotencyKey = () => {
-    const request = outgoing(transfer, { idempotencyKey: 'probe' })
-    return request.ok && 'Idempotency-Key' in request.value.headers
-  }
-  const warnWithoutKey: Client['warnWithoutKey'] = (tag) => {
-    const request = outgoing(transfer)
-    if (!request.ok || sendsIdempotencyKey()) return
-    const { origin } = new URL(request.value.url)
-    console.warn(
-      `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut, and only the key keeps it from being carried out twice. Let the server accept the header (Access-Control-Allow-Headers: idempotency-key), and set allow-idempotency-key.`,
-    )
-  }
-
-  return { call, sendsIdempotencyKey, warnWithoutKey }
+  return { call }
 }

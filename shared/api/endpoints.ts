@@ -1,5 +1,5 @@
-import { getChannel, getContractByToken, getUsdChannel } from './early-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
+import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
 
 /*
  * Every call the elements and the site make, in one place.

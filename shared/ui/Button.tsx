@@ -1,4 +1,12 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { submitForms } from './submit-forms.ts'
+
 /** A turning ring, as large as the text around it. Silent: announce the progress as text. */
 export const Spinner = () => <span className="tw-spinner" aria-hidden="true" />
 
@@ -11,12 +19,14 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string | undefined
 }
 
+/** A button; one of type `submit` submits its form in a sandboxed frame, too: see `submitForms`. */
 export const Button = ({
   variant = 'secondary',
   busy = false,
   busyLabel,
   children,
   onClick,
+  ref,
   ...rest
 }: ButtonProps) => {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -25,6 +35,12 @@ export const Button = ({
     event.stopPropagation()
   }
   const replaced = busy && busyLabel
+  const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  const isSubmit = rest.type === 'submit'
+  useLayoutEffect(() => {
+    if (isSubmit && button.current) return submitForms(button.current.getRootNode())
+  }, [isSubmit])
   return (
     <>
       <button
@@ -32,6 +48,7 @@ export const Button = ({
         className="tw-button"
         data-variant={variant}
         {...rest}
+        ref={button}
         aria-disabled={busy || undefined}
         onClick={click}
       >

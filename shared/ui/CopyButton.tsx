@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { copyText } from './copy-text.ts'
 import { Icon } from './frame/Icon.tsx'
 import { IconButton } from './frame/IconButton.tsx'
-import { check, copy } from './frame/icons.ts'
+import { check, copy } from './icons.ts'
 
 /** How long the check mark stays. */
 const tickMs = 2000

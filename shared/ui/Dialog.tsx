@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from './frame/Icon.tsx'
 import { IconButton } from './frame/IconButton.tsx'
-import { close } from './frame/icons.ts'
+import { close } from './icons.ts'
 
 export interface DialogProps {
   title: string

@@ -1,5 +1,5 @@
 import { Icon } from './frame/Icon.tsx'
-import { check, close } from './frame/icons.ts'
+import { check, close } from './icons.ts'
 import { LongText } from './LongText.tsx'
 
 export interface ReviewStep {

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './frame/Icon.tsx'
-import { check, retry, tones, upload } from './frame/icons.ts'
+import { tones } from './frame/icons.ts'
+import { check, retry, upload } from './icons.ts'
 
 export type UploadState =
   | { status: 'empty' }

@@ -1,6 +1,6 @@
 import { unknown } from 'valibot'
 
-export { botTokenOf } from '../../shared/api/bot-token.ts'
+export { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 
 import { createClient } from '../../shared/api/client.ts'
 import { sendEnquiry as endpoint } from '../../shared/api/endpoints.ts'

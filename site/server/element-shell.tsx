@@ -1,14 +1,14 @@
 import { createElement, type ReactNode } from 'react'
-import type { ShellTitle } from '../../shared/element/entry/context.ts'
+import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
-import { shellTitle as contractTitle } from '../../widgets/contract/initial-texts.ts'
+import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import * as contract from '../../widgets/contract/placeholder.ts'
-import { shellTitle as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
-import { shellTitle as transferTitle } from '../../widgets/transfer/initial-texts.ts'
+import { title as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
+import { title as transferTitle } from '../../widgets/transfer/initial-texts.ts'
 import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
 import type { PageName } from '../pages/pages.ts'
@@ -17,7 +17,7 @@ const contractTexts: LegalTexts = import.meta.glob<{ default: LegalText }>(
   '/locales/*/documents/contract.md',
 )
 
-const titles: Partial<Record<PageName, ShellTitle>> = {
+const titles: Partial<Record<PageName, InitialText>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,

@@ -16,31 +16,21 @@ export interface PageFiles {
 
 /**
  * What an element imports of itself until its first view stands, with its answer: without a hint
- * each would be a round trip after the other. `element.ts` of a widget names them; `early` and
- * `answers` are groups of vite.config.ts.
+ * each would be a round trip after the other. `initial-parts.ts` of a widget names them.
  */
 const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>> = {
-  trustFund: (locale) => [
-    'widgets/fund-lookup/define.ts',
-    'widgets/fund-lookup/View.tsx',
-    `locales/${locale}/fund-lookup.po`,
-  ],
+  trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
   transfer: (locale) => [
-    'widgets/transfer/define.ts',
-    'early',
-    'widgets/transfer/View.tsx',
+    'widgets/transfer/register.ts',
     `locales/${locale}/transfer.po`,
-    'answers',
     'widgets/transfer/api.ts',
+    'client',
   ],
   contract: (locale) => [
-    'widgets/contract/define.ts',
-    'widgets/contract/placeholder.ts',
+    'widgets/contract/register.ts',
     `locales/${locale}/documents/contract.md`,
-    'early',
-    'widgets/contract/View.tsx',
     `locales/${locale}/contract.po`,
-    'answers',
+    'client',
   ],
 }
 

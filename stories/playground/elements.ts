@@ -1,7 +1,7 @@
-import type { DetailOf, EventManual } from '../../shared/element/entry/declaration.ts'
-import type { ContractEvents } from '../../widgets/contract/declaration.ts'
-import type { FundLookupEvents } from '../../widgets/fund-lookup/declaration.ts'
-import type { TransferEvents } from '../../widgets/transfer/declaration.ts'
+import type { DetailOf, EventDocs } from '../../shared/element/docs.ts'
+import type { ContractEvents } from '../../widgets/contract/docs.ts'
+import type { FundLookupEvents } from '../../widgets/fund-lookup/docs.ts'
+import type { TransferEvents } from '../../widgets/transfer/docs.ts'
 
 /** The elements, by their names in the page's address. */
 export const elementNames = ['transfer', 'fund-lookup', 'contract'] as const
@@ -38,7 +38,7 @@ export interface EventsOf {
 
 /** The `detail` of an element's event. */
 export type Detail<Name extends ElementName, Type extends keyof EventsOf[Name]> =
-  EventsOf[Name][Type] extends Pick<EventManual, 'detail'> ? DetailOf<EventsOf[Name][Type]> : never
+  EventsOf[Name][Type] extends Pick<EventDocs, 'detail'> ? DetailOf<EventsOf[Name][Type]> : never
 
 /** Loads the module of one element, as an embedder's script tag does. */
 export const loadElement = (name: ElementName): Promise<unknown> =>

@@ -1,8 +1,8 @@
-import type { commonManual } from '../../shared/element/entry/declaration.ts'
+import type { commonDocs } from '../../shared/element/docs.ts'
 import type { Detail, ElementName, EventsOf } from './elements.ts'
 import type { ElementInstance } from './instances.ts'
 
-type CommonType = keyof typeof commonManual.events
+type CommonType = keyof typeof commonDocs.events
 export type EventName = CommonType | 'tw-success'
 
 /** A description of each event. The compiler requires one for each declared event. */

@@ -32,7 +32,6 @@ export const snippetFor = (
   origin: string,
 ): string =>
   [
-    `<link rel="modulepreload" href="${origin}/widgets/tw-react.js">`,
     `<script type="module" src="${origin}/widgets/${tagOf(settings.element)}.js"></script>`,
     '',
     ...instances.map((instance) => markup(settings, instance, origin)),

@@ -2,10 +2,10 @@ import type { Decorator, Meta } from '@storybook/react-vite'
 import { createElement, use, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
+import type { ElementDocs } from '../../shared/element/docs.ts'
 import {
   commonProperties,
   type Declaration,
-  type Manual,
   type PropertiesOf,
   type PropertyDeclaration,
 } from '../../shared/element/entry/declaration.ts'
@@ -66,7 +66,7 @@ const Element = ({ tag, own }: ElementProps) => {
  */
 export function elementMeta<const D extends Declaration>(
   { tag, properties }: D,
-  manual: Manual<D>,
+  docs: ElementDocs<D>,
   server: FakeServer,
 ): Meta<PropertiesOf<D>> {
   const args: Record<string, unknown> = Object.fromEntries(
@@ -79,7 +79,7 @@ export function elementMeta<const D extends Declaration>(
   })
   const argTypes = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const words = manual.properties[name as keyof D['properties']]
+      const words = docs.properties[name as keyof D['properties']]
       return [
         name,
         {
@@ -96,8 +96,8 @@ export function elementMeta<const D extends Declaration>(
   return {
     args,
     argTypes,
-    decorators: [listening(Object.keys(manual.events))],
-    parameters: { docs: { description: { component: manual.summary } } },
+    decorators: [listening(Object.keys(docs.events))],
+    parameters: { docs: { description: { component: docs.summary } } },
     render: (own: Record<string, unknown>) => <Element tag={tag} own={own} />,
   } as unknown as Meta<PropertiesOf<D>>
 }

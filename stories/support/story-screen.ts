@@ -1,13 +1,14 @@
 import { createElement, type ReactNode, use, useEffect, useState } from 'react'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import { elementClass } from '../../shared/element/element-class.ts'
+import { elementClass } from '../../shared/element/element-class.tsx'
 import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
 import type {
   commonProperties,
   Declaration,
   PropertiesOf,
 } from '../../shared/element/entry/declaration.ts'
-import { defineElement } from '../../shared/element/entry/define-element.ts'
+import { type InitialParts, openFirstPaint } from '../../shared/element/entry/first-paint.ts'
+import { registerElement } from '../../shared/element/entry/register-element.ts'
 import type { Person, UpdatableBase } from '../../shared/element/view/base-model.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
@@ -42,7 +43,7 @@ export function storyScreen<
   Model = Root,
 >(
   declaration: D,
-  parts: ElementParts<D, Root>,
+  parts: ElementParts<D, Root> & InitialParts<D>,
   goodServer: FakeServer,
   modelOf: (root: Root) => Model,
 ): (props: ScreenProps<D, Model>) => ReactNode {
@@ -50,28 +51,26 @@ export function storyScreen<
   /** Each mounted story by the origin of its server. */
   const stories = new Map<string, Story<Model>>()
 
-  const StoryElement = elementClass(declaration, {
-    ...parts,
-    async view() {
-      const view = await parts.view()
-      return {
-        default: view.default,
-        openModel(context) {
-          const model = view.openModel(context)
-          const story = stories.get(context.settings().baseUrl)
-          let isArranged = false
-          const drawable = async () => {
-            if (story?.isShellOnly) return new Promise<void>(() => {})
-            await model.drawable()
-            if (!isArranged) void story?.arrange?.(modelOf(model))
-            isArranged = true
-          }
-          return { ...model, drawable }
-        },
-      }
+  const StoryElement = elementClass(
+    declaration,
+    {
+      ...parts,
+      openModel(context) {
+        const model = parts.openModel(context)
+        const story = stories.get(context.settings().baseUrl)
+        let isArranged = false
+        const drawable = async () => {
+          if (story?.isShellOnly) return new Promise<void>(() => {})
+          await model.drawable()
+          if (!isArranged) void story?.arrange?.(modelOf(model))
+          isArranged = true
+        }
+        return { ...model, drawable }
+      },
     },
-  })
-  defineElement(tag, StoryElement)
+    (element) => openFirstPaint(element, declaration, parts),
+  )
+  registerElement(tag, StoryElement)
 
   return ({ server, arrange, isShellOnly, ...own }) => {
     const { locale, theme } = use(StoryGlobals)

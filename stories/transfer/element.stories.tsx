@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import {
-  declaration,
-  manual,
-  type TransferDeclaration,
-} from '../../widgets/transfer/declaration.ts'
-import '../../widgets/transfer/define.ts'
+import { declaration, type TransferDeclaration } from '../../widgets/transfer/declaration.ts'
+import { docs } from '../../widgets/transfer/docs.ts'
+import '../../widgets/transfer/register.ts'
 import { elementMeta } from '../support/element-meta.tsx'
 import { goodServer } from './fixtures.ts'
 
 type Args = PropertiesOf<TransferDeclaration>
 
 const meta: Meta<Args> = {
-  ...elementMeta(declaration, manual, goodServer),
+  ...elementMeta(declaration, docs, goodServer),
   title: 'Transfer/Element',
 }
 export default meta

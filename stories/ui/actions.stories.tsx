@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { CopyButton } from '../../shared/ui/CopyButton.tsx'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../shared/ui/frame/IconButton.tsx'
-import * as icons from '../../shared/ui/frame/icons.ts'
+import * as icons from '../../shared/ui/icons.ts'
 import { MenuButton } from '../../shared/ui/MenuButton.tsx'
 import { Gallery } from './Gallery.tsx'
 

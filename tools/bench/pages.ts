@@ -29,7 +29,8 @@ export const tokens: Partial<Readonly<Record<Subject, string>>> = {
   'tw-contract': 'sandbox-contract',
 }
 
-const hint = '<link rel="modulepreload" href="/widgets/tw-react.js">'
+/** Stands in a head for the hints of `preload.json`, whose names only the build knows. */
+const hintsFor = (tag: string) => `<!-- preload ${tag} -->`
 const moduleOf = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
 const classicOf = (tag: string) => `<script defer src="/widgets/${tag}.iife.js"></script>`
 
@@ -41,19 +42,19 @@ const bare = {
 
 const transfer = {
   subject: 'tw-transfer',
-  head: hint + moduleOf('tw-transfer'),
+  head: hintsFor('tw-transfer') + moduleOf('tw-transfer'),
   body: `<tw-transfer token="${tokens['tw-transfer']}"></tw-transfer>`,
 } as const
 
 const lookup = {
   subject: 'tw-fund-lookup',
-  head: hint + moduleOf('tw-fund-lookup'),
+  head: hintsFor('tw-fund-lookup') + moduleOf('tw-fund-lookup'),
   body: '<tw-fund-lookup></tw-fund-lookup>',
 } as const
 
 const contract = {
   subject: 'tw-contract',
-  head: hint + moduleOf('tw-contract'),
+  head: hintsFor('tw-contract') + moduleOf('tw-contract'),
   body: `<tw-contract token="${tokens['tw-contract']}"></tw-contract>`,
 } as const
 
@@ -111,8 +112,19 @@ export const mainPageOf = (subject: Subject): BenchPage => {
   return page
 }
 
-export const htmlOf = ({ head, body }: BenchPage): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${head}</head><body>${body}</body></html>`
+const withHints = (head: string, preloads: Readonly<Record<string, readonly string[]>>) =>
+  head.replace(/<!-- preload ([\w-]+) -->/, (_, tag: string) =>
+    (preloads[tag] ?? [])
+      .map((file) => `<link rel="modulepreload" href="/widgets/${file}">`)
+      .join(''),
+  )
+
+/** @param preloads what `preload.json` of the build names, by tag */
+export const htmlOf = (
+  { head, body }: BenchPage,
+  preloads: Readonly<Record<string, readonly string[]>>,
+): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><link rel="icon" href="data:,">${withHints(head, preloads)}</head><body>${body}</body></html>`
 
 /** `USDT, no hint` → `usdt-no-hint` */
 export const fileOf = ({ name }: BenchPage): string => name.toLowerCase().replace(/\W+/g, '-')

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { type RunningServer, startServer } from '../../sandbox/server.ts'
@@ -29,7 +29,7 @@ const ask = async (address: string) => {
 
 /** Builds what is not built, and serves it with the sandbox: elements, the bare one, and the pages of `pages.ts`. */
 export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
-  if (!existsSync(join(dist, 'widgets', 'tw-react.js'))) {
+  if (!existsSync(join(dist, 'widgets', 'preload.json'))) {
     const builder = await createBuilder({ root, logLevel: 'warn' })
     await builder.buildApp()
   }
@@ -39,8 +39,9 @@ export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
   cpSync(join(dist, 'widgets'), widgets, { recursive: true })
   await buildBare(join(stage, 'pages', 'assets'))
   mkdirSync(join(stage, 'pages'), { recursive: true })
+  const preloads = JSON.parse(readFileSync(join(widgets, 'preload.json'), 'utf8'))
   for (const page of pages) {
-    writeFileSync(join(stage, 'pages', `${fileOf(page)}.html`), htmlOf(page))
+    writeFileSync(join(stage, 'pages', `${fileOf(page)}.html`), htmlOf(page, preloads))
   }
   const server = await startServer({ port: 0, database: 'memory', everything: true, dist: stage })
   await compressAll(server.url, widgets)

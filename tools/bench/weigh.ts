@@ -14,7 +14,7 @@ export const localeOf = (path: string): string | undefined =>
 
 const isText = (path: string) => /-text\.\w+$/.test(nameOf(path)) && localeOf(path) !== undefined
 
-const isEntry = (path: string) => /^tw-[\w-]+\.js$/.test(path) && path !== 'tw-react.js'
+const isEntry = (path: string) => /^tw-[\w-]+\.js$/.test(path)
 
 /** Module entries of a build, by tag. */
 export const entriesOf = (graph: Graph): Map<string, string> =>
@@ -24,13 +24,26 @@ export const entriesOf = (graph: Graph): Map<string, string> =>
 const askedBy = (graph: Graph, entry: string): readonly string[] =>
   (graph.get(entry)?.dynamics ?? []).filter((path) => (localeOf(path) ?? 'en') === 'en')
 
+/** What reads the first answer comes with that answer, and is not part of the first view. */
+const isApi = (path: string) => /^(\w+-)?api$/.test(nameOf(path))
+
 /**
- * What the first view of an element loads in English: the entry with all that it imports, and what
- * the entry itself asks for (React, model, view, catalogue, long text, the early call). The first
- * answer is read by the client, which comes with that answer and is not part of it.
+ * What the first view of an element loads in English: the entry, and what the entry itself asks for
+ * with all that it imports (React, class, model and view, catalogue, long text).
  */
 export const firstViewOf = (graph: Graph, entry: string): Set<string> =>
-  closureOf(graph, [entry, ...askedBy(graph, entry)])
+  closureOf(graph, [entry, ...askedBy(graph, entry).filter((path) => !isApi(path))])
+
+/**
+ * All that a settled first view has loaded in English: what reads the first answer, and the parts
+ * whose chunks are named here, too.
+ */
+export const settledOf = (graph: Graph, entry: string, parts: readonly string[]): Set<string> =>
+  closureOf(graph, [
+    entry,
+    ...askedBy(graph, entry),
+    ...[...graph.keys()].filter((path) => parts.includes(nameOf(path))),
+  ])
 
 /**
  * What must be here before a long text can be read, in English: the entry, which paints the shell,
@@ -61,6 +74,11 @@ function reachOf(graph: Graph, entry: string): Set<string> {
   return reached
 }
 
+/** What the first view of an element loads once it can be used, by the names of its chunks. */
+const settledParts: Readonly<Record<string, readonly string[]>> = {
+  'tw-transfer': ['client', 'transfer-HomeExtras', 'rosette'],
+}
+
 /** Everything that has a budget, from the files of a build. */
 export function weigh(graph: Graph): Weight[] {
   const elements = [...entriesOf(graph)].map(([tag, entry]) => ({
@@ -76,10 +94,23 @@ export function weigh(graph: Graph): Weight[] {
       ? [{ name: `${tag} readable text`, bytes: bytesOf(graph, text), what: 'before React, in en' }]
       : []),
     { name: `${tag} first view`, bytes: bytesOf(graph, view), what: 'all it asks for, in en' },
+    ...(settledParts[tag]
+      ? [
+          {
+            name: `${tag} settled`,
+            bytes: bytesOf(graph, settledOf(graph, entry, settledParts[tag])),
+            what: 'with its data, in en',
+          },
+        ]
+      : []),
   ])
   const whole = [...graph.keys()]
-    .filter((path) => path === 'tw-react.js' || path.endsWith('.iife.js'))
-    .map((path) => ({ name: path, bytes: bytesOf(graph, [path]), what: 'whole file' }))
+    .filter((path) => path.endsWith('.iife.js') || nameOf(path) === 'react')
+    .map((path) => ({
+      name: nameOf(path) === 'react' ? 'react' : path,
+      bytes: bytesOf(graph, [path]),
+      what: 'whole file',
+    }))
 
   const later = lazyOf(graph)
     .filter((path) => !localeOf(path))
@@ -114,7 +145,7 @@ export interface Verdict extends Weight {
 }
 
 /** Weights that are promised as a ratio to the bare element. */
-const isPromised = ({ name }: Weight) => / (first view|readable text)$/.test(name)
+const isPromised = ({ name }: Weight) => / (first view|readable text|settled)$/.test(name)
 
 /** Holds weights against their budgets. A weight without a budget is not within it, nor is a budget without a weight. */
 export function judge(weights: readonly Weight[], bareBytes: number, budgets: Budgets): Verdict[] {

@@ -23,6 +23,6 @@ export async function writeManifest(root: string, dist = join(root, 'dist')): Pr
 export const manifest = (root: string): Plugin => ({
   name: 'manifest',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'widgets',
+  applyToEnvironment: ({ name }) => name === 'modules',
   writeBundle: () => writeManifest(root),
 })

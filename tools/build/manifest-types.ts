@@ -29,8 +29,8 @@ export const detailOf = (detail: Readonly<Record<string, string>>): string => {
 }
 
 /** The methods of an element as TypeScript, each with its words. */
-export const methodsOf = ({ manual }: Pick<DescribedElement, 'manual'>) =>
-  Object.entries(manual.methods ?? {}).map(([name, { parameters, description }]) => {
+export const methodsOf = ({ docs }: Pick<DescribedElement, 'docs'>) =>
+  Object.entries(docs.methods ?? {}).map(([name, { parameters, description }]) => {
     const list = Object.entries(parameters).map(([parameter, type]) => `${parameter}: ${type}`)
     return { name, description, parameters, signature: `${name}(${list.join(', ')}): void` }
   })
@@ -38,9 +38,9 @@ export const methodsOf = ({ manual }: Pick<DescribedElement, 'manual'>) =>
 const lines = (...parts: (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`
 
 /** The types that lie beside an element's module: its class, its events, its tag in the DOM. */
-export function domTypes({ declaration, manual }: DescribedElement): string {
+export function domTypes({ declaration, docs }: DescribedElement): string {
   const name = classNameOf(declaration.tag)
-  const events = Object.entries(manual.events)
+  const events = Object.entries(docs.events)
   return lines(
     '// Generated from declaration.ts.',
     `export interface ${name}EventMap {`,
@@ -50,13 +50,13 @@ export function domTypes({ declaration, manual }: DescribedElement): string {
     ]),
     '}',
     '',
-    `/** ${manual.summary} */`,
+    `/** ${docs.summary} */`,
     `export interface ${name}Element extends HTMLElement {`,
     Object.entries(declaration.properties).flatMap(([property, declared]) => [
-      `  /** ${manual.properties[property]?.description} Values: ${manual.properties[property]?.values}. */`,
+      `  /** ${docs.properties[property]?.description} Values: ${docs.properties[property]?.values}. */`,
       `  ${property}: ${typeOf(declared)}`,
     ]),
-    methodsOf({ manual }).flatMap(({ description, signature }) => [
+    methodsOf({ docs }).flatMap(({ description, signature }) => [
       `  /** ${description} */`,
       `  ${signature}`,
     ]),
@@ -83,7 +83,7 @@ export function domTypes({ declaration, manual }: DescribedElement): string {
 }
 
 /** The tag in React's JSX, with both spellings of its attributes and `ontw-…` for its events. */
-export function reactTypes({ declaration, manual }: DescribedElement): string {
+export function reactTypes({ declaration, docs }: DescribedElement): string {
   const { tag } = declaration
   const name = classNameOf(tag)
   return lines(
@@ -100,7 +100,7 @@ export function reactTypes({ declaration, manual }: DescribedElement): string {
         ...(attribute === property ? [] : [`  '${attribute}'?: ${text} | undefined`]),
       ]
     }),
-    Object.keys(manual.events).map(
+    Object.keys(docs.events).map(
       (type) => `  'on${type}'?: ((event: ${name}EventMap['${type}']) => void) | undefined`,
     ),
     '}',

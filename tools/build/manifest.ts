@@ -9,11 +9,11 @@ export const defaultOf = (property: PropertyDeclaration): string =>
   typeof property.default === 'string' ? `'${property.default}'` : JSON.stringify(property.default)
 
 /** One element as a module of a Custom Elements Manifest. */
-const moduleOf = ({ declaration, manual }: DescribedElement) => {
+const moduleOf = ({ declaration, docs }: DescribedElement) => {
   const path = `widgets/${declaration.tag}.js`
   const name = `${classNameOf(declaration.tag)}Element`
   const fields = Object.entries(declaration.properties).map(([property, declared]) => {
-    const words = manual.properties[property]
+    const words = docs.properties[property]
     return {
       property,
       ...(declared.type !== 'callback' && { attribute: kebab(property) }),
@@ -27,14 +27,14 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
   return {
     kind: 'javascript-module',
     path,
-    summary: manual.summary,
+    summary: docs.summary,
     declarations: [
       {
         kind: 'class',
         customElement: true,
         name,
         tagName: declaration.tag,
-        summary: manual.summary,
+        summary: docs.summary,
         superclass: { name: 'HTMLElement', package: 'global:' },
         attributes: fields.flatMap(({ property, attribute, shared }) =>
           attribute ? [{ name: attribute, fieldName: property, ...shared }] : [],
@@ -49,7 +49,7 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
             reflects: false,
             ...shared,
           })),
-          ...methodsOf({ manual }).map(({ name, description, parameters }) => ({
+          ...methodsOf({ docs }).map(({ name, description, parameters }) => ({
             kind: 'method',
             name,
             privacy: 'public',
@@ -61,7 +61,7 @@ const moduleOf = ({ declaration, manual }: DescribedElement) => {
             return: { type: { text: 'void' } },
           })),
         ],
-        events: Object.entries(manual.events).map(([type, event]) => ({
+        events: Object.entries(docs.events).map(([type, event]) => ({
           name: type,
           description: event.description,
           type: { text: `CustomEvent<${detailOf(event.detail)}>` },

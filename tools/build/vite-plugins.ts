@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { transformAsync } from '@babel/core'
 import { lingui } from '@lingui/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -30,80 +29,6 @@ const linguiMacros = (): Plugin => ({
   },
 })
 
-const deferredReact = fileURLToPath(
-  new URL('../../shared/element/deferred-react.ts', import.meta.url),
-)
-
-/**
- * r2wc imports React as it loads, and no element could paint before 57 kB have come. Here, and only
- * where r2wc asks, a stand-in answers that loads React when the first element is on a page.
- */
-const deferReact = (): Plugin => ({
-  name: 'defer-react',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const isReact = source === 'react' || source === 'react-dom/client'
-    const isFromR2wc = importer?.includes('@r2wc/react-to-web-component')
-    return isReact && isFromR2wc ? deferredReact : undefined
-  },
-})
-
-/**
- * Vite wraps each `import()` in a helper that preloads what `modulePreload` lists. The elements list
- * nothing, so the wrapping goes, and with it a file that an entry would have to wait for.
- */
-const plainImports = (): Plugin => ({
-  name: 'plain-imports',
-  applyToEnvironment: ({ name }) => name === 'widgets',
-  renderChunk: {
-    order: 'pre',
-    handler: (code) =>
-      code
-        .replace(/import \{[^}]*\} from "[^"]*preload-helper[^"]*";/, '')
-        .replaceAll('__vitePreload(', '(')
-        .replaceAll(', __VITE_PRELOAD__)', ')()'),
-  },
-  generateBundle(_, bundle) {
-    for (const { fileName, name } of Object.values(bundle)) {
-      if (name === 'preload-helper') delete bundle[fileName]
-    }
-  },
-})
-
-/**
- * Chunks that are copied into their importers and then dropped: the bundler's own few bytes, the
- * language tag, and what all entries share. As files they would be one more round trip before an entry can paint, and
- * most pages have one element; a second one on a page costs 4 kB more.
- */
-const inlined = ['rolldown-runtime', 'language-tag', 'tw-element']
-
-const inlineShared = (): Plugin => ({
-  name: 'inline-shared',
-  applyToEnvironment: ({ name }) => name === 'widgets',
-  generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-    for (const name of inlined) {
-      for (const shared of chunks.filter((chunk) => chunk.name === name)) {
-        const body = shared.code.replace(
-          /export\s*\{([^}]*)\};?\s*$/,
-          (_match, names: string) => `return{${names.replace(/([\w$]+) as ([\w$]+)/g, '$2:$1')}}`,
-        )
-        for (const chunk of chunks) {
-          chunk.code = chunk.code.replace(
-            new RegExp(`import\\{([^}]*)\\}from"[^"]*${name}[^"]*";`),
-            (_match, names: string) => `const{${names.replaceAll(' as ', ':')}}=(()=>{${body}})();`,
-          )
-          const isMissed = chunk !== shared && chunk.code.includes(`/${name}`)
-          const isLate =
-            name === 'tw-element' && !chunk.isEntry && chunk.imports.includes(shared.fileName)
-          if (isMissed || isLate) this.error(`${chunk.fileName} must not import ${shared.fileName}`)
-        }
-        delete bundle[shared.fileName]
-      }
-    }
-  },
-})
-
 /**
  * Asks the browser to compile all of a large file while it arrives, beside the main thread, and not
  * function by function as each is called: https://v8.dev/blog/explicit-compile-hints. In a small file
@@ -111,7 +36,7 @@ const inlineShared = (): Plugin => ({
  */
 const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
-  applyToEnvironment: ({ name }) => name === 'widgets' || name === 'site',
+  applyToEnvironment: ({ name }) => name === 'modules' || name === 'site',
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -148,9 +73,6 @@ const documents = (): Plugin => ({
 
 /** How every build of this project, and Storybook, reads its sources. */
 export const plugins = (): PluginOption[] => [
-  deferReact(),
-  plainImports(),
-  inlineShared(),
   compileAhead(),
   themeStyles(),
   documents(),

@@ -10,15 +10,12 @@ import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
-import { addStylesTo } from './placeholder.ts'
 import { stepOf } from './state.ts'
 import type { ToolsProps } from './steps/Tools.tsx'
 import { Text } from './Text.tsx'
 
-export { openModel } from './model.ts'
-
 /** The root view of `<tw-contract>`. */
-export default function Contract({ model }: ViewProps<ContractElementModel>) {
+export function View({ model }: ViewProps<ContractElementModel>) {
   const person = useStore(model.people, (people) => people.person)
   return (
     <ElementRoot model={model}>
@@ -59,10 +56,7 @@ const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const [Tools, setTools] = useState<ComponentType<ToolsProps>>()
-  const [{ Sign, Signed }] = useState(() => {
-    addStylesTo(model)
-    return lazySteps(model, (tools) => setTools(() => tools))
-  })
+  const [{ Sign, Signed }] = useState(() => lazySteps(model, (tools) => setTools(() => tools)))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
   const text = useRef<HTMLDivElement>(null)

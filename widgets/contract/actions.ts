@@ -1,3 +1,4 @@
+import { warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
@@ -27,7 +28,7 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
   model.adopt(more)
   const [client] = await Promise.all([model.client(), model.speech()])
   // Once per element, not once per link.
-  if (model.id === 1) client.warnWithoutKey('tw-contract')
+  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()
   const missing = () => tellMissing(model)
   const signing = createSigning({

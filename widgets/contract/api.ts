@@ -4,7 +4,7 @@ import type { Answer } from '../../shared/api/errors.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
-import { receiptOf } from './signing/receipt.ts'
+import { receiptOf } from './receipt.ts'
 import type { LinkedContract } from './state.ts'
 
 /** The call of the first view: the first contract in the link's list; `undefined` for an empty list. */

@@ -1,9 +1,6 @@
 import {
-  commonManual,
   commonProperties,
   declareElement,
-  describeElement,
-  tokenManual,
   tokenProperty,
 } from '../../shared/element/entry/declaration.ts'
 
@@ -12,33 +9,4 @@ export const declaration = declareElement({
   properties: { ...tokenProperty, ...commonProperties },
 })
 
-export const manual = /* @__PURE__ */ describeElement(declaration, {
-  summary: 'Shows a contract of cooperation and lets a partner broker sign it, by a link.',
-  properties: {
-    token: {
-      values: 'text',
-      description:
-        'Token of the link. Another one is another link: nothing of the one before stays. Never reflected, never part of a message.',
-    },
-    ...commonManual.properties,
-  },
-  events: {
-    ...commonManual.events,
-    ...tokenManual.events,
-    'tw-success': {
-      detail: {
-        kind: 'string',
-        number: 'string',
-        'signedAt?': 'string',
-        'textHash?': 'string',
-        'session?': "'earlier'",
-      },
-      description:
-        "The contract is signed. `kind`: signature; `number`: of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' where it was sent by a link that has gone since: it is not for who reads now.",
-    },
-  },
-  methods: tokenManual.methods,
-})
-
 export type ContractDeclaration = typeof declaration
-export type ContractEvents = typeof manual.events

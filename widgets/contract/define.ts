@@ -1,5 +1,5 @@
 import { defineElement } from '../../shared/element/entry/define-element.ts'
 import { declaration } from './declaration.ts'
-import { ContractElement } from './element.ts'
+import { initialParts } from './initial-parts.ts'
 
-defineElement(declaration.tag, ContractElement)
+void defineElement(declaration, initialParts, () => import('./element.ts'))

@@ -1,18 +1,13 @@
-import type { Messages } from '@lingui/core'
-import { elementClass } from '../../shared/element/element-class.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { declaration } from './declaration.ts'
-import { shellEnd, shellTitle } from './initial-texts.ts'
+import { elementClass } from '../../shared/element/element-class.tsx'
+import type { FirstPaintOf } from '../../shared/element/entry/first-paint.ts'
+import { type ContractDeclaration, declaration } from './declaration.ts'
+import { initialParts } from './initial-parts.ts'
+import { ended } from './initial-texts.ts'
+import { openModel } from './model.ts'
+import { View } from './View.tsx'
 
-/** `<tw-contract>`; importing it registers nothing. */
-export const ContractElement = elementClass(declaration, {
-  title: shellTitle,
-  ended: shellEnd,
-  catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract.po'),
-  document: {
-    texts: import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md'),
-    preview: () => import('./placeholder.ts'),
-  },
-  early: () => import('./prefetch.ts'),
-  view: () => import('./View.tsx'),
-})
+export const elementParts = { ...initialParts, ended, openModel, View }
+
+/** Creates the class of `<tw-contract>`, and registers nothing. */
+export const createElementClass = (firstPaintOf: FirstPaintOf<ContractDeclaration>) =>
+  elementClass(declaration, elementParts, firstPaintOf)

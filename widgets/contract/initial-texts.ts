@@ -1,7 +1,7 @@
-import type { ShellTitle } from '../../shared/element/entry/context.ts'
+import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
 /** As the titles of the documents; a test holds the two together. */
-export const shellTitle: ShellTitle = {
+export const title: InitialText = {
   en: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
   zh: '金融經紀商與清算機構合作協議書',
   ja: '金融ブローカーと清算機関との業務提携契約書',
@@ -9,7 +9,7 @@ export const shellTitle: ShellTitle = {
 }
 
 /** Said once the element has ended, until its closing message is loaded. */
-export const shellEnd: ShellTitle = {
+export const ended: InitialText = {
   en: 'The agreement cannot be shown.',
   zh: '無法顯示協議書。',
   ja: '契約書を表示できません。',

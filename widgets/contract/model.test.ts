@@ -26,7 +26,7 @@ function open() {
     catalogues: {},
     locale: () => shown.locale,
     settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
-    takeEarly: () => undefined,
+    takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     drawn: () => undefined,

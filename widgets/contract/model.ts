@@ -10,7 +10,8 @@ import type { BlockingMessage, ReportedError } from '../../shared/element/view/b
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
-import type { ContractDeclaration, ContractEvents } from './declaration.ts'
+import type { ContractDeclaration } from './declaration.ts'
+import type { ContractEvents } from './docs.ts'
 import {
   type ContractStore,
   createContractStore,
@@ -133,7 +134,8 @@ export function openModel(
   return {
     ...base,
     drawable: async () => {
-      await Promise.all([base.drawable(), showDocument()])
+      const styles = import('./placeholder.ts').then(({ css }) => base.adopt(css))
+      await Promise.all([base.drawable(), showDocument(), styles])
     },
     update(properties) {
       base.update(properties)

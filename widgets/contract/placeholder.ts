@@ -6,9 +6,6 @@ import css from './View.css?inline'
 
 export { css }
 
-/** A function, because the bundler copies a constant text into every file that uses it. */
-export const addStylesTo = ({ adopt }: { adopt(css: string): void }): void => adopt(css)
-
 /** The text of the agreement, before React is here; the facts of this contract are on their way. */
 export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string): Drawn =>
   make(

@@ -12,10 +12,8 @@ import { EmailForm } from './EmailForm.tsx'
 import type { LookupModel } from './model.ts'
 import type { Step } from './state.ts'
 
-export { openModel } from './model.ts'
-
 /** The root view of `<tw-fund-lookup>`. */
-export default function FundLookup({ model }: ViewProps<LookupModel>) {
+export function View({ model }: ViewProps<LookupModel>) {
   return (
     <ElementRoot model={model}>
       <ModelContext value={model}>

@@ -1,34 +1,8 @@
-import {
-  commonManual,
-  commonProperties,
-  declareElement,
-  describeElement,
-} from '../../shared/element/entry/declaration.ts'
+import { commonProperties, declareElement } from '../../shared/element/entry/declaration.ts'
 
 export const declaration = declareElement({
   tag: 'tw-fund-lookup',
   properties: { ...commonProperties, botCheck: { type: 'callback', default: null } },
 })
 
-export const manual = /* @__PURE__ */ describeElement(declaration, {
-  summary: 'Looks up the net asset value of a trust fund by a code sent to an e-mail address.',
-  properties: {
-    ...commonManual.properties,
-    botCheck: {
-      values: 'function: (action: string) => Promise<string>',
-      description:
-        'Your invisible bot check: its token for an action, `send_email_code`, goes with the call that sends a code, in the header `bot-token`. Where it fails or takes longer than 3 s the call goes without.',
-    },
-  },
-  events: {
-    ...commonManual.events,
-    'tw-success': {
-      detail: { kind: 'string' },
-      description:
-        'A net asset value was found and is shown. `kind`: lookup. No message holds the address, the code or a figure.',
-    },
-  },
-})
-
 export type FundLookupDeclaration = typeof declaration
-export type FundLookupEvents = typeof manual.events

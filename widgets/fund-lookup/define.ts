@@ -1,5 +1,5 @@
 import { defineElement } from '../../shared/element/entry/define-element.ts'
 import { declaration } from './declaration.ts'
-import { FundLookupElement } from './element.ts'
+import { initialParts } from './initial-parts.ts'
 
-defineElement(declaration.tag, FundLookupElement)
+void defineElement(declaration, initialParts, () => import('./element.ts'))

@@ -1,7 +1,7 @@
-import type { ShellTitle } from '../../shared/element/entry/context.ts'
+import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
 /** As the message `Access Trust Funds` of the catalogues; a test holds the two together. */
-export const shellTitle: ShellTitle = {
+export const title: InitialText = {
   en: 'Access Trust Funds',
   zh: '查詢信託資金',
   ja: '信託財産の照会',
@@ -9,7 +9,7 @@ export const shellTitle: ShellTitle = {
 }
 
 /** Said once the element has ended, until its closing message is loaded. */
-export const shellEnd: ShellTitle = {
+export const ended: InitialText = {
   en: 'Please start again.',
   zh: '請重新開始。',
   ja: '最初からやり直してください。',

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
-import type { FundLookupDeclaration, FundLookupEvents } from './declaration.ts'
+import type { FundLookupDeclaration } from './declaration.ts'
+import type { FundLookupEvents } from './docs.ts'
 import { openModel } from './model.ts'
 
 const email = 'holder@example.com'
@@ -55,7 +56,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
     catalogues: {},
     locale: () => 'en',
     settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
-    takeEarly: () => undefined,
+    takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),

@@ -2,7 +2,8 @@ import type { ElementContext, ElementModel } from '../../shared/element/entry/co
 import { type BaseModel, openBase } from '../../shared/element/view/base-model.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ActionsModel, LookupActions } from './actions.ts'
-import type { FundLookupDeclaration, FundLookupEvents } from './declaration.ts'
+import type { FundLookupDeclaration } from './declaration.ts'
+import type { FundLookupEvents } from './docs.ts'
 import first from './first.css?inline'
 import { createLookupStore } from './state.ts'
 

@@ -13,10 +13,8 @@ import { Home, homeExtras, useSettled } from './home/Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
 
-export { openModel } from './model.ts'
-
 /** The root view of `<tw-transfer>`. */
-export default function Transfer({ model }: ViewProps<TransferElementModel>) {
+export function View({ model }: ViewProps<TransferElementModel>) {
   const person = useStore(model.people, (people) => people.person)
   return (
     <ElementRoot model={model}>

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { StoreApi } from 'zustand/vanilla'
+import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
@@ -27,6 +28,7 @@ export interface ActionsModel
       | 'id'
       | 'noticed'
       | 'report'
+      | 'settings'
       | 'signal'
       | 'speech'
       | 'tell'
@@ -57,7 +59,7 @@ export async function createActions(
   for (const token of former.splice(0)) drafts.forget(token)
   const [client] = await Promise.all([model.client(), model.speech()])
   // Once per element: the first person's actions warn.
-  if (model.id === 1) client.warnWithoutKey('tw-transfer')
+  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-transfer')
   for (const token of refreshed.splice(0)) drafts.moveFrom(token)
   const submission = createSubmission({
     store: submissionState,
@@ -65,7 +67,7 @@ export async function createActions(
     drafts,
     clock: globalThis,
     newKey,
-    sendsKey: client.sendsIdempotencyKey,
+    sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.tell,
     onLate: (outcome) => reportLateOutcome(model, outcome),

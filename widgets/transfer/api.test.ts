@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
-import { createTransferApi } from './api.ts'
+import { createHomeApi } from './api.ts'
+import { createStepsApi } from './steps/api.ts'
 import { withdrawal } from './submission/submission.test-helper.ts'
 import { createSubmissionApi, recordIn } from './submission/submission-api.ts'
 
@@ -17,7 +18,8 @@ const callsFor = (data: unknown, code = 20000) => {
   })
   const paths = () => seen.map(({ url }) => url.replace('https://pay.example/api/mob/trade/', ''))
   return {
-    ...createTransferApi(client),
+    ...createHomeApi(client),
+    ...createStepsApi(client),
     ...createSubmissionApi({ ...client, callToEnd: client.call }, { noticed: (answer) => answer }),
     paths,
     seen,

@@ -1,9 +1,6 @@
 import {
-  commonManual,
   commonProperties,
   declareElement,
-  describeElement,
-  tokenManual,
   tokenProperty,
 } from '../../shared/element/entry/declaration.ts'
 
@@ -16,36 +13,4 @@ export const declaration = declareElement({
   },
 })
 
-export const manual = /* @__PURE__ */ describeElement(declaration, {
-  summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
-  properties: {
-    token: {
-      values: 'text',
-      description:
-        'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
-    },
-    ...commonManual.properties,
-    isUsd: {
-      values: 'boolean: bare, "", 1, true; 0 and false are false',
-      description: 'USD mode; otherwise USDT mode.',
-    },
-  },
-  events: {
-    ...commonManual.events,
-    ...tokenManual.events,
-    'tw-success': {
-      detail: {
-        kind: 'string',
-        amount: 'string',
-        'orderNumber?': 'string',
-        'session?': "'earlier'",
-      },
-      description:
-        "The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text; `session`: 'earlier' where it was sent by the person before: it is not for who reads now.",
-    },
-  },
-  methods: tokenManual.methods,
-})
-
 export type TransferDeclaration = typeof declaration
-export type TransferEvents = typeof manual.events

@@ -1,13 +1,13 @@
-import type { Messages } from '@lingui/core'
-import { elementClass } from '../../shared/element/element-class.ts'
-import { declaration } from './declaration.ts'
-import { shellEnd, shellTitle } from './initial-texts.ts'
+import { elementClass } from '../../shared/element/element-class.tsx'
+import type { FirstPaintOf } from '../../shared/element/entry/first-paint.ts'
+import { declaration, type TransferDeclaration } from './declaration.ts'
+import { initialParts } from './initial-parts.ts'
+import { ended } from './initial-texts.ts'
+import { openModel } from './model.ts'
+import { View } from './View.tsx'
 
-/** `<tw-transfer>`; importing it registers nothing. */
-export const TransferElement = elementClass(declaration, {
-  title: shellTitle,
-  ended: shellEnd,
-  catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/transfer.po'),
-  early: () => import('./prefetch.ts'),
-  view: () => import('./View.tsx'),
-})
+export const elementParts = { ...initialParts, ended, openModel, View }
+
+/** Creates the class of `<tw-transfer>`, and registers nothing. */
+export const createElementClass = (firstPaintOf: FirstPaintOf<TransferDeclaration>) =>
+  elementClass(declaration, elementParts, firstPaintOf)

@@ -1,8 +1,9 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
-import type { TransferApi } from './api.ts'
+import type { HomeApi } from './api.ts'
+import type { StepsApi } from './steps/api.ts'
 import type { SubmissionApi } from './submission/submission-api.ts'
 
-type Calls = TransferApi & SubmissionApi
+type Calls = HomeApi & StepsApi & SubmissionApi
 export type Call = keyof Calls
 
 const names: readonly Call[] = [

@@ -1,7 +1,7 @@
-import type { ShellTitle } from '../../shared/element/entry/context.ts'
+import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
 /** As the message `Deposit and withdraw` of the catalogues; a test holds the two together. */
-export const shellTitle: ShellTitle = {
+export const title: InitialText = {
   en: 'Deposit and withdraw',
   zh: '存入與提領',
   ja: '入出金',
@@ -9,7 +9,7 @@ export const shellTitle: ShellTitle = {
 }
 
 /** Said once the element has ended, until its closing message is loaded. */
-export const shellEnd: ShellTitle = {
+export const ended: InitialText = {
   en: 'You are signed out.',
   zh: '您已登出。',
   ja: 'ログインが必要です。',

@@ -6,12 +6,13 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
-import { loadOnce } from '../../shared/element/view/load-once.ts'
+import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
-import type { TransferApi } from './api.ts'
-import type { TransferDeclaration, TransferEvents } from './declaration.ts'
+import type { TransferDeclaration } from './declaration.ts'
+import type { TransferEvents } from './docs.ts'
 import first from './first.css?inline'
 import { createTransferStore, type Step, stepOf } from './state.ts'
+import { hasDrafts } from './submission/has-drafts.ts'
 import {
   nothingSubmitted,
   type Outcome,
@@ -20,10 +21,10 @@ import {
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
 export interface TransferModel extends SessionModel, Person, ActionsModel {
-  /** Loaded on the first call. */
-  api(): Promise<TransferApi>
-  /** Drafts and submission. Loaded on the first call; later calls return the same object. */
-  actions(): Promise<TransferActions>
+  /** Drafts and submission, loaded for the first step, or for what `hasDrafts`. */
+  readonly actions: LoadOnce<TransferActions>
+  /** Whether this page keeps drafts or an unresolved transfer, of anyone, in session storage. */
+  hasDrafts(): boolean
   /** Takes up a transfer that was sent before the same person left and came back. */
   applyOutcome(outcome: Outcome): boolean
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
@@ -47,9 +48,14 @@ export function openModel(
   }
 
   const open = (session: SessionModel, former: string[]): TransferModel => {
-    const api = async () => (await import('./api.ts')).createTransferApi(session)
     const { isUsd } = context.properties()
-    const store = createTransferStore({ api, isUsd, report: session.report, onStep })
+    const store = createTransferStore({
+      homeApi: async () => (await import('./api.ts')).createHomeApi(session),
+      stepsApi: async () => (await import('./steps/api.ts')).createStepsApi(session),
+      isUsd,
+      report: session.report,
+      onStep,
+    })
     /** Earlier tokens of this person, until the drafts are loaded and moved. */
     const refreshed: string[] = []
     const actions = loadOnce(async () =>
@@ -57,10 +63,10 @@ export function openModel(
     )
     const model: TransferModel = {
       ...session,
-      api,
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
       actions,
+      hasDrafts,
       announce({ kind, amount, record }, session) {
         context.emit('tw-success', {
           kind,

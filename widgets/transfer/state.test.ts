@@ -7,7 +7,8 @@ const openStore = (isUsd: boolean) => {
   const report = vi.fn()
   const onStep = vi.fn()
   const store = createTransferStore({
-    api: async () => server.api,
+    homeApi: async () => server.api,
+    stepsApi: async () => server.api,
     isUsd,
     report,
     onStep,
@@ -166,7 +167,8 @@ describe('what a step loads', () => {
   it('reports a network error when the module of the calls cannot be loaded', async () => {
     const report = vi.fn()
     const store = createTransferStore({
-      api: () => Promise.reject(new TypeError('offline')),
+      homeApi: () => Promise.reject(new TypeError('offline')),
+      stepsApi: () => Promise.reject(new TypeError('offline')),
       isUsd: false,
       report,
       onStep: vi.fn(),

@@ -6,7 +6,8 @@ import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { UsdChannel, UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
-import type { TransferApi, UsdOffer } from './api.ts'
+import type { HomeApi } from './api.ts'
+import type { StepsApi, UsdOffer } from './steps/api.ts'
 
 /** Steps of the specification, section 3. */
 export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
@@ -71,8 +72,9 @@ export const visibleForWithdrawal = (channels: readonly CryptoChannel[]): Crypto
   channels.filter((_, index) => index !== 1)
 
 export interface StoreOptions {
-  /** The calls; their module is loaded with the first one. */
-  readonly api: () => Promise<TransferApi>
+  /** The calls of HOME, and those of later steps; each is loaded with its first call. */
+  readonly homeApi: () => Promise<HomeApi>
+  readonly stepsApi: () => Promise<StepsApi>
   readonly isUsd: boolean
   /** Shows the error of a failed load. */
   readonly report: (error: ApiError) => void
@@ -100,29 +102,29 @@ const initial = (isUsd: boolean): TransferState => ({
 
 /** State and navigation of one `<tw-transfer>`. Money is sent in submission/submission.ts. */
 export function createTransferStore(options: StoreOptions): TransferStore {
-  const { api, report, onStep } = options
+  const { homeApi, stepsApi, report, onStep } = options
   const store = createStore<TransferState>(() => initial(options.isUsd))
   const { getState: get, setState: set } = store
   /** The latest load of each resource; answers to earlier ones are dropped. */
   const latest: Partial<Record<Resource, object>> = {}
 
   const whenLoaded =
-    (call: (api: TransferApi) => Promise<Answer<unknown>>) =>
+    <Api>(load: () => Promise<Api>, call: (api: Api) => Promise<Answer<unknown>>) =>
     async (): Promise<Answer<unknown>> => {
       try {
-        return await call(await api())
+        return await call(await load())
       } catch (cause) {
         return failed({ kind: 'network', cause })
       }
     }
   const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
-    company: whenLoaded((api) => api.company(get().isUsd)),
-    offers: whenLoaded((api) => api.usdOffers()),
-    depositChannels: whenLoaded((api) => api.depositChannels()),
-    withdrawalChannels: whenLoaded((api) => api.withdrawalChannels()),
-    wallet: whenLoaded((api) => api.wallet()),
-    card: whenLoaded((api) => api.bankCard()),
-    receiving: whenLoaded((api) => api.receivingAccounts()),
+    company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
+    offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
+    depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
+    withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
+    wallet: whenLoaded(homeApi, (api) => api.wallet()),
+    card: whenLoaded(stepsApi, (api) => api.bankCard()),
+    receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
   }
 
   const track = async <Key extends Resource>(resource: Key): Promise<void> => {

@@ -2,57 +2,52 @@ import type { Endpoint } from '../../api/endpoint.ts'
 import {
   buildRequest,
   type ClientSettings,
-  type RawAnswer,
+  type Outgoing,
   type RequestOptions,
 } from '../../api/request.ts'
 import { requestTimeout } from '../../limits.ts'
 
-/** What the first view of an element asks its server for. */
-export interface EarlyQuestion {
+/** A call without a body, as `client.call` takes it. */
+export interface FirstCall {
   readonly endpoint: Endpoint
   readonly options?: RequestOptions
 }
 
-/** A call that was made before the client was here. */
-export interface EarlyCall {
-  readonly endpoint: Endpoint
-  /** What came, still to be read; that it is late; or nothing, and the client asks again. */
-  readonly answer: Promise<RawAnswer | 'late' | undefined>
+/** A request that was sent before the client was loaded. */
+export interface Prefetch {
+  /** Whether this is the very request that these settings make. */
+  matches(call: FirstCall, settings: ClientSettings): boolean
+  readonly response: Promise<Response>
+  readonly abort: () => void
 }
-
-export type CallEarly = typeof callEarly
 
 /**
- * Asks for what the first view shows while all code but this is still on its way. Only ever a GET;
- * but for a late answer the client asks again whatever goes wrong here, and has the last word.
+ * Sends the first call of an element while its class is loading; only ever a GET. The client reads
+ * the response (see `prefetched` in `client.ts`). `undefined` where the request cannot be made.
  */
-export function callEarly(
-  question: EarlyQuestion,
+export function prefetch(
+  { endpoint, options }: FirstCall,
   settings: ClientSettings,
-  signal: AbortSignal,
-): EarlyCall | undefined {
-  const request = buildRequest(question.endpoint, settings, question.options)
+): Prefetch | undefined {
+  const request = buildRequest(endpoint, settings, options)
   if (!request.ok) return undefined
-  const limit = new AbortController()
-  const end = () => limit.abort()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    end()
-  }, requestTimeout)
-  signal.addEventListener('abort', end)
-
-  const ask = async () => {
-    try {
-      const { url, headers } = request.value
-      // As the client asks: nothing of the browser's cache passes for the first view.
-      const response = await fetch(url, { headers, cache: 'no-store', signal: limit.signal })
-      return { status: response.status, body: await response.text() }
-    } catch {
-      return isLate ? 'late' : undefined
-    } finally {
-      clearTimeout(timer)
-    }
+  const { url, headers } = request.value
+  const sent = keyOf(request.value)
+  const controller = new AbortController()
+  const end = () => controller.abort(new DOMException('No answer in time', 'TimeoutError'))
+  const timer = setTimeout(end, requestTimeout)
+  const stop = () => clearTimeout(timer)
+  const { signal } = controller
+  const response = fetch(url, { headers, cache: 'no-store', signal })
+  response.then(stop, stop)
+  return {
+    matches(call, now) {
+      const wanted = buildRequest(call.endpoint, now, call.options)
+      return wanted.ok && keyOf(wanted.value) === sent
+    },
+    response,
+    abort: () => controller.abort(),
   }
-  return { endpoint: question.endpoint, answer: ask() }
 }
+
+const keyOf = (request: Outgoing) => JSON.stringify(request)

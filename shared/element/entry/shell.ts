@@ -53,8 +53,8 @@ export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): 
 export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
   draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
 
-/** Renders a document before React has loaded, with its style sheet. */
-export interface Preview {
+/** Renders a document before the class of the element is here, with its style sheet. */
+export interface Placeholder {
   readonly css: string
   draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
 }
@@ -63,7 +63,7 @@ export interface Shell {
   /** Language, title and theme may change while the view is on its way. */
   paint(locale: Locale, title: string, theme: string): void
   /** Puts what can be read already in the skeleton's place. */
-  preview(css: string, drawn: Node): void
+  showPlaceholder(css: string, drawn: Node): void
   remove(): void
   /** Says that nothing can be shown; resolves when the person asks for another try. */
   offerRetry(): Promise<void>
@@ -74,6 +74,8 @@ export interface Shell {
  * commit takes its place.
  */
 export function paintShell(root: ShadowRoot): Shell {
+  // Another release on the page may have painted there.
+  root.adoptedStyleSheets = []
   adoptStyles(root, first)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
@@ -91,7 +93,7 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.lang = languageTag(locale)
       wrapper.dataset.theme = theme
     },
-    preview(css, drawn) {
+    showPlaceholder(css, drawn) {
       adoptStyles(root, css)
       skeleton.replaceWith(drawn)
     },

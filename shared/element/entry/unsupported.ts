@@ -23,7 +23,6 @@ export function isSupported(): boolean {
     return false
   }
 }
-
 /**
  * Stands in for an element in a browser that cannot run it: says so in the page itself, without a
  * shadow root, so that what the page put between the tags is shown where there is something.

@@ -1,7 +1,6 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
-import { submitForms } from '../../ui/submit-forms.ts'
 import type { PlainWords } from '../entry/context.ts'
 import type { BaseModel } from './base-model.ts'
 import { useStore } from './use-element.ts'
@@ -59,8 +58,6 @@ const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingM
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   useLayoutEffect(() => model.drawn(), [model])
-  const wrapper = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => submitForms((wrapper.current as HTMLElement).getRootNode()), [])
   const { theme, closing, speech, NotificationLayer } = useStore(model.base, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
@@ -76,7 +73,7 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
     }
   }, [closing])
   return (
-    <div ref={wrapper} className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
+    <div className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
       <ErrorBoundary onError={model.failed}>
         <div ref={place} hidden={closing !== undefined}>
           <div ref={screens}>{children}</div>

@@ -3,12 +3,13 @@ import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Client } from '../../api/client.ts'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
+import type { ClientSettings } from '../../api/request.ts'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Tone } from '../../ui/frame/icons.ts'
+import type { commonDocs } from '../docs.ts'
 import type { ElementContext, PlainWords } from '../entry/context.ts'
 import type {
-  commonManual,
   commonProperties,
   Declaration,
   PropertiesOf,
@@ -80,9 +81,11 @@ export interface BaseModel extends Session {
   readonly activate: I18nLoader['activate']
   /** Adds catalogues to the active language and to every later one. */
   readonly loadCatalogues: I18nLoader['load']
+  /** How its calls go out. */
+  settings(): ClientSettings
   /** Loaded on the first call. */
   client(): Promise<SessionClient>
-  /** Makes one call; the first view's own is answered by the early one. Never throws. */
+  /** Makes one call; that of the first view has been sent already. Never throws. */
   readonly call: Client['call']
   drawable(): Promise<void>
   /** The address of a picture that the server names: on its own origin unless it says another. */
@@ -120,7 +123,7 @@ export interface BaseModel extends Session {
 type CommonDeclaration = Declaration & {
   readonly properties: typeof commonProperties & Partial<typeof tokenProperty>
 }
-type CommonEvents = typeof commonManual.events
+type CommonEvents = typeof commonDocs.events
 
 /** A base model that follows one person only; `element` speaks on when that person has gone. */
 export interface SessionModel extends BaseModel {
@@ -217,13 +220,14 @@ export function openBase<Of extends Person = Person>(
         const sent = session.token()
         const answer = await call(endpoint, schema, callOptions)
         if (answer.ok || !isOutdated(answer, sent)) return answer
-        if (endpoint.method === 'GET') return call(endpoint, schema, callOptions)
+        const again = { ...callOptions, prefetched: undefined }
+        if (endpoint.method === 'GET') return call(endpoint, schema, again)
         const { navigate: _, ...error } = answer.error
         return failed(error)
       }
+    const settings = (): ClientSettings => ({ ...context.settings(), token: session.token() })
     const client = loadOnce(async (): Promise<SessionClient> => {
       const { createClient } = await import('../../api/client.ts')
-      const settings = () => ({ ...context.settings(), token: session.token() })
       const made = createClient({ settings, signal })
       const toEnd = createClient({ settings, signal: context.signal })
       return { ...made, call: withOwnToken(made.call), callToEnd: withOwnToken(toEnd.call) }
@@ -235,17 +239,12 @@ export function openBase<Of extends Person = Person>(
       if (notice) toast('error', notice)
       return answer
     }
-    const call: Client['call'] = async (endpoint, schema, callOptions) => {
-      const sent = session.token()
+    const call: Client['call'] = async (endpoint, schema, callOptions = {}) => {
+      const { path } = callOptions
+      const prefetched = context.takePrefetched({ endpoint, ...(path && { options: { path } }) })
       try {
-        const early = await context.takeEarly(endpoint)?.answer
-        if (early === 'late') return failed({ kind: 'timeout' })
-        if (early) {
-          const { readAnswer } = await import('../../api/envelope.ts')
-          const answer = readAnswer(early.status, early.body, schema)
-          if (!isOutdated(answer, sent)) return noticed(answer)
-        }
-        return noticed(await (await client()).call(endpoint, schema, callOptions))
+        const { call } = await client()
+        return noticed(await call(endpoint, schema, { ...callOptions, prefetched }))
       } catch (cause) {
         return failed({ kind: 'network', cause })
       }
@@ -295,6 +294,7 @@ export function openBase<Of extends Person = Person>(
 
     return {
       ...session,
+      settings,
       client,
       call,
       noticed,

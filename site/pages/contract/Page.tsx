@@ -10,7 +10,7 @@ import { Heading } from '../../layout/Heading.tsx'
 import type { PageProps } from '../page-module.ts'
 import { titleOf } from '../titles.ts'
 
-const define = loadOnce(() => import('../../../widgets/contract/define.ts'))
+const define = loadOnce(() => import('../../../widgets/contract/register.ts'))
 
 export const prepare = defineFirst(define)
 

@@ -19,7 +19,7 @@ import { pages } from '../pages.ts'
 import { titleOf } from '../titles.ts'
 import './transfer.css'
 
-const define = loadOnce(() => import('../../../widgets/transfer/define.ts'))
+const define = loadOnce(() => import('../../../widgets/transfer/register.ts'))
 
 export const prepare = defineFirst(define)
 

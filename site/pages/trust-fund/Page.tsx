@@ -15,7 +15,7 @@ import './trust-fund.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trust-fund.po')
 
-const define = loadOnce(() => import('../../../widgets/fund-lookup/define.ts'))
+const define = loadOnce(() => import('../../../widgets/fund-lookup/register.ts'))
 
 export const prepare = defineFirst(define)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { signContract } from '../../../shared/api/endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { type UploadOptions, uploadImage } from '../../../shared/api/upload.ts'
+import { type UploadOptions, uploadImage } from '../../../shared/api/submit/upload.ts'
 import {
   type SignedRecord,
   type SigningPayload,

@@ -12,20 +12,7 @@ const waiting = <BalanceBox />
 
 /** Balance and notices; HOME can be used without them. */
 export const homeExtras = (model: TransferModel) =>
-  lazyPart(
-    model,
-    async () => {
-      const [{ openHomeExtras }, actions] = await Promise.all([
-        import('./HomeExtras.tsx'),
-        model.actions(),
-        // Loaded in parallel: `createActions` needs both.
-        model.client(),
-        model.speech(),
-      ])
-      return openHomeExtras(actions)
-    },
-    waiting,
-  )
+  lazyPart(model, () => import('./HomeExtras.tsx'), waiting)
 
 /** True from the first answer for the company on, or its failure, until the person changes. */
 export function useSettled(): boolean {

@@ -1,72 +1,43 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useContext, useEffect } from 'react'
+import { useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Button } from '../../../shared/ui/Button.tsx'
-import { Notice } from '../../../shared/ui/Notice.tsx'
-import type { TransferActions } from '../actions.ts'
-import {
-  ActionsContext,
-  NoticesContext,
-  useActions,
-  useModel,
-  useSubmissionState,
-  useTransferState,
-} from '../context.ts'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import money from '../../../shared/ui/Money.css?inline'
+import { NoticesContext, useModel, useTransferState } from '../context.ts'
+import type { TransferModel } from '../model.ts'
 import { Balance } from './Balance.tsx'
 
-/** What HOME shows once it can be used: the balance, a failed load, a proof that is not submitted. */
-const HomeExtras = () => {
+const lazyNotices = (model: TransferModel) =>
+  lazyPart(
+    model,
+    async () => {
+      const [{ openHomeNotices }, actions] = await Promise.all([
+        import('./HomeNotices.tsx'),
+        model.actions(),
+      ])
+      return openHomeNotices(actions)
+    },
+    null,
+  )
+
+/** What HOME shows once it can be used: the balance, and notices where there are any. */
+export default function HomeExtras() {
   const notices = useContext(NoticesContext)
-  const { store } = useModel()
+  const model = useModel()
+  const { store, adopt } = model
+  const [Notices] = useState(() => lazyNotices(model))
   const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
+  const hasFailed = useTransferState(
+    ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
+  )
+  useLayoutEffect(() => adopt(money), [adopt])
   useEffect(() => {
     if (isWalletIdle) void store.load('wallet')
   }, [isWalletIdle, store])
+  const hasNotices = hasFailed || model.actions.loaded() || model.hasDrafts()
   return (
     <>
       <Balance />
-      {notices && createPortal(<Notices />, notices)}
+      {notices && hasNotices && createPortal(<Notices />, notices)}
     </>
   )
 }
-
-const Notices = () => {
-  const { t } = useLingui()
-  const { drafts } = useActions()
-  const { store } = useModel()
-  const isUsd = useTransferState((state) => state.isUsd)
-  const hasFailed = useTransferState(
-    (state) => state.wallet.status === 'failed' || state.company.status === 'failed',
-  )
-  const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
-  const proofDraft = isUsd && isFree ? drafts.read().proof : undefined
-  return (
-    <>
-      {hasFailed && (
-        <Notice
-          tone="error"
-          title={t`Some information could not be loaded`}
-          action={<Button onClick={store.reload}>{t`Try again`}</Button>}
-        />
-      )}
-      {proofDraft && (
-        <Notice
-          tone="info"
-          title={t`You have a remittance proof to submit`}
-          action={
-            <Button onClick={() => store.resumeProof(proofDraft.method)}>{t`Continue`}</Button>
-          }
-        />
-      )}
-    </>
-  )
-}
-
-/** What `lazyPart` loads: the extras, with the actions they use. */
-export const openHomeExtras = (actions: TransferActions): { default: ComponentType } => ({
-  default: () => (
-    <ActionsContext value={actions}>
-      <HomeExtras />
-    </ActionsContext>
-  ),
-})

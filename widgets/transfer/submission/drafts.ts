@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { usdMethod } from '../../../shared/api/wire/usd-channel.ts'
 import { shortNameOf } from '../../../shared/element/view/session-storage.ts'
+import { draftPrefix } from './has-drafts.ts'
 
 /** A typed amount and an uploaded proof that are not submitted yet. */
 const proofDraft = v.object({
@@ -69,7 +70,7 @@ export function createDrafts(
   storage: DraftStorage | undefined,
   presentMode: () => Mode = () => 'usd',
 ): Drafts {
-  const keyOf = (mode: Mode, owner = token()) => `tw-transfer:${shortNameOf(`${mode} ${owner}`)}`
+  const keyOf = (mode: Mode, owner = token()) => draftPrefix + shortNameOf(`${mode} ${owner}`)
   /** What the storage refused to take: it lives as long as the element. */
   const unstored = new Map<string, Saved>()
   const readAt = (key: string): Saved => {

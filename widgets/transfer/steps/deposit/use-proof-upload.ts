@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../../../shared/api/errors.ts'
-import { uploadImage } from '../../../../shared/api/upload.ts'
+import { uploadImage } from '../../../../shared/api/submit/upload.ts'
 import { cleanPicture } from '../../../../shared/picture/clean-picture.ts'
 import { inspectPicture, type PictureIssue } from '../../../../shared/picture/inspect-picture.ts'
 import { pictureName } from '../../../../shared/picture/picture-name.ts'

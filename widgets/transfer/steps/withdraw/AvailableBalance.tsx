@@ -4,8 +4,8 @@ import type { Currency } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
-import { coin } from '../../../../shared/ui/frame/icons.ts'
 import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { coin } from '../../../../shared/ui/icons.ts'
 import { Money } from '../../../../shared/ui/Money.tsx'
 
 interface BalanceProps {

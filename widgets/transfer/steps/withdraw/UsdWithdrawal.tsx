@@ -6,11 +6,12 @@ import { wireWithdrawalWorkingDays } from '../../../../shared/limits.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
-import { eye, eyeOff } from '../../../../shared/ui/frame/icons.ts'
+import { eye, eyeOff } from '../../../../shared/ui/icons.ts'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useActions, useModel, useTransferState } from '../../context.ts'
 import { usdWithdrawalForm } from '../../forms.ts'
 import type { Order } from '../../submission/submission-state.ts'
+import { createStepsApi } from '../api.ts'
 import { MaskedNumber } from '../MaskedNumber.tsx'
 import { AvailableBalance } from './AvailableBalance.tsx'
 import { feeOf } from './fee.ts'
@@ -63,7 +64,8 @@ const BankCard = ({ account }: { account: string }) => {
 
 const CardForm = ({ account }: { account: string }) => {
   const { t } = useLingui()
-  const { api, store } = useModel()
+  const model = useModel()
+  const { store } = model
   const { submission } = useActions()
   const { balance, bounds, isEnough, max } = useWithdrawal('USD')
   const fee = useTransferState((state) => state.card.value?.fee)
@@ -76,7 +78,7 @@ const CardForm = ({ account }: { account: string }) => {
   })
 
   const readFee = async (): ReturnType<NonNullable<Order['currentFee']>> => {
-    const answer = await (await api()).bankCard()
+    const answer = await createStepsApi(model).bankCard()
     if (!answer.ok) return answer
     store.setState({ card: { status: 'ready', value: answer.value, error: undefined } })
     // Another card was bound meanwhile: the person has to check it first.

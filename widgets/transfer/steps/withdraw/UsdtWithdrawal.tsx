@@ -15,6 +15,7 @@ import { useActions, useModel, useTransferState } from '../../context.ts'
 import { usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
 import type { Order } from '../../submission/submission-state.ts'
+import { createStepsApi } from '../api.ts'
 import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
 import { useIssueText } from '../use-issue-text.ts'
@@ -78,7 +79,8 @@ function useNetwork(channels: readonly CryptoChannel[]) {
 const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { t } = useLingui()
   const pick = usePickText()
-  const { api, asset, store } = useModel()
+  const model = useModel()
+  const { asset, store } = model
   const { submission } = useActions()
   const { choice, choose, channel } = useNetwork(channels)
   const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
@@ -107,7 +109,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
 
   const readFee =
     (key: string | undefined) => async (): ReturnType<NonNullable<Order['currentFee']>> => {
-      const answer = await (await api()).withdrawalChannels()
+      const answer = await createStepsApi(model).withdrawalChannels()
       if (!answer.ok) return answer
       const { value } = answer
       store.setState({ withdrawalChannels: { status: 'ready', value, error: undefined } })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { isoDay } from '../../../shared/i18n/dates.ts'
-import { contract, record } from '../contract.test-helper.ts'
+import { isoDay } from '../../shared/i18n/dates.ts'
+import { contract, record } from './contract.test-helper.ts'
 import { receiptOf } from './receipt.ts'
 
 it('A receipt has what the server has on record, and no signature image', () => {

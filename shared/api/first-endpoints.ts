@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* Those of `endpoints.ts` that a first view asks before React is here: all that it loads of them. */
+/* The endpoints of first calls: all that an entry loads of `endpoints.ts`. */
 
 export const getUsdChannel = {
   name: 'getUsdChannel',

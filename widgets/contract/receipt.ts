@@ -1,6 +1,6 @@
-import type { Contract, SignedRecord } from '../../../shared/api/wire/contract.ts'
-import { isDate, isoDay } from '../../../shared/i18n/dates.ts'
-import type { Receipt } from '../state.ts'
+import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
+import { isDate, isoDay } from '../../shared/i18n/dates.ts'
+import type { Receipt } from './state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
 export const timeOrEmpty = (time: string | undefined): string => (time && isDate(time) ? time : '')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientOf, fakeServer } from './fake-server.test-helper.ts'
-import type { ClientSettings } from './request.ts'
+import { clientOf, fakeServer } from '../fake-server.test-helper.ts'
+import type { ClientSettings } from '../request.ts'
 import { uploadImage } from './upload.ts'
 
 /** An XMLHttpRequest whose wire the test holds. */

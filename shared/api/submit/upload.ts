@@ -1,9 +1,9 @@
-import { uploadTimeout } from '../limits.ts'
-import type { CallOptions, Client } from './client.ts'
-import type { Endpoint } from './endpoint.ts'
-import { uploadImage as uploadEndpoint } from './endpoints.ts'
-import { type Answer, failed } from './errors.ts'
-import { uploaded } from './wire/upload.ts'
+import { uploadTimeout } from '../../limits.ts'
+import type { CallOptions, Client } from '../client.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { uploadImage as uploadEndpoint } from '../endpoints.ts'
+import { type Answer, failed } from '../errors.ts'
+import { uploaded } from '../wire/upload.ts'
 
 export interface UploadOptions {
   /** Told the share that has left, from 0 to 1. */

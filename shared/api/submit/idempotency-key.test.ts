@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { sendsIdempotencyKey, warnWithoutKey } from './idempotency-key.ts'
+
+const own = { baseUrl: '', token: 'good-token' }
+
+it('says whether a key reaches the server', () => {
+  const baseUrl = 'https://pay.example'
+  expect(sendsIdempotencyKey(own)).toBe(true)
+  expect(sendsIdempotencyKey({ ...own, baseUrl })).toBe(false)
+  expect(sendsIdempotencyKey({ ...own, baseUrl, allowsIdempotencyKey: true })).toBe(true)
+})
+
+it('warns a developer where no key reaches another origin, and nowhere else', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const baseUrl = 'https://pay.example'
+  warnWithoutKey(own, 'tw-transfer')
+  warnWithoutKey({ ...own, baseUrl, allowsIdempotencyKey: true }, 'tw-transfer')
+  warnWithoutKey({ ...own, baseUrl, token: '' }, 'tw-transfer')
+  expect(warn).not.toHaveBeenCalled()
+  warnWithoutKey({ ...own, baseUrl }, 'tw-transfer')
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining('no Idempotency-Key to https://pay.example')],
+  ])
+  vi.restoreAllMocks()
+})

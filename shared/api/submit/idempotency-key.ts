@@ -1,0 +1,19 @@
+import { outgoingRequest } from '../client.ts'
+import { transfer } from '../endpoints.ts'
+import type { ClientSettings } from '../request.ts'
+
+/** Whether a transfer's key reaches the server: always on the own origin, elsewhere where the host allows it. */
+export const sendsIdempotencyKey = (settings: ClientSettings): boolean => {
+  const request = outgoingRequest(transfer, settings, { idempotencyKey: 'probe' })
+  return request.ok && 'Idempotency-Key' in request.value.headers
+}
+
+/** Tells a developer of an element that posts what must not happen twice, and sends no key. */
+export function warnWithoutKey(settings: ClientSettings, tag: string): void {
+  const request = outgoingRequest(transfer, settings)
+  if (!request.ok || sendsIdempotencyKey(settings)) return
+  const { origin } = new URL(request.value.url)
+  console.warn(
+    `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut, and only the key keeps it from being carried out twice. Let the server accept the header (Access-Control-Allow-Headers: idempotency-key), and set allow-idempotency-key.`,
+  )
+}

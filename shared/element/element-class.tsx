@@ -1,0 +1,184 @@
+import r2wc from '@r2wc/react-to-web-component'
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { type ElementSession, openSession } from './element-session.ts'
+import { observedBy, parseValue, readAttribute } from './entry/attributes.ts'
+import type { ElementModel, ElementParts } from './entry/context.ts'
+import type { Declaration, MethodsOf, PropertiesOf } from './entry/declaration.ts'
+import type { FirstPaintOf } from './entry/first-paint.ts'
+
+/** A class to construct or extend; on a server without `HTMLElement`, an inert class. */
+export type ElementClass<D extends Declaration> = new () => HTMLElement &
+  PropertiesOf<D> &
+  MethodsOf<D>
+
+/** What r2wc creates, as far as a subclass calls it. */
+type R2wcElement = new () => HTMLElement & {
+  connectedCallback(): void
+  disconnectedCallback(): void
+}
+
+/**
+ * The class of a custom element. r2wc mounts and unmounts the view; this subclass adds what embedders
+ * need and r2wc 2.1.1 does not do, once for all elements. CONTRIBUTING.md lists it.
+ */
+export function elementClass<const D extends Declaration, Model extends ElementModel<D>>(
+  declaration: D,
+  widget: ElementParts<D, Model>,
+  firstPaintOf: FirstPaintOf<D>,
+): ElementClass<D> {
+  if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
+
+  const names = Object.keys(declaration.properties)
+  const propertyOf = observedBy(declaration)
+  const { View } = widget
+
+  /** The root component that r2wc renders; the shell stays on screen until the view is drawn. */
+  const Root = ({ container }: { container?: HTMLElement }) => {
+    const [model, setModel] = useState<Model>()
+    useLayoutEffect(() => {
+      let isUnmounted = false
+      const { host } = container as unknown as ShadowRoot
+      sessionOf(host)?.drawable.then((drawable) => {
+        // In slices, between which the page answers to a press or a scroll.
+        if (!isUnmounted) startTransition(() => setModel(drawable))
+      })
+      return () => {
+        isUnmounted = true
+      }
+    }, [container])
+    return model && <View model={model} />
+  }
+
+  let sessionOf: (element: Element) => ElementSession<Model> | undefined
+
+  class TwElement extends (r2wc(Root, { shadow: 'open' }) as R2wcElement) {
+    static get observedAttributes(): string[] {
+      return [...propertyOf.keys()]
+    }
+
+    static {
+      sessionOf = (element) => (element as TwElement).#session
+      for (const name of names) {
+        Object.defineProperty(TwElement.prototype, name, {
+          enumerable: true,
+          configurable: true,
+          get(this: TwElement) {
+            return this.#values[name]
+          },
+          set(this: TwElement, value: unknown) {
+            this.#set(name, value)
+          },
+        })
+      }
+      if (declaration.properties.token) {
+        Object.defineProperty(TwElement.prototype, 'refreshToken', {
+          configurable: true,
+          writable: true,
+          value(this: TwElement, token: unknown) {
+            this.#refreshToken(token)
+          },
+        })
+      }
+    }
+
+    #values: Record<string, unknown> = Object.fromEntries(
+      Object.entries(declaration.properties).map(([name, { default: value }]) => [name, value]),
+    )
+    #session: ElementSession<Model> | undefined
+    #isChangeQueued = false
+
+    /** r2wc calls it as it constructs; the entry has attached one before the tag was defined. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init)
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, after: string | null): void {
+      const name = propertyOf.get(attribute)
+      if (name && before !== after) this.#set(name, readAttribute(this, name))
+    }
+
+    override connectedCallback(): void {
+      for (const name of names) this.#takeOwnProperty(name)
+      if (this.#session) this.#raiseDialogs()
+      else this.#begin()
+    }
+
+    /** A move is a removal and an insertion in one tick; only a real removal ends the element. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end()
+      })
+    }
+
+    /** `moveBefore`: nothing to do, all state stays. */
+    connectedMoveCallback(): void {}
+
+    /** Style sheets and listeners belong to a document: in another one the element begins anew. */
+    adoptedCallback(): void {
+      this.#end()
+    }
+
+    #begin() {
+      const root = this.shadowRoot
+      if (!root) return
+      this.#session = openSession(declaration, widget, root, firstPaintOf(this))
+      super.connectedCallback()
+    }
+
+    #end() {
+      if (!this.#session) return
+      this.#session.end()
+      this.#session = undefined
+      super.disconnectedCallback()
+      if (!this.shadowRoot) return
+      this.shadowRoot.replaceChildren()
+      this.shadowRoot.adoptedStyleSheets = []
+    }
+
+    #set(name: string, raw: unknown): void {
+      const property = declaration.properties[name]
+      if (!property) return
+      const value = parseValue(property, raw)
+      if (Object.is(value, this.#values[name])) return
+      this.#values[name] = value
+      this.#queueUpdate()
+    }
+
+    #refreshToken(raw: unknown): void {
+      const { token } = declaration.properties
+      if (!token) return
+      const next = String(parseValue(token, raw))
+      this.#session?.model?.refreshToken?.(String(this.#values.token), next)
+      this.#set('token', next)
+    }
+
+    /** Once for all changes of one tick. */
+    #queueUpdate() {
+      if (this.#isChangeQueued || !this.#session) return
+      this.#isChangeQueued = true
+      queueMicrotask(() => {
+        this.#isChangeQueued = false
+        this.#session?.update()
+      })
+    }
+
+    /** What a page assigned before the tag was defined hides the accessor. */
+    #takeOwnProperty(name: string) {
+      if (!Object.hasOwn(this, name)) return
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+
+    /** A move takes an open dialog out of the top layer. */
+    #raiseDialogs() {
+      for (const dialog of this.shadowRoot?.querySelectorAll('dialog') ?? []) {
+        if (!dialog.open || dialog.matches(':modal')) continue
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
+    }
+  }
+
+  return TwElement as unknown as ElementClass<D>
+}

@@ -1,0 +1,125 @@
+import type { ClientSettings } from '../../api/request.ts'
+import { type Catalogues, preloadCatalogues } from '../../i18n/catalogues.ts'
+import { type Locale, resolveLocale } from '../../i18n/locale.ts'
+import type { LegalText } from '../../legal-text/legal-text.ts'
+import type { Declaration, PropertiesOf } from './declaration.ts'
+import { emitEvent } from './host-message.ts'
+import { type FirstCall, type Prefetch, prefetch } from './prefetch.ts'
+import { readProperties, settingsOf } from './properties.ts'
+import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
+
+/** A text of the first paint, which no catalogue has loaded yet. */
+export type InitialText = Readonly<Record<Locale, string>>
+
+/** What an element shows and loads before its class is here. */
+export interface InitialParts<D extends Declaration = Declaration> {
+  readonly title: InitialText
+  readonly catalogues: Catalogues
+  /** The call whose answer the first view shows. */
+  readonly firstCall?: (properties: PropertiesOf<D>) => FirstCall
+  /** Loads what reads the answer, in parallel with it. */
+  readonly loadApi?: () => Promise<unknown>
+  /** A long text that can be read before the class is here, and what renders it. */
+  readonly legalText?: {
+    /** Loads the text in a language. */
+    readonly load: (locale: string) => Promise<LegalText>
+    readonly placeholder: () => Promise<Placeholder>
+  }
+}
+
+/** One element before its class, from its insertion on; the class takes it over. */
+export interface FirstPaint<D extends Declaration = Declaration> {
+  /** The properties as they are now. */
+  properties(): PropertiesOf<D>
+  /** The language as it is now. */
+  locale(): Locale
+  /** How calls are made now: address, token, and what the server allows. */
+  settings(): ClientSettings
+  /** Dispatches an event to the page and to a native host. */
+  emit(type: string, detail: object): void
+  /** Words that need no catalogue. */
+  words(locale: Locale): ShellWords
+  /** Paints title, language and theme as they are now, and makes the first call if there was none. */
+  update(): void
+  /** The response to this call, if it is what was prefetched; once. */
+  takePrefetched(call: FirstCall): Promise<Response> | undefined
+  /** Says that nothing can be shown; resolves when the person asks for another try. */
+  offerRetry(): Promise<void>
+  /** Takes the painted shell away. */
+  remove(): void
+  /** Ends the first call and what is loading; the element has left the page. */
+  end(): void
+}
+
+/** The first paint of an instance that is inserted: opened, or taken over from the entry. */
+export type FirstPaintOf<D extends Declaration> = (element: HTMLElement) => FirstPaint<D>
+
+/**
+ * Paints the shell of an element, sends its first call and loads its texts. It works on a tag that is
+ * not defined yet, and on an instance of its class.
+ */
+export function openFirstPaint<D extends Declaration>(
+  element: HTMLElement,
+  declaration: D,
+  { title, catalogues, firstCall, loadApi, legalText }: InitialParts<D>,
+): FirstPaint<D> {
+  const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
+  const properties = () => readProperties(element, declaration)
+  const locale = () => resolveLocale(String(properties().appLang), navigator.language)
+  const settings = () => settingsOf(properties(), locale())
+  let hasEnded = false
+  let isTaken = false
+  let prefetched: Prefetch | undefined
+  let hasPlaceholder = false
+
+  const callFirst = () => {
+    if (!firstCall || isTaken || !settings().token) return
+    const call = firstCall(properties())
+    if (prefetched?.matches(call, settings())) return
+    prefetched?.abort()
+    prefetched = prefetch(call, settings())
+    // A failure shows when the class loads it.
+    loadApi?.().catch(() => undefined)
+  }
+
+  const showPlaceholder = async () => {
+    if (!legalText || hasPlaceholder || !settings().token) return
+    hasPlaceholder = true
+    const shown = locale()
+    const [{ css, draw }, text] = await Promise.all([
+      legalText.placeholder(),
+      legalText.load(shown),
+    ])
+    if (!hasEnded) shell.showPlaceholder(css, draw(make, text, shown))
+  }
+
+  const update = () => {
+    const { theme = 'dark' } = properties() as { theme?: string }
+    shell.paint(locale(), title[locale()], theme)
+    callFirst()
+    showPlaceholder().catch(() => undefined)
+  }
+
+  preloadCatalogues(catalogues, locale())
+  update()
+
+  return {
+    properties,
+    locale,
+    settings,
+    emit: (type, detail) => emitEvent(element, declaration.tag, type, detail),
+    words: (locale) => shellWords[locale],
+    update,
+    takePrefetched(call) {
+      if (isTaken || !prefetched?.matches(call, settings())) return undefined
+      isTaken = true
+      return prefetched.response
+    },
+    offerRetry: shell.offerRetry,
+    remove: shell.remove,
+    end() {
+      hasEnded = true
+      prefetched?.abort()
+    },
+  }
+}

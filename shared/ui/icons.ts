@@ -1,0 +1,25 @@
+import { ring } from './frame/icons.ts'
+
+/** Shapes for `Icon` in later steps; see `frame/icons.ts`. */
+
+export const bank = 'M3 21h18M4 10h16L12 4zM6 18v-8m4 8v-8m4 8v-8m4 8v-8'
+export const check = 'M20 6 9 17l-5-5'
+export const clearing = 'M8 3 4 7l4 4M4 7h16m-4 14 4-4-4-4m4 4H4'
+export const clock = `${ring}M12 6v6l4 2`
+export const close = 'M18 6 6 18M6 6l12 12'
+export const coin = `${ring}M8 8h8M12 8v9M7 11.5c0 2 10 2 10 0s-10-2-10 0`
+export const copy =
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2'
+export const eye =
+  'M2 12.3a1 1 0 0 1 0-.7 10.8 10.8 0 0 1 20 0 1 1 0 0 1 0 .7 10.8 10.8 0 0 1-20 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0'
+export const eyeOff =
+  'M10.7 5.1a10.7 10.7 0 0 1 11.2 6.6 1 1 0 0 1 0 .7 10.7 10.7 0 0 1-1.4 2.5M14.1 14.2a3 3 0 0 1-4.3-4.3M17.5 17.5a10.8 10.8 0 0 1-15.4-5.1 1 1 0 0 1 0-.7 10.8 10.8 0 0 1 4.4-5.2M2 2l20 20'
+export const pen =
+  'M21.2 6.8a2.8 2.8 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8L2 21.4a.5.5 0 0 0 .6.6L7 20.7a2 2 0 0 0 .8-.5zM15 5l4 4'
+export const print =
+  'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3h12v6M6 14h12v7H6z'
+export const retry = 'M21 12a9 9 0 1 1-9-9c2.5 0 4.9 1 6.7 2.7L21 8m0-5v5h-5'
+export const save = 'M12 3v12m-5-5 5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
+export const upload = 'M12 3v12m5-7-5-5-5 5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
+export const wallet =
+  'M19 7V5a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a2 2 0 0 1-2-2V6M17 14h.01'

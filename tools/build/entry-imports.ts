@@ -1,0 +1,85 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** `chunks/Wire-1a2b3c4d.js`; what is alike in several widgets or languages is named after them, too. */
+export const chunkNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
+  const id = facadeModuleId ?? ''
+  const [, locale, isDocument] = /locales\/(\w+)\/(documents)?/.exec(id) ?? []
+  const [, widget] = /widgets\/([\w-]+)\//.exec(id) ?? []
+  const ending = `${isDocument ? '-text' : ''}${locale ? `.${locale}` : ''}`
+  return `chunks/${widget ? `${widget}-` : ''}${name}${ending}-[hash].js`
+}
+
+export interface ElementFiles {
+  /** The chunks of the build `modules`, by file name. */
+  readonly chunks: Map<
+    string,
+    Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports'>
+  >
+  /** What each entry imports of them, by the name of its build. */
+  readonly imported: Map<string, Set<string>>
+}
+
+/**
+ * Each entry is built by itself, so that it is one file; what it imports later is a chunk of the build
+ * `modules`, which comes first.
+ *
+ * @param files to be filled
+ */
+export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
+  /** The chunk of a module, which exports what it exports; or the one that a warm-up loads. */
+  const fileOf = (id = '') => {
+    const all = [...chunks]
+    const [file] =
+      all.find(([, { facadeModuleId }]) => facadeModuleId === id) ??
+      all.find(([, { moduleIds }]) => moduleIds.includes(id)) ??
+      []
+    return file
+  }
+  return {
+    name: 'entry-imports',
+    enforce: 'pre',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'modules') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk)
+      }
+    },
+    async resolveId(source, importer, options) {
+      const { name } = this.environment
+      if (!name.startsWith('entry_') || options.kind !== 'dynamic-import') return
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const file = fileOf(resolved?.id)
+      if (!file) return this.error(`${source} is in no chunk of the elements`)
+      imported.set(name, (imported.get(name) ?? new Set()).add(file))
+      return { id: `./${file}`, external: true }
+    },
+  }
+}
+
+/**
+ * Writes `preload.json`: by tag, the files that its first view imports in every language, for a page
+ * that wants to preload them. Their names change with each release.
+ *
+ * @param builds the build of each entry by its tag
+ */
+export function writePreloads(
+  out: string,
+  builds: Readonly<Record<string, string>>,
+  { chunks, imported }: ElementFiles,
+): void {
+  const filesOf = (build: string) => {
+    const reached = new Set<string>()
+    const visit = (file: string) => {
+      if (reached.has(file) || /\.(en|zh|ja|ko)-/.test(file)) return
+      reached.add(file)
+      chunks.get(file)?.imports.forEach(visit)
+    }
+    imported.get(build)?.forEach(visit)
+    return [...reached].sort()
+  }
+  const preloads = Object.entries(builds).map(([tag, build]) => [tag, filesOf(build)])
+  const text = JSON.stringify(Object.fromEntries(preloads), null, 2)
+  writeFileSync(join(out, 'preload.json'), `${text}\n`)
+}

@@ -1,0 +1,32 @@
+import { commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import { declaration } from './declaration.ts'
+
+export const docs = documentElement(declaration, {
+  summary: 'Shows a contract of cooperation and lets a partner broker sign it, by a link.',
+  properties: {
+    token: {
+      values: 'text',
+      description:
+        'Token of the link. Another one is another link: nothing of the one before stays. Never reflected, never part of a message.',
+    },
+    ...commonDocs.properties,
+  },
+  events: {
+    ...commonDocs.events,
+    ...tokenDocs.events,
+    'tw-success': {
+      detail: {
+        kind: 'string',
+        number: 'string',
+        'signedAt?': 'string',
+        'textHash?': 'string',
+        'session?': "'earlier'",
+      },
+      description:
+        "The contract is signed. `kind`: signature; `number`: of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' where it was sent by a link that has gone since: it is not for who reads now.",
+    },
+  },
+  methods: tokenDocs.methods,
+})
+
+export type ContractEvents = typeof docs.events

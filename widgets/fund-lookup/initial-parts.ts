@@ -1,0 +1,9 @@
+import type { Messages } from '@lingui/core'
+import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
+import { title } from './initial-texts.ts'
+
+/** What a `<tw-fund-lookup>` shows and loads before its class is here. */
+export const initialParts: InitialParts = {
+  title,
+  catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup.po'),
+}

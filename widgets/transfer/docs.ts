@@ -1,0 +1,35 @@
+import { commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import { declaration } from './declaration.ts'
+
+export const docs = documentElement(declaration, {
+  summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
+  properties: {
+    token: {
+      values: 'text',
+      description:
+        'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
+    },
+    ...commonDocs.properties,
+    isUsd: {
+      values: 'boolean: bare, "", 1, true; 0 and false are false',
+      description: 'USD mode; otherwise USDT mode.',
+    },
+  },
+  events: {
+    ...commonDocs.events,
+    ...tokenDocs.events,
+    'tw-success': {
+      detail: {
+        kind: 'string',
+        amount: 'string',
+        'orderNumber?': 'string',
+        'session?': "'earlier'",
+      },
+      description:
+        "The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text; `session`: 'earlier' where it was sent by the person before: it is not for who reads now.",
+    },
+  },
+  methods: tokenDocs.methods,
+})
+
+export type TransferEvents = typeof docs.events

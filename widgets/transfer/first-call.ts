@@ -1,0 +1,8 @@
+import { getChannel, getUsdChannel } from '../../shared/api/first-endpoints.ts'
+import type { FirstCall } from '../../shared/element/entry/prefetch.ts'
+
+/** HOME shows the company, which both modes find in their channels. */
+export const firstCall = ({ isUsd }: { isUsd: boolean }): FirstCall =>
+  isUsd
+    ? { endpoint: getUsdChannel }
+    : { endpoint: getChannel, options: { path: { direction: '1' } } }

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import type { Client } from '../../../shared/api/client.ts'
+import { getBankCard, getChannel, getUsdChannel } from '../../../shared/api/endpoints.ts'
+import type { Answer } from '../../../shared/api/errors.ts'
+import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
+import { company } from '../../../shared/api/wire/company.ts'
+import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
+import { optionalExtension } from '../../../shared/api/wire/optional-extension.ts'
+import { transferTerms, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
+
+/**
+ * A USD channel without its bank details, which the specification (section 3) blanks in the state.
+ * Only the BANK step reads them.
+ */
+const usdOffer = v.object({
+  ...company.entries,
+  method: optionalExtension(v.string()),
+  offered: optionalExtension(v.boolean()),
+  value: optionalExtension(v.union([v.string(), v.number()])),
+  ...transferTerms,
+})
+export type UsdOffer = v.InferOutput<typeof usdOffer>
+
+export type StepsApi = ReturnType<typeof createStepsApi>
+
+/** The calls of the steps after HOME but those that send; see `submission/submission-api.ts`. */
+export function createStepsApi(client: Pick<Client, 'call'>) {
+  return {
+    usdOffers: () => client.call(getUsdChannel, listOf(usdOffer)),
+    receivingAccounts: () => client.call(getUsdChannel, listOf(usdChannel)),
+    depositChannels: (): Promise<Answer<CryptoChannel[]>> =>
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
+    withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
+      client.call(getChannel, listOf(cryptoChannel), { path: { direction: '0' } }),
+    /** The bound card; `null` where none is bound. */
+    bankCard: async (): Promise<Answer<BankCard | null>> => {
+      const answer = await client.call(getBankCard, itemOf(bankCard))
+      return answer.ok
+        ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
+        : answer
+    },
+  }
+}
