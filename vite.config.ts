@@ -234,7 +234,7 @@ export default defineConfig({
       writeLicenses(at('.'), {
         'dist/widgets': ['widgets', ...Object.keys(classics)],
         'dist/pages': ['pages'],
-        'dist/site': ['site', 'site_boot'],
+        'dist/site': ['site', 'site_boot', 'heading_fonts'],
       })
     },
   },

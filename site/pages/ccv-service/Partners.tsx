@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { settlementFeePercent, terminationNoticeDays } from '../../../shared/limits.ts'
+import { H2 } from '../../layout/Heading.tsx'
 
 /** What a broker agrees to: contract, fee and notice period. */
 export const Partners = () => {
@@ -8,7 +9,7 @@ export const Partners = () => {
     <section className="wrap section ccv-partners">
       <div className="ccv-partners-words">
         <p className="eyebrow">{t`For partner brokers`}</p>
-        <h2>{t`One contract, read and signed by its link`}</h2>
+        <H2>{t`One contract, read and signed by its link`}</H2>
         <p>
           {t`A partner broker and the clearing institution agree on their duties in a contract of cooperation. The clearing institution sends the broker a link of its own; behind it stands the whole text, which is read and signed in the browser.`}
         </p>

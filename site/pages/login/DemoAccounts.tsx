@@ -3,6 +3,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { addressOf } from '../../app/languages.ts'
 import { transferQuery } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
+import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../pages.ts'
 
 const chevron = 'm9 5 7 7-7 7'
@@ -18,7 +19,7 @@ export const DemoAccounts = () => {
   ]
   return (
     <form className="login-demo" method="post" action="/sandbox/sign-in">
-      <h2>{t`Try it with a demo account`}</h2>
+      <H2>{t`Try it with a demo account`}</H2>
       <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
       <input
         type="hidden"
