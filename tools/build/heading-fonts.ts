@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 import type { Locale } from '../../shared/i18n/locale.ts'
 
@@ -19,15 +20,21 @@ export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => local
 /** Kerning, composed letters, and the forms of vertical text. */
 const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
 
-/** Cuts a language's face to the letters of its headings. */
+/** Cuts a language's face to the letters of its headings. Rejects if it lacks one. */
 export async function cutHeadingFont(
   locale: HeadingLocale,
   texts: Iterable<string>,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = [...new Set([...texts].join(''))].sort().join('')
+  const letters = [...new Set([...texts].join(''))].sort()
   const face = await readFile(headingFaces[locale])
-  return subsetFont(face, letters, { targetFormat, keepFeatures, noHinting: true })
+  const { buffer, byteOffset, byteLength } = face
+  const whole = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength), {
+    lowMemory: true,
+  })
+  const missing = letters.filter((letter) => whole.charToGlyphIndex(letter) === 0)
+  if (missing.length > 0) throw new Error(`The face of ${locale} has no ${missing.join(', ')}`)
+  return subsetFont(face, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
 }
 
 /** The elements that base.css and the pages set in the display face; `Phrases` breaks some of them. */

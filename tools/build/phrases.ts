@@ -5,9 +5,12 @@ import { phraseMark } from '../../site/layout/phrase-mark.ts'
 
 const parser = loadDefaultJapaneseParser()
 
-/** Words that BudouX cuts off from what they belong to. */
-const joins =
+/** Words that BudouX cuts off from what stands before them. */
+const endings =
   /^(こと|もの|とき|ため|よる|よって|おける|関する|対する|する|なる|できる|いう|ある|合わせ|物[^ァ-ヴ]|物$)/
+
+/** Short words that BudouX cuts off from what they say more about. */
+const modifiers = /^(.[のな]|[一二三四五六七八九十\d]度)$/
 
 /** Where a long compound may be cut: between katakana and kanji. */
 const seams = /(?<=[ァ-ヴー]{2})(?=[一-龠々]{2})|(?<=[一-龠々]{2})(?=[ァ-ヴー]{2})/
@@ -20,7 +23,9 @@ export function phrasesOf(text: string): readonly string[] {
   const phrases: string[] = []
   for (const phrase of parser.parse(text)) {
     const previous = phrases.at(-1)
-    const isJoined = previous !== undefined && (previous.length === 1 || joins.test(phrase))
+    const isJoined =
+      previous !== undefined &&
+      (previous.length === 1 || modifiers.test(previous) || endings.test(phrase))
     if (isJoined) phrases[phrases.length - 1] = previous + phrase
     else phrases.push(phrase)
   }
