@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../shared/i18n/locale.ts'
+import { phraseMark } from '../../site/layout/phrase-mark.ts'
+import { phrasesOf } from '../../tools/build/phrases.ts'
 import { expect, test } from '../support/test.ts'
 import { openPaths, openSite } from './page.ts'
 
@@ -77,13 +79,14 @@ async function strangersIn(page: Page): Promise<readonly string[]> {
 
 for (const locale of languages) {
   test.describe(`Headings in ${locale}`, () => {
-    test('no heading ends in a line of one letter, and no phrase is on two lines', async ({
+    test('every heading is in a face of its language, and no line of it ends badly', async ({
       page,
     }) => {
       test.slow()
       for (const path of openPaths) {
         await page.setViewportSize(phone)
         await openSite(page, path, locale)
+        expect(await strangersIn(page), path).toEqual([])
         for (const size of sizes) {
           await page.setViewportSize(size)
           const lines = await linesOf(page)
@@ -92,15 +95,7 @@ for (const locale of languages) {
       }
     })
 
-    test('every letter of a heading is in the language’s own display face', async ({ page }) => {
-      test.slow()
-      for (const path of openPaths) {
-        await openSite(page, path, locale)
-        expect(await strangersIn(page), path).toEqual([])
-      }
-    })
-
-    test('so are the headings that come later: menus, dialogs, thanks', async ({ page }) => {
+    test('headings that come later are in it too: of menus, dialogs, thanks', async ({ page }) => {
       const open = async (size: typeof desk, path: string, opener: string, opened: string) => {
         await page.setViewportSize(size)
         await openSite(page, path, locale)
@@ -122,10 +117,21 @@ for (const locale of languages) {
   })
 }
 
-test('no page, title or name has a mark of the build', async ({ page }) => {
+test('Japanese headings have breaks, and no page, title or name has a mark of the build', async ({
+  page,
+}) => {
   for (const path of openPaths) {
     await openSite(page, path, 'ja')
-    expect((await page.title()) + (await page.content()), path).not.toContain('\u200b')
+    const unbroken = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3')]
+        .filter((heading) => !heading.querySelector('wbr'))
+        .map(({ textContent }) => textContent),
+    )
+    expect(
+      unbroken.filter((text) => phrasesOf(text).length > 1),
+      path,
+    ).toEqual([])
+    expect((await page.title()) + (await page.content()), path).not.toContain(phraseMark)
   }
   await openSite(page, '/creditCard', 'ja')
   const title = page.getByRole('heading', { level: 1 })

@@ -38,14 +38,18 @@ const markPhrases = (text: string): string => phrasesOf(text).join(phraseMark)
 
 type Compiled = string | readonly unknown[]
 
-/** The longest text, in letters, that is taken for a heading. */
-const longestHeading = 40
+/**
+ * Whether a text may be a heading: in one line, with nothing filled in, and no statement. It is marked
+ * for nothing if it is none; a browser test finds a heading without marks.
+ */
+const mayBeHeading = (text: string): boolean =>
+  text.length <= 40 && !text.includes('{') && !/(?<!か|ください)。/.test(text)
 
 /** Adds each text that a heading may have, under itself, with marks. */
 function withPhrases(messages: Readonly<Record<string, Compiled>>): Record<string, Compiled> {
   const texts = Object.values(messages).flatMap((message) => {
     const text = typeof message === 'string' ? message : message.length === 1 ? message[0] : ''
-    return typeof text === 'string' && text.length <= longestHeading ? [text] : []
+    return typeof text === 'string' && mayBeHeading(text) ? [text] : []
   })
   const marked = texts.map((text) => [text, markPhrases(text)] as const)
   return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }
