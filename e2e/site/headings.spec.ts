@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { locales } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../site/layout/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
-import { openPaths, openSite } from './page.ts'
+import { hydrated, openPaths, openSite, siteUrl } from './page.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
@@ -29,7 +31,7 @@ const linesOf = (page: Page): Promise<Lines> =>
       const letters: { letter: string; line: number }[] = []
       while (words.nextNode()) {
         const node = words.currentNode as Text
-        const own = [...node.data.matchAll(/[\p{L}\p{N}]/gu)].map(({ 0: letter, index }) => {
+        const own = [...node.data.matchAll(/[^\s]/gu)].map(({ 0: letter, index }) => {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + letter.length)
@@ -40,8 +42,10 @@ const linesOf = (page: Page): Promise<Lines> =>
         if (isPhrase && new Set(own.map(({ line }) => line)).size > 1) torn.push(node.data)
         letters.push(...own)
       }
-      const last = letters.filter(({ line }) => line === letters.at(-1)?.line)
-      if (last.length === 1 && letters.length > 1) widows.push(heading.textContent ?? '')
+      const last = letters.filter(
+        ({ letter, line }) => line === letters.at(-1)?.line && /[\p{L}\p{N}]/u.test(letter),
+      )
+      if (last.length < 2 && letters.length > 1) widows.push(heading.textContent ?? '')
     }
     return { widows, torn }
   })
@@ -92,6 +96,25 @@ for (const locale of languages) {
           const lines = await linesOf(page)
           expect(lines, `${path} at ${size.width}`).toEqual({ widows: [], torn: [] })
         }
+      }
+    })
+
+    test('a face that comes late moves nothing', async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(phone)
+      for (const path of openPaths) {
+        const arrive = await holdBack(page, '**/assets/heading.*')
+        await page.goto(siteUrl(path, locale), { waitUntil: 'commit' })
+        await hydrated(page)
+        expect(await page.evaluate(() => document.fonts.check('500 30px "Site Heading"'))).toBe(
+          false,
+        )
+        arrive()
+        await page.evaluate(async () => void (await document.fonts.ready))
+        expect(await page.evaluate(() => document.fonts.check('500 30px "Site Heading"'))).toBe(
+          true,
+        )
+        expect(await shiftOf(page), path).toBeLessThan(0.02)
       }
     })
 
