@@ -111,7 +111,7 @@ export default defineConfig({
       await prerenderSite(root)
       writeLicenses(root, {
         'dist/pages': ['pages'],
-        'dist/site': ['site', 'site_boot'],
+        'dist/site': ['site', 'site_boot', 'heading_fonts'],
       })
     },
   },

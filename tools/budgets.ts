@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { locales } from '../shared/i18n/locale.ts'
 import { buildBare } from './bench/bare/build-bare.ts'
-import { budgets, siteToReact } from './bench/budgets.ts'
+import { budgets, headingFonts, siteToReact } from './bench/budgets.ts'
 import { bytesOf, readGraph } from './bench/dist-graph.ts'
-import { weighSite } from './bench/site-weigh.ts'
+import { weighHeadingFont, weighSite } from './bench/site-weigh.ts'
 import { textTable } from './bench/text-table.ts'
 import { judge, weigh } from './bench/weigh.ts'
+import { hasHeadingFace } from './build/heading-fonts.ts'
 
 /**
  * Weighs the built elements against `tools/bench/budgets.ts`, and what each promises against the bare
@@ -73,10 +75,24 @@ console.log(
 const tooHeavy = pages.filter(({ bytes }) => bytes > reactBytes * siteToReact)
 for (const { address } of tooHeavy) console.error(`${address} is over ${siteToReact}`)
 
+const fonts = locales.filter(hasHeadingFace).map((locale) => ({
+  locale,
+  budget: headingFonts[locale],
+  bytes: weighHeadingFont(site, locale),
+}))
+console.log(
+  textTable(
+    ['display face', 'bytes', 'budget'],
+    fonts.map(({ locale, bytes, budget }) => [locale, String(bytes), String(budget)]),
+  ),
+)
+const tooLarge = fonts.filter(({ bytes, budget }) => bytes > budget)
+for (const { locale } of tooLarge) console.error(`The display face in ${locale} is too large`)
+
 const broken = verdicts.filter(({ isWithin }) => !isWithin)
-if (broken.length + tooHeavy.length > 0) {
+if (broken.length + tooHeavy.length + tooLarge.length > 0) {
   console.error(
-    `\n${broken.length + tooHeavy.length} over budget. tools/bench/budgets.ts says how to raise one.`,
+    `\n${broken.length + tooHeavy.length + tooLarge.length} over budget. tools/bench/budgets.ts says how to raise one.`,
   )
   process.exit(1)
 }

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 import { faultsOf, hydrated, openPaths, openSite, siteUrl } from './page.ts'
 
@@ -12,16 +12,6 @@ const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 },
 
 /** A text that no person should read: a message's id, or a placeholder that was not filled in. */
 const leftover = /⟦|\{\w+\}|undefined|\[object/
-
-/** How far what was on screen has moved by itself, as browsers score it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[]
-    observer.disconnect()
-    return entries.reduce((sum, { value }) => sum + value, 0)
-  })
 
 for (const locale of locales) {
   test.describe(`The site in ${locale}`, () => {

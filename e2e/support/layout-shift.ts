@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { boxOf } from './box.ts'
 
 /** Expects that a part does not move up or down while something happens. */
@@ -7,3 +7,13 @@ export async function expectNoShift(part: Locator, happens: () => Promise<unknow
   await happens()
   expect(Math.abs((await boxOf(part)).y - before)).toBeLessThan(2)
 }
+
+/** How far what was on screen has moved by itself, as browsers score it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[]
+    observer.disconnect()
+    return entries.reduce((sum, { value }) => sum + value, 0)
+  })

@@ -12,7 +12,7 @@ const scale = (name: string, sizes: readonly number[]): string =>
   sizes.map((size, at) => `--_${name}${at + 1}:${size}px`).join(';')
 
 const scripts = Object.entries(scriptFonts)
-  .map(([language, fonts]) => `.tw:lang(${language}){--_script:${fonts},sans-serif}`)
+  .map(([language, fonts]) => `.tw:lang(${language}){--_script:${fonts},system-ui,sans-serif}`)
   .join('')
 
 /**
@@ -21,8 +21,8 @@ const scripts = Object.entries(scriptFonts)
  */
 export const themeCss = (): string =>
   `.tw{${colours('dark', dark)};${scale('t', typeSizes)};${scale('s', spaces)};` +
-  `--_script:sans-serif;--_font:var(--tw-font,system-ui),var(--_script);` +
-  `--_display:var(--tw-font-display,var(--tw-font,system-ui)),var(--_script);` +
+  `--_script:system-ui,sans-serif;--_font:var(--tw-font,var(--_script)),var(--_script);` +
+  `--_display:var(--tw-font-display,var(--tw-font,var(--_script))),var(--_script);` +
   '--_mono:var(--tw-font-mono,ui-monospace,Menlo,Consolas),monospace;' +
   '--_r1:var(--tw-radius,8px);--_r2:calc(var(--_r1)*1.75)}' +
   `.tw[data-theme=light]{${colours('light', light)}}` +

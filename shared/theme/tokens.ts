@@ -90,11 +90,14 @@ export const typeSizes = [12, 13, 15, 16, 18, 24, 32, 44] as const
 /** Spaces on the 4 px grid: `--_s1` to `--_s7`. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48] as const
 
-/** Fonts for scripts that Latin fonts lack, by language. Android and Linux choose by language alone. */
+/**
+ * Fonts for scripts that Latin fonts lack, by language. Android chooses by language alone. They stand
+ * before the system's font, which on a machine in another language has that language's forms.
+ */
 export const scriptFonts = {
   zh: '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"',
-  ja: '"Hiragino Sans","Yu Gothic UI",Meiryo',
-  ko: '"Apple SD Gothic Neo","Malgun Gothic"',
+  ja: '"Hiragino Sans","Yu Gothic Medium","Yu Gothic",Meiryo,"Noto Sans JP","Noto Sans CJK JP"',
+  ko: '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans KR","Noto Sans CJK KR"',
 } as const
 
 /** Custom properties that a host page may set on an element or above it: name, default, meaning. */

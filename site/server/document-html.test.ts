@@ -12,7 +12,7 @@ const htmlOf = (route: string) => {
   return documentHtml({
     locale: 'en',
     page,
-    rendered: { body: '', title: 'Title', description: 'Text', styles: [] },
+    rendered: { body: '', title: 'Title', description: 'Text', styles: [], later: [] },
     files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [] },
     preview: 'preview.png',
     boot: '',

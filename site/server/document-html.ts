@@ -5,6 +5,7 @@ import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 import type { RenderedPage } from './entry-server.tsx'
+import type { HeadingFace } from './heading-face.ts'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -18,6 +19,8 @@ interface DocumentParts {
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string
+  /** The display face of a language that has one of its own. */
+  readonly face?: HeadingFace | undefined
 }
 
 /** The source expression that allows an inline script in a policy. */
@@ -47,6 +50,8 @@ const meta = (name: string, content: string) => tag('meta', { name, content })
 const property = (name: string, content: string) => tag('meta', { property: name, content })
 const link = (rel: string, href: string, more: Attributes = {}) =>
   tag('link', { rel, href, ...more })
+
+const fontHint = { as: 'font', type: 'font/woff2', crossorigin: true } as const
 
 /** Preloads a module, with a lower priority than style sheets and fonts. */
 const moduleHint = (file: string, more: Attributes = {}) =>
@@ -95,7 +100,7 @@ const sharing = (
 
 /** A whole document. Its only inline script is `boot`; the policy allows it by its hash. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, page, rendered, files, boot } = parts
+  const { locale, page, rendered, files, boot, face } = parts
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
   const title = page.name === 'home' ? documentTitle('') : documentTitle(rendered.title)
@@ -105,9 +110,14 @@ export function documentHtml(parts: DocumentParts): string {
     tag('title', {}, escapeHtml(title)),
     tag('script', {}, boot),
     ...files.styles.map((file) => link('stylesheet', file)),
-    ...files.fonts.map((file) =>
-      link('preload', file, { as: 'font', type: 'font/woff2', crossorigin: true }),
-    ),
+    ...files.fonts.map((file) => link('preload', file, fontHint)),
+    // A page can be read without it, and it is larger than the others.
+    ...(face
+      ? [
+          tag('style', {}, face.css),
+          link('preload', face.file, { ...fontHint, fetchpriority: 'low' }),
+        ]
+      : []),
     ...files.modules.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),

@@ -1,4 +1,4 @@
-import type { Messages } from '@lingui/core'
+import type { MessageDescriptor, Messages } from '@lingui/core'
 import { renderToString } from 'react-dom/server'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -8,9 +8,14 @@ import { addressOf } from '../app/languages.ts'
 import { layoutCatalogues } from '../app/layout-catalogues.ts'
 import { matchRoute } from '../app/routes.ts'
 import { Site } from '../app/Site.tsx'
+import { sentTitle } from '../enquiry/sent-title.ts'
+import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
+import { dialogTitle } from '../pages/credit-card/dialog-title.ts'
 import { loadPage } from '../pages/load-page.ts'
+import { demoTitle } from '../pages/login/demo-title.ts'
+import type { PageName } from '../pages/pages.ts'
 import { titleOf } from '../pages/titles.ts'
 import { descriptionOf } from './description-of.ts'
 import { elementShell } from './element-shell.tsx'
@@ -22,6 +27,15 @@ export interface RenderedPage {
   readonly description: string
   /** Inline style sheets, for the policy. */
   readonly styles: readonly string[]
+  /** Headings that are shown later: after a click, or in the sandbox. */
+  readonly later: readonly string[]
+}
+
+/** By page, what its document does not have. A browser test finds a heading that is missing here. */
+const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
+  home: [menuTitle],
+  creditCard: [dialogTitle, sentTitle],
+  login: [demoTitle],
 }
 
 const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
@@ -48,11 +62,13 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
       shell={drawn}
     />,
   )
+  const later = (laterHeadings[match.name] ?? []).map((heading) => i18n._(heading))
   if (match.name !== 'document') {
     const { name } = match
     return {
       body,
       styles,
+      later,
       title: i18n._(titleOf(name)),
       description: i18n._(descriptionOf(name)),
     }
@@ -61,5 +77,5 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
   const first = [...intro, ...(sections[0]?.blocks ?? [])].find(
     (block) => typeof block === 'string',
   )
-  return { body, styles, title, description: String(first ?? title) }
+  return { body, styles, later, title, description: String(first ?? title) }
 }

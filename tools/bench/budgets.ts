@@ -1,3 +1,5 @@
+import type { HeadingLocale } from '../build/heading-fonts.ts'
+
 /**
  * What may be loaded, in bytes of brotli at its best quality: about a tenth above what it was when
  * the number was set. `npm test` fails above a number, and where something has none.
@@ -72,6 +74,13 @@ export const budgets: Budgets = {
  * Lingui's own runtime weighs 0.03 of it.
  */
 export const siteToReact = 1.34
+
+/** The display face of a language, in bytes at most: about 200 bytes for each letter of a heading. */
+export const headingFonts: Readonly<Record<HeadingLocale, number>> = {
+  zh: 95_000,
+  ja: 95_000,
+  ko: 55_000,
+}
 
 /** A ratio to the bare element built in the same run: what is aimed for, and what fails. */
 export interface ToBare {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
 import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
+import type { HeadingLocale } from '../build/heading-fonts.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 
 /** Bytes of script, in brotli at its best, until a page of the site can be used. */
@@ -28,4 +29,12 @@ export function weighSite(directory: string, graph: Graph): PageWeight[] {
     }
   }
   return staticPaths.flatMap((page) => locales.map((locale) => weightOf(page, locale)))
+}
+
+/** Bytes of a language's display face, in a built site. */
+export function weighHeadingFont(directory: string, locale: HeadingLocale): number {
+  const assets = join(directory, 'assets')
+  const name = readdirSync(assets).find((file) => file.startsWith(`heading.${locale}-`))
+  if (!name) throw new Error(`The site has no display face in ${locale}`)
+  return statSync(join(assets, name)).size
 }

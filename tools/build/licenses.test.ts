@@ -36,6 +36,12 @@ test('a package without a licence text fails the build', () => {
   expect(licenseOf(folder)).toEqual({ title: 'a 1.0.0 (MIT)', text: 'Do as you like' })
 })
 
+test('a package of a font has two texts: of its code and of the font', () => {
+  writeFileSync(join(folder, 'LICENSE'), 'Do as you like')
+  writeFileSync(join(folder, 'LICENSE_FONT'), 'Do not sell it alone')
+  expect(licenseOf(folder).text).toBe('Do as you like\n\nDo not sell it alone')
+})
+
 test('the text has ours, that of the icons, and each package above its own', () => {
   writeFileSync(join(folder, 'LICENSE'), 'Do as you like')
   const text = licensesText(root, [folder, join(root, 'node_modules/@r2wc/core')])

@@ -28,12 +28,17 @@ export function licenseOf(folder: string): Licensed {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { name: string; version: string; license?: string }
-  const file = readdirSync(folder).find((known) => /^(licen[cs]e|copying)(\.|$)/i.test(known))
-  const path = file ? join(folder, file) : join(ownTexts, `${name.replace('/', '+')}.txt`)
-  if (!existsSync(path)) {
-    throw new Error(`${name} has no licence text; put the one of its repository into ${path}`)
+  const own = join(ownTexts, `${name.replace('/', '+')}.txt`)
+  // A package of a font may have one text for its code and another for the font.
+  const files = readdirSync(folder)
+    .filter((known) => /^(licen[cs]e|copying)(_font)?(\.|$)/i.test(known))
+    .map((file) => join(folder, file))
+  const paths = files.length > 0 ? files : [own].filter((path) => existsSync(path))
+  if (paths.length === 0) {
+    throw new Error(`${name} has no licence text; put the one of its repository into ${own}`)
   }
-  return { title: `${name} ${version} (${license})`, text: readFileSync(path, 'utf8').trim() }
+  const texts = paths.map((path) => readFileSync(path, 'utf8').trim())
+  return { title: `${name} ${version} (${license})`, text: texts.join('\n\n') }
 }
 
 const rule = '-'.repeat(80)
@@ -49,6 +54,12 @@ export function licensesText(root: string, folders: readonly string[]): string {
   return `${[...own, ...others].join(`\n\n${rule}\n\n`)}\n`
 }
 
+/** Notes which packages the files of a build come from. */
+export function noteFiles(root: string, build: string, files: readonly string[]): void {
+  mkdirSync(notesOf(root), { recursive: true })
+  writeFileSync(join(notesOf(root), `${build}.json`), JSON.stringify(packagesOf(root, files)))
+}
+
 /** Notes which packages are in what a build puts out: modules, and files such as fonts. */
 export const noteLicenses = (root: string): Plugin => ({
   name: 'note-licenses',
@@ -60,11 +71,7 @@ export const noteLicenses = (root: string): Plugin => ({
       const files = Object.values(bundle).flatMap((output) =>
         output.type === 'chunk' ? output.moduleIds : output.originalFileNames,
       )
-      mkdirSync(notesOf(root), { recursive: true })
-      writeFileSync(
-        join(notesOf(root), `${this.environment.name}.json`),
-        JSON.stringify(packagesOf(root, files)),
-      )
+      noteFiles(root, this.environment.name, files)
     },
   },
 })

@@ -5,6 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-css.ts'
+import { phrases } from './phrases.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
 const linguiMacros = (): Plugin => ({
@@ -79,4 +80,5 @@ export const plugins = (): PluginOption[] => [
   linguiMacros(),
   react(),
   lingui({ failOnMissing: true, failOnCompileError: true }),
+  phrases(),
 ]

@@ -5,6 +5,7 @@ import { useSite } from '../../app/site-context.ts'
 import { Prose } from '../../documents/Prose.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import type { DocumentDialogProps } from '../../layout/overlays/overlay-types.ts'
+import { Phrases } from '../../layout/Phrases.tsx'
 import { useNoCopying } from './use-no-copying.ts'
 import { useText } from './use-text.ts'
 import '../../styles/dialog.css'
@@ -19,7 +20,7 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
     <Dialog
       open
       size="full"
-      title={i18n._(documentTitles[name])}
+      title={<Phrases>{i18n._(documentTitles[name])}</Phrases>}
       closeLabel={t`Close`}
       onClose={onClose}
     >

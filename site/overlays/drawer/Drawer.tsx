@@ -8,6 +8,7 @@ import { PageLink } from '../../layout/PageLink.tsx'
 import { ThemeButton } from '../../layout/theme/ThemeButton.tsx'
 import { titleOf } from '../../pages/titles.ts'
 import { DrawerSolutions } from './DrawerSolutions.tsx'
+import { menuTitle } from './menu-title.ts'
 import { useNoLongerPhone } from './use-no-longer-phone.ts'
 import '../../styles/dialog.css'
 import './drawer.css'
@@ -17,7 +18,7 @@ export function Drawer({ match, onClose }: DrawerProps) {
   const { t, i18n } = useLingui()
   useNoLongerPhone(onClose)
   return (
-    <Dialog open title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog open title={i18n._(menuTitle)} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
         <AccountLink match={match} className="button" onPress={onClose} />
         <nav aria-label={t`Main navigation`}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { SolutionItems } from './SolutionItems.tsx'
 import { solutions } from './solutions.ts'
 
@@ -11,10 +12,10 @@ export function SolutionsText() {
       className="wrap section solutions-text"
       aria-labelledby="solutions-title"
     >
-      <h2 id="solutions-title">{t`Solutions`}</h2>
+      <H2 id="solutions-title">{t`Solutions`}</H2>
       {solutions.map((category) => (
         <section key={category.key} aria-labelledby={`solutions-${category.key}`}>
-          <h3 id={`solutions-${category.key}`}>{i18n._(category.title)}</h3>
+          <H3 id={`solutions-${category.key}`}>{i18n._(category.title)}</H3>
           <SolutionItems category={category} />
         </section>
       ))}

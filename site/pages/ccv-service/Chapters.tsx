@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { chapters } from './chapters.ts'
 
 /** The chapters, each with an engraved initial on alternating sides. */
@@ -11,14 +12,14 @@ export const Chapters = () => {
         <span>{initial}</span>
       </div>
       <div className="ccv-words">
-        <h2>{i18n._(title)}</h2>
+        <H2>{i18n._(title)}</H2>
         <p className="lead">{i18n._(what)}</p>
         <ul>
           {how.map((point) => (
             <li key={point.id}>{i18n._(point)}</li>
           ))}
         </ul>
-        <h3>{t`What the client sees`}</h3>
+        <H3>{t`What the client sees`}</H3>
         <p>{i18n._(seen)}</p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { settlementFeePercent, terminationNoticeDays } from '../../../shared/limits.ts'
+import { H2 } from '../../layout/Heading.tsx'
 
 /** What a broker agrees to: contract, fee and notice period. */
 export const Partners = () => {
@@ -9,7 +10,7 @@ export const Partners = () => {
     <section className="wrap section ccv-partners">
       <div className="ccv-partners-words">
         <p className="eyebrow">{t`For partnering brokers`}</p>
-        <h2>{t`One agreement, read and signed online`}</h2>
+        <H2>{t`One agreement, read and signed online`}</H2>
         <p>
           {t`A partnering broker and the clearing institution set out their duties in an Agreement of Cooperation. The clearing institution sends the broker a personal link to the full text, which can be read and signed in the browser.`}
         </p>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { paths } from './paths.ts'
 
 /** Two lists, drawn as two lines with four stops each. */
@@ -7,14 +8,14 @@ export const Paths = () => {
   return (
     <section className="wrap section">
       <div className="ccv-paths-head">
-        <h2>{t`The path of a payment`}</h2>
+        <H2>{t`The path of a payment`}</H2>
         <p className="muted">
           {t`A payment passes through the same four parties in both directions. The times given are aims, not deadlines. A USDT deposit is credited once the network has confirmed it, without these reviews.`}
         </p>
       </div>
       {paths.map(({ name, title, stations }) => (
         <div key={name} className="ccv-path">
-          <h3 id={`path-${name}`}>{i18n._(title)}</h3>
+          <H3 id={`path-${name}`}>{i18n._(title)}</H3>
           <ol aria-labelledby={`path-${name}`}>
             {stations.map(({ party, act, p, isFinal }) => (
               <li key={party.id} data-final={isFinal}>

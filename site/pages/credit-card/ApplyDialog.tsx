@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
+import { dialogTitle } from './dialog-title.ts'
 import '../../styles/dialog.css'
 
 interface ApplyDialogProps {
@@ -13,9 +14,9 @@ interface ApplyDialogProps {
 
 /** The enquiry that starts an application. */
 export const ApplyDialog = ({ draft, onClose }: ApplyDialogProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   return (
-    <Dialog open title={t`Apply for the card`} onClose={onClose} closeLabel={t`Close`}>
+    <Dialog open title={i18n._(dialogTitle)} onClose={onClose} closeLabel={t`Close`}>
       <div className="credit-form">
         <EnquiryForm topic="Credit card" action="send_application" draft={draft} />
       </div>

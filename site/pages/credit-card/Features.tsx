@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { features } from './features.ts'
 
 /** Three lines that step to the right. */
@@ -7,12 +8,12 @@ export const Features = () => {
   const { t, i18n } = useLingui()
   return (
     <section className="wrap section credit-features">
-      <h2 className="hidden">{t`What the card offers`}</h2>
+      <H2 className="hidden">{t`What the card offers`}</H2>
       <ul>
         {features.map(({ icon, title, context }) => (
           <li key={title.id}>
             <Icon d={icon} />
-            <h3>{i18n._(title)}</h3>
+            <H3>{i18n._(title)}</H3>
             <p>{i18n._(context)}</p>
           </li>
         ))}

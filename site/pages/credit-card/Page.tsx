@@ -5,7 +5,7 @@ import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { useWanted } from '../../app/use-on-demand.ts'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
-import { Heading } from '../../layout/Heading.tsx'
+import { H2, Heading } from '../../layout/Heading.tsx'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
 import { titleOf } from '../titles.ts'
 import { ApplyButton } from './ApplyButton.tsx'
@@ -52,7 +52,7 @@ export function Page() {
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">
-          <h2>{t`Start with a short message`}</h2>
+          <H2>{t`Start with a short message`}</H2>
           <p className="lead">
             {t`Tell us who the card is for and which assets you have in mind. We will answer by e-mail, and nothing is agreed until you have signed.`}
           </p>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { questions } from './questions.ts'
 
 /** An accordion that needs no script: one panel is open at a time, the first to begin with. */
@@ -7,14 +8,14 @@ export const Questions = () => {
   return (
     <section className="wrap section credit-terms">
       <div className="credit-terms-head">
-        <h2>{t`Before you apply`}</h2>
+        <H2>{t`Before you apply`}</H2>
         <p className="muted">{t`The terms in brief. The agreement you sign prevails.`}</p>
       </div>
       <div className="credit-questions">
         {questions.map(({ title, p, subTitle, subItems }, at) => (
           <details key={title.id} name="credit-questions" open={at === 0}>
             <summary>
-              <h3>{i18n._(title)}</h3>
+              <H3>{i18n._(title)}</H3>
               <span className="credit-sign" aria-hidden="true" />
             </summary>
             <div className="credit-answer">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { type Industry, industryIcons } from './icons.ts'
 import './clientele.css'
+import { H2, H3 } from '../../layout/Heading.tsx'
 
 interface IndustryCard {
   readonly icon: Industry
@@ -44,14 +45,14 @@ export function Clientele() {
       <div className="wrap home-clientele-frame">
         <div className="home-head">
           <p className="eyebrow">{t`Clientele`}</p>
-          <h2>{t`For assets that outlive a single owner`}</h2>
+          <H2>{t`For assets that outlive a single owner`}</H2>
           <p className="lead">{t`When assets are substantial, long-lived and international, who owns them deserves as much thought as what they earn.`}</p>
         </div>
         {cards.map(({ icon, title, text }) => (
           <article key={icon} className="home-industry" data-industry={icon}>
             <Icon d={industryIcons[icon]} />
             <div>
-              <h3>{title}</h3>
+              <H3>{title}</H3>
               <p className="muted">{text}</p>
             </div>
           </article>

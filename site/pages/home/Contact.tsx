@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { EnquiryForm } from '../../enquiry/EnquiryForm.tsx'
 import { ContactDetails } from '../../layout/ContactDetails.tsx'
 import './contact.css'
+import { H2 } from '../../layout/Heading.tsx'
 
 /** The enquiry form and the contact details. */
 export function Contact() {
@@ -11,7 +12,7 @@ export function Contact() {
       <div className="wrap home-contact-frame">
         <div className="home-head">
           <span className="ornament home-contact-seal" aria-hidden="true" />
-          <h2>{t`Get In Touch`}</h2>
+          <H2>{t`Get In Touch`}</H2>
           <p className="lead">{t`Tell us in a few words what you would like to arrange, and we will answer by e-mail.`}</p>
           <address className="home-contact-details">
             <ContactDetails />

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { arrowRight } from '../../layout/icons.ts'
 import './opportunities.css'
+import { H2, H3 } from '../../layout/Heading.tsx'
 
 interface Opportunity {
   readonly label: string
@@ -16,7 +17,7 @@ interface Opportunity {
 const Entry = ({ label, statement, text, trust, anchor }: Opportunity) => (
   <article className="home-opportunity">
     <p className="home-opportunity-label">{label}</p>
-    <h3>{statement}</h3>
+    <H3>{statement}</H3>
     <p className="muted">{text}</p>
     <Link className="home-quiet-link" href={`/trusts#${anchor}`}>
       {trust}
@@ -79,7 +80,7 @@ export function Opportunities() {
         <div>
           <div className="home-head">
             <p className="eyebrow">{t`Opportunities`}</p>
-            <h2>{t`What a trust makes possible`}</h2>
+            <H2>{t`What a trust makes possible`}</H2>
             <p className="lead">{t`A trust separates ownership from control, and both from benefit. Much follows from that.`}</p>
           </div>
           {entries.slice(0, 3)}

@@ -13,6 +13,7 @@ import {
   ReviewIllustration,
 } from './illustrations.tsx'
 import './security.css'
+import { H2, H3 } from '../../layout/Heading.tsx'
 
 /** How money is held and paid out, in four illustrated points. */
 export function Security() {
@@ -49,7 +50,7 @@ export function Security() {
       <div className="wrap home-security-frame">
         <div className="home-head">
           <p className="eyebrow">{t`Trust and capital security`}</p>
-          <h2>{t`Kept separate, and released only after two reviews`}</h2>
+          <H2>{t`Kept separate, and released only after two reviews`}</H2>
           <p className="lead">{t`Confidence rests on arrangements that can be put in plain words. These are ours.`}</p>
           <ul className="home-security-links">
             <li>
@@ -71,7 +72,7 @@ export function Security() {
             <li key={label}>
               <div className="home-point">
                 <p className="home-point-label">{label}</p>
-                <h3>{title}</h3>
+                <H3>{title}</H3>
                 <p className="muted">{text}</p>
               </div>
               <Illustration />

@@ -3,13 +3,15 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { addressOf } from '../../app/languages.ts'
 import { transferQuery } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
+import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../pages.ts'
+import { demoTitle } from './demo-title.ts'
 
 const chevron = 'm9 5 7 7-7 7'
 
 /** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. */
 export const DemoAccounts = () => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale } = useSite()
   const accounts = [
     { token: 'sandbox-demo', name: t`Demo Holder` },
@@ -18,7 +20,7 @@ export const DemoAccounts = () => {
   ]
   return (
     <form className="login-demo" method="post" action="/sandbox/sign-in">
-      <h2>{t`Try it with a demo account`}</h2>
+      <H2>{i18n._(demoTitle)}</H2>
       <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
       <input
         type="hidden"

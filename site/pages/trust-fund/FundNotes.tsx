@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { codeMinutes } from '../../../shared/limits.ts'
 import { documentPath } from '../../documents/document-names.ts'
+import { H2 } from '../../layout/Heading.tsx'
 
 /** What the lookup needs, what it shows, and how it is protected. */
 export const FundNotes = () => {
@@ -16,11 +17,11 @@ export const FundNotes = () => {
   return (
     <div className="fund-notes">
       <section>
-        <h2>{t`What you need`}</h2>
+        <H2>{t`What you need`}</H2>
         <p>{t`The e-mail address registered with the custodian. No account or password is needed.`}</p>
       </section>
       <section>
-        <h2>{t`What it shows`}</h2>
+        <H2>{t`What it shows`}</H2>
         <dl>
           {figures.map(({ name, text }) => (
             <div key={name}>
@@ -31,13 +32,13 @@ export const FundNotes = () => {
         </dl>
       </section>
       <section>
-        <h2>{t`How it is protected`}</h2>
+        <H2>{t`How it is protected`}</H2>
         <p>
           {t`We send a code to the address you enter. It can be used once, within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. Of the inquiry itself, your browser keeps only the time of the last code.`}
         </p>
       </section>
       <section>
-        <h2>{t`Keep the code to yourself`}</h2>
+        <H2>{t`Keep the code to yourself`}</H2>
         <p>
           {t`Enter it on this page and nowhere else. Nobody acting for us will ever ask you for it.`}
         </p>

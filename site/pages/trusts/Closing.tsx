@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { linkTo } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
+import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../pages.ts'
 
 /** Links to related pages. */
@@ -11,7 +12,7 @@ export function Closing() {
   return (
     <section className="section trusts-closing">
       <div className="wrap trusts-closing-frame">
-        <h2>{t`You do not need to choose yet`}</h2>
+        <H2>{t`You do not need to choose yet`}</H2>
         <div>
           <p className="lead">{t`Tell us what you would like to provide for, and for whom. We will say which kind of trust fits, or whether none does.`}</p>
           <Link

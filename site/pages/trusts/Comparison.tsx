@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Trust } from './use-trusts.ts'
 import './comparison.css'
+import { H2 } from '../../layout/Heading.tsx'
 
 /** The six kinds in a table of words; on a phone each is a block of its own. */
 export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {
@@ -14,7 +15,7 @@ export function Comparison({ trusts }: { readonly trusts: readonly Trust[] }) {
     <section className="section trusts-comparison">
       <div className="wrap trusts-comparison-frame">
         <div className="trusts-comparison-head">
-          <h2 id="trusts-compared">{t`Side by side`}</h2>
+          <H2 id="trusts-compared">{t`Side by side`}</H2>
           <p className="muted">{t`What a trust can do depends on its governing law. Please take independent advice before you decide.`}</p>
         </div>
         <table aria-labelledby="trusts-compared">

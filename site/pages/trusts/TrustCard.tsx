@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import type { Trust } from './use-trusts.ts'
 
 interface TrustCardProps {
@@ -22,7 +23,7 @@ export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
     <li id={anchor} className="trusts-card" data-state={isTold && isOpen ? 'open' : undefined}>
       <div className="trusts-rail">
         <span className="trusts-number">{number}</span>
-        <h2>{title}</h2>
+        <H2>{title}</H2>
         <button
           type="button"
           className="icon-button trusts-open"
@@ -48,11 +49,11 @@ export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
             <p className="lead">{text}</p>
           </div>
           <div className="trusts-whom">
-            <h3>{t`Who it is for`}</h3>
+            <H3>{t`Who it is for`}</H3>
             <p>{whom}</p>
           </div>
           <div className="trusts-how">
-            <h3>{t`How it works`}</h3>
+            <H3>{t`How it works`}</H3>
             <ol>
               {steps.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../shared/i18n/locale.ts'
+import { phraseMark } from '../../site/layout/phrase-mark.ts'
+import { phrasesOf } from '../../tools/build/phrases.ts'
+import { holdBack } from '../support/hold-back.ts'
+import { shiftOf } from '../support/layout-shift.ts'
+import { expect, test } from '../support/test.ts'
+import { hydrated, openPaths, openSite, siteUrl } from './page.ts'
+
+const phone = { width: 360, height: 740 }
+const desk = { width: 1440, height: 900 }
+const sizes = [phone, { width: 844, height: 390 }, desk]
+const languages = ['zh', 'ja', 'ko'] as const
+
+interface Lines {
+  /** The headings whose last line has one letter only. */
+  readonly widows: readonly string[]
+  /** The phrases that are on more than one line. */
+  readonly torn: readonly string[]
+}
+
+/** Looks at each letter of each heading: whose line it is on. */
+const linesOf = (page: Page): Promise<Lines> =>
+  page.evaluate(() => {
+    const widows: string[] = []
+    const torn: string[] = []
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue
+      const isVertical = getComputedStyle(heading).writingMode !== 'horizontal-tb'
+      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const letters: { letter: string; line: number }[] = []
+      while (words.nextNode()) {
+        const node = words.currentNode as Text
+        const own = [...node.data.matchAll(/[^\s]/gu)].map(({ 0: letter, index }) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + letter.length)
+          const { top, left } = range.getBoundingClientRect()
+          return { letter, line: Math.round(isVertical ? left : top) }
+        })
+        const isPhrase = heading.querySelector('wbr') && !/[、。 ]./.test(node.data)
+        if (isPhrase && new Set(own.map(({ line }) => line)).size > 1) torn.push(node.data)
+        letters.push(...own)
+      }
+      const last = letters.filter(
+        ({ letter, line }) => line === letters.at(-1)?.line && /[\p{L}\p{N}]/u.test(letter),
+      )
+      if (last.length < 2 && letters.length > 1) widows.push(heading.textContent ?? '')
+    }
+    return { widows, torn }
+  })
+
+/** Texts in the display face that have a letter of another font, with the names of their fonts. */
+async function strangersIn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(async () => void (await document.fonts.ready))
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+      const isDisplayed = getComputedStyle(each).fontFamily.startsWith('"Site Heading"')
+      const hasText = [...each.childNodes].some((node) => node instanceof Text && node.data.trim())
+      if (isDisplayed && hasText) each.dataset.display = each.innerText
+    }
+  })
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeIds } = await client.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: '[data-display]',
+  })
+  expect(nodeIds.length).toBeGreaterThan(0)
+  const strangers: string[] = []
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    if (fonts.every(({ isCustomFont }) => isCustomFont)) continue
+    const { attributes } = await client.send('DOM.getAttributes', { nodeId })
+    const text = attributes[attributes.indexOf('data-display') + 1]
+    strangers.push(`${text}: ${fonts.map(({ familyName }) => familyName).join(', ')}`)
+  }
+  await client.detach()
+  return strangers
+}
+
+for (const locale of languages) {
+  test.describe(`Headings in ${locale}`, () => {
+    test('every heading is in a face of its language, and no line of it ends badly', async ({
+      page,
+    }) => {
+      test.slow()
+      for (const path of openPaths) {
+        await page.setViewportSize(phone)
+        await openSite(page, path, locale)
+        expect(await strangersIn(page), path).toEqual([])
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          const lines = await linesOf(page)
+          expect(lines, `${path} at ${size.width}`).toEqual({ widows: [], torn: [] })
+        }
+      }
+    })
+
+    test('a face that comes late moves nothing', async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(phone)
+      for (const path of openPaths) {
+        const arrive = await holdBack(page, '**/assets/heading.*')
+        await page.goto(siteUrl(path, locale), { waitUntil: 'commit' })
+        await hydrated(page)
+        expect(await page.evaluate(() => document.fonts.check('500 30px "Site Heading"'))).toBe(
+          false,
+        )
+        arrive()
+        await page.evaluate(async () => void (await document.fonts.ready))
+        expect(await page.evaluate(() => document.fonts.check('500 30px "Site Heading"'))).toBe(
+          true,
+        )
+        expect(await shiftOf(page), path).toBeLessThan(0.02)
+      }
+    })
+
+    test('headings that come later are in it too: of menus, dialogs, thanks', async ({ page }) => {
+      const open = async (size: typeof desk, path: string, opener: string, opened: string) => {
+        await page.setViewportSize(size)
+        await openSite(page, path, locale)
+        await page.locator(opener).first().click()
+        await expect(page.locator(opened).first()).toBeVisible()
+        expect(await strangersIn(page), opened).toEqual([])
+      }
+      await open(phone, '/', '.drawer-button', '.drawer')
+      await open(desk, '/', '.solutions-menu > button', '.solutions-panel')
+      await open(desk, '/', 'footer a[href$="funding-info"]', 'dialog .prose h3')
+      await open(desk, '/creditCard', '.credit-apply', 'dialog form')
+      await page.locator('dialog [name=name]').fill('Ada')
+      await page.locator('dialog [name=email]').fill('ada@example.com')
+      await page.locator('dialog [name=message]').fill('A question')
+      await page.locator('dialog [type=submit]').click()
+      await expect(page.locator('.enquiry-sent')).toBeVisible()
+      expect(await strangersIn(page)).toEqual([])
+    })
+  })
+}
+
+test('Japanese headings have breaks, and no page, title or name has a mark of the build', async ({
+  page,
+}) => {
+  for (const path of openPaths) {
+    await openSite(page, path, 'ja')
+    const unbroken = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3')]
+        .filter((heading) => !heading.querySelector('wbr'))
+        .map(({ textContent }) => textContent),
+    )
+    expect(
+      unbroken.filter((text) => phrasesOf(text).length > 1),
+      path,
+    ).toEqual([])
+    expect((await page.title()) + (await page.content()), path).not.toContain(phraseMark)
+  }
+  await openSite(page, '/creditCard', 'ja')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title.locator('wbr').first()).toBeAttached()
+  await expect(title).toHaveAccessibleName((await title.textContent()) ?? '')
+})
+
+test('the display face of a language is loaded for that language only', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  for (const locale of locales) {
+    await openSite(page, '/', locale)
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const faces = asked.splice(0).filter((url) => url.includes('/heading.'))
+    const own = locale === 'en' ? [] : [expect.stringContaining(`/heading.${locale}-`)]
+    expect(faces).toEqual(own)
+  }
+})

@@ -1,0 +1,39 @@
+import opentype from 'opentype.js'
+import { describe, expect, it, test } from 'vitest'
+import { cutHeadingFont, type HeadingLocale, headingsIn } from './heading-fonts.ts'
+
+/** The letters of a cut font. */
+async function lettersOf(locale: HeadingLocale, texts: readonly string[]): Promise<string> {
+  const { buffer } = Uint8Array.from(await cutHeadingFont(locale, texts, 'sfnt'))
+  const { glyphs } = opentype.parse(buffer)
+  const letters = Array.from({ length: glyphs.length }, (_, at) => glyphs.get(at).unicodes).flat()
+  return [...new Set(letters)]
+    .sort((a, b) => a - b)
+    .map((code) => String.fromCodePoint(code))
+    .join('')
+}
+
+describe('a heading font', () => {
+  it.each([
+    ['zh', '保管 2 道，Fable'],
+    ['ja', 'お持ちの資産、CCVサービス'],
+    ['ko', '제3자가 보관합니다'],
+  ] as const)(
+    'has the letters of the headings in %s, also Latin ones, and no other',
+    async (locale, text) => {
+      const wanted = [...new Set(text)].sort().join('')
+      expect(await lettersOf(locale, [text])).toBe(wanted)
+    },
+  )
+
+  it('cannot be cut for a letter that its face lacks', async () => {
+    await expect(cutHeadingFont('zh', ['保管', '보관'])).rejects.toThrow('관, 보')
+  })
+})
+
+test('the headings of a page are found without their tags, and without those of its element', () => {
+  const html =
+    '<h1 tabindex="-1">お持ちの<wbr/>資産</h1><p>文</p><dt>A &amp; B</dt>' +
+    '<template shadowrootmode="open"><h2>入金</h2></template>'
+  expect(headingsIn(html)).toEqual(['お持ちの資産', 'A & B'])
+})

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import opentype from 'opentype.js'
+import subsetFont from 'subset-font'
+import type { Locale } from '../../shared/i18n/locale.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The whole display face of each language that Cormorant has no letters for. */
+export const headingFaces = {
+  zh: resolve('@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf'),
+  ja: resolve('@expo-google-fonts/noto-serif-jp/500Medium/NotoSerifJP_500Medium.ttf'),
+  ko: resolve('@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf'),
+} as const satisfies Partial<Record<Locale, string>>
+
+export type HeadingLocale = keyof typeof headingFaces
+
+export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => locale in headingFaces
+
+/** Kerning, composed letters, and the forms of vertical text. */
+const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
+
+/** Cuts a language's face to the letters of its headings. Rejects if it lacks one. */
+export async function cutHeadingFont(
+  locale: HeadingLocale,
+  texts: Iterable<string>,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Uint8Array<ArrayBuffer>> {
+  const letters = [...new Set([...texts].join(''))].sort()
+  const face = await readFile(headingFaces[locale])
+  const { buffer, byteOffset, byteLength } = face
+  const whole = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength), {
+    lowMemory: true,
+  })
+  const missing = letters.filter((letter) => whole.charToGlyphIndex(letter) === 0)
+  if (missing.length > 0) throw new Error(`The face of ${locale} has no ${missing.join(', ')}`)
+  return subsetFont(face, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
+}
+
+/** The elements that base.css and the pages set in the display face; `Phrases` breaks some of them. */
+const headings = /<(h[1-3]|dt|th|strong)\b[^>]*>(.*?)<\/\1>/gs
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+}
+
+/** The headings of a rendered page, except those of its element, which has a font of its own. */
+export const headingsIn = (html: string): readonly string[] =>
+  [...html.replace(/<template.*?<\/template>/gs, '').matchAll(headings)].map(([, , content = '']) =>
+    content.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity),
+  )

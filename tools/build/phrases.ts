@@ -1,0 +1,90 @@
+import { loadDefaultJapaneseParser } from 'budoux'
+import type { Plugin } from 'vite'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { phraseMark } from '../../site/layout/phrase-mark.ts'
+
+const parser = loadDefaultJapaneseParser()
+
+/** Words that BudouX cuts off from what stands before them. */
+const endings =
+  /^(こと|もの|とき|ため|よる|よって|おける|関する|対する|する|なる|できる|いう|ある|合わせ|物[^ァ-ヴ]|物$)/
+
+/** Short words that BudouX cuts off from what they say more about. */
+const modifiers = /^(.[のな]|[一二三四五六七八九十\d]度)$/
+
+/** Where a long compound may be cut: between katakana and kanji. */
+const seams = /(?<=[ァ-ヴー]{2})(?=[一-龠々]{2})|(?<=[一-龠々]{2})(?=[ァ-ヴー]{2})/
+
+/** The longest phrase, in letters, that stays in one piece even on a narrow phone. */
+const longest = 8
+
+/** The phrases of a Japanese text. None is a single letter, so no line has only one. */
+export function phrasesOf(text: string): readonly string[] {
+  const phrases: string[] = []
+  for (const phrase of parser.parse(text)) {
+    const previous = phrases.at(-1)
+    const isJoined =
+      previous !== undefined &&
+      (previous.length === 1 || modifiers.test(previous) || endings.test(phrase))
+    if (isJoined) phrases[phrases.length - 1] = previous + phrase
+    else phrases.push(phrase)
+  }
+  const last = phrases.length > 1 && phrases.at(-1)?.length === 1 ? phrases.pop() : ''
+  if (last) phrases.push(phrases.pop() + last)
+  return phrases.flatMap((phrase) => (phrase.length > longest ? phrase.split(seams) : phrase))
+}
+
+const markPhrases = (text: string): string => phrasesOf(text).join(phraseMark)
+
+type Compiled = string | readonly unknown[]
+
+/**
+ * Whether a text may be a heading: in one line, with nothing filled in, and no statement. It is marked
+ * for nothing if it is none; a browser test finds a heading without marks.
+ */
+const mayBeHeading = (text: string): boolean =>
+  text.length <= 40 && !text.includes('{') && !/(?<!か|ください)。/.test(text)
+
+/** Adds each text that a heading may have, under itself, with marks. */
+function withPhrases(messages: Readonly<Record<string, Compiled>>): Record<string, Compiled> {
+  const texts = Object.values(messages).flatMap((message) => {
+    const text = typeof message === 'string' ? message : message.length === 1 ? message[0] : ''
+    return typeof text === 'string' && mayBeHeading(text) ? [text] : []
+  })
+  const marked = texts.map((text) => [text, markPhrases(text)] as const)
+  return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }
+}
+
+const catalogue = /\/locales\/ja\/site[\w-]*\.po$/
+const document = /\/locales\/ja\/documents\/(?!contract\.)[\w-]+\.md$/
+
+/** What Lingui and `documents` make of a file. */
+const compiledCatalogue = /^(.*export const messages=JSON\.parse\()(".*")(\).*)$/s
+const compiledDocument = /^(export default )(.*)$/s
+
+/**
+ * Marks the phrases of Japanese headings in what the site loads: BudouX runs here and never in a
+ * browser. Listed behind the plugins that compile catalogues and documents. The text of a contract
+ * has no marks: it is hashed for a signature.
+ */
+export const phrases = (): Plugin => ({
+  name: 'phrases',
+  transform: {
+    filter: { id: [catalogue, document] },
+    handler(code, id) {
+      const [, start, json, end = ''] =
+        (catalogue.test(id) ? compiledCatalogue : compiledDocument).exec(code) ?? []
+      if (!start || !json) return this.error(`${id} is not compiled as expected`)
+      if (catalogue.test(id)) {
+        const messages = withPhrases(JSON.parse(JSON.parse(json)))
+        return { code: start + JSON.stringify(JSON.stringify(messages)) + end, map: null }
+      }
+      const text = JSON.parse(json) as LegalText
+      const sections = text.sections.map((section) => ({
+        ...section,
+        heading: markPhrases(section.heading),
+      }))
+      return { code: start + JSON.stringify({ ...text, sections }), map: null }
+    },
+  },
+})
