@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
 import { createHomeApi } from './api.ts'
-import { createStepsApi } from './steps/api.ts'
+import { createStepsApi } from './steps/steps-api.ts'
 import { withdrawal } from './submission/submission.test-helper.ts'
 import { createSubmissionApi, recordIn } from './submission/submission-api.ts'
 

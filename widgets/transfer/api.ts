@@ -13,7 +13,7 @@ const demanded = <Value>(answer: Answer<Value | undefined>): Answer<Value> =>
 
 export type HomeApi = ReturnType<typeof createHomeApi>
 
-/** The calls of HOME. Those of later steps are in `steps/api.ts`; the wire schemas in shared/api/wire. */
+/** The calls of HOME. Those of later steps are in `steps/steps-api.ts`; the wire schemas in shared/api/wire. */
 export function createHomeApi(client: Pick<Client, 'call'>) {
   return {
     /**

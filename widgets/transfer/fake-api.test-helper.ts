@@ -1,6 +1,6 @@
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { HomeApi } from './api.ts'
-import type { StepsApi } from './steps/api.ts'
+import type { StepsApi } from './steps/steps-api.ts'
 import type { SubmissionApi } from './submission/submission-api.ts'
 
 type Calls = HomeApi & StepsApi & SubmissionApi

@@ -51,7 +51,7 @@ export function openModel(
     const { isUsd } = context.properties()
     const store = createTransferStore({
       homeApi: async () => (await import('./api.ts')).createHomeApi(session),
-      stepsApi: async () => (await import('./steps/api.ts')).createStepsApi(session),
+      stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
       isUsd,
       report: session.report,
       onStep,

@@ -7,7 +7,7 @@ import type { UsdChannel, UsdMethod } from '../../shared/api/wire/usd-channel.ts
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
 import type { HomeApi } from './api.ts'
-import type { StepsApi, UsdOffer } from './steps/api.ts'
+import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
 
 /** Steps of the specification, section 3. */
 export type Step = 'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'
