@@ -36,7 +36,7 @@ export const Button = ({
   }
   const replaced = busy && busyLabel
   const button = useRef<HTMLButtonElement>(null)
-  useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, [])
   const isSubmit = rest.type === 'submit'
   useLayoutEffect(() => {
     if (isSubmit && button.current) return submitForms(button.current.getRootNode())
