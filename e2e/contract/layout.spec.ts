@@ -39,8 +39,6 @@ const inside = (inner: Edges, outer: Edges): boolean =>
   inner.top >= outer.top - 1 &&
   inner.bottom <= outer.bottom + 1
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [locale, lang] of [
   ['en', 'en'],
   ['zh', 'zh-Hant'],

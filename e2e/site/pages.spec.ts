@@ -50,8 +50,6 @@ for (const locale of locales) {
       fullUnless(locale === 'en'),
       async ({ page }) => {
         test.slow()
-        // A colour on its way is no colour to judge.
-        await page.emulateMedia({ reducedMotion: 'reduce' })
         for (const path of openPaths) {
           await openSite(page, path, locale)
           for (const size of [phone, desk]) {

@@ -14,18 +14,26 @@ const unquote = (lines: string): string =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
+/** Catalogues that this process has read, by language and widget. */
+const read = new Map<string, ReadonlyMap<string, string>>()
+
 /** The messages of a language by the English ones; without those that are not translated yet. */
 export function catalogue(
   locale: string,
   widget: Widget = 'transfer',
 ): ReadonlyMap<string, string> {
+  const key = `${locale} ${widget}`
+  const known = read.get(key)
+  if (known) return known
   const entries = ['shared', widget, `${widget}-steps`].flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
       ([, id = '', text = '']) => [unquote(id), unquote(text)] as const,
     )
   })
-  return new Map(entries.filter(([id, text]) => id && text))
+  const messages = new Map(entries.filter(([id, text]) => id && text))
+  read.set(key, messages)
+  return messages
 }
 
 /** The words of a language as the element shows them: English where there is no translation. */

@@ -52,6 +52,29 @@ export interface Storybook {
   takeProblems(): readonly string[]
 }
 
+/** Runs before the page's scripts: counts the changes of the document and of every shadow root. */
+function countChanges() {
+  let changes = 0
+  const observer = new MutationObserver(() => {
+    changes += 1
+  })
+  const watch = (root: Node) =>
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  watch(document)
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (this: Element, init) {
+    const root = attachShadow.call(this, init)
+    watch(root)
+    return root
+  }
+  Object.assign(window, { changesOfStory: () => changes })
+}
+
 /** Opens the built stories in a page, which then shows one story after another. */
 export async function openStorybook(page: Page): Promise<Storybook> {
   let problems: string[] = []
@@ -68,22 +91,19 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )
+  await page.addInitScript(countChanges)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
-  /** Until two looks in a row, 40 ms apart, are alike. A page that never rests is taken as it is. */
+  /** Until nothing has changed for 80 ms. A page that never rests is taken as it is. */
   const rest = () =>
     page.evaluate(async () => {
-      const textOf = (root: Document | ShadowRoot): string => {
-        const hosts = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-        const own = root instanceof Document ? root.body.innerHTML : root.innerHTML
-        return own + hosts.map(textOf).join()
-      }
-      let [last, equal] = ['', 0]
-      for (let looks = 0; looks < 60 && equal < 2; looks++) {
+      const changesOf = Reflect.get(window, 'changesOfStory') as () => number
+      let [last, quiet] = [changesOf(), 0]
+      for (let looks = 0; looks < 60 && quiet < 2; looks++) {
         await new Promise((done) => setTimeout(done, 40))
-        const now = textOf(document)
-        equal = now === last ? equal + 1 : 0
+        const now = changesOf()
+        quiet = now === last ? quiet + 1 : 0
         last = now
       }
     })

@@ -15,8 +15,6 @@ const sizes = [
   [1440, 900],
 ] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const languages = [
   ['en', 'en', 'en'],
   ['zh', 'zh', 'zh-Hant'],
