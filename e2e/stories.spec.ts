@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
-import { axeViolations } from './support/axe.ts'
+import { axeViolations, colourRules } from './support/axe.ts'
 import { leftoversOf, type Widget } from './support/catalogue.ts'
 import { openStorybook, type Storybook, stories } from './support/storybook.ts'
 import { overflows, shownTexts, smallTargets } from './support/visual.ts'
@@ -28,9 +28,6 @@ const widgets: Readonly<Record<string, Widget>> = {
   'Fund lookup': 'fund-lookup',
   Contract: 'contract',
 }
-
-/** Rules whose result depends on the colours of a theme. */
-const colourRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
 
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
