@@ -2,6 +2,9 @@ import { boxOf } from '../support/box.ts'
 import { runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
 
+// The step slides in, and what is typed meanwhile must not be lost.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Answers every check as a wrong code; tells which codes were sent. */
 const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
   const sent: string[] = []
@@ -121,22 +124,22 @@ test.describe('The field', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('75')
   })
 
-  for (const width of [280, 390, 1440]) {
-    test(`${width} px wide: a digit stands in its cell, where a finger puts the caret and a mouse selects`, async ({
-      open,
-      page,
-    }) => {
+  test('a digit stands in its cell, where a finger puts the caret and a mouse selects, on every width', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    await it.typeCode('12345')
+    for (const width of [280, 390, 1440]) {
       await page.setViewportSize({ width, height: 700 })
-      const it = await open()
-      await it.toCode()
-      await it.typeCode('12345')
       // The step slides in.
       await expect.poll(() => runningAnimations(it.element)).toBe(0)
       for (const at of [0, 1, 2, 3, 4]) {
         for (const across of [0.1, 0.9]) {
           const { x, y } = await pointIn(it, at, across)
           await page.mouse.click(x, y)
-          expect(await selectionOf(it), `cell ${at} at ${across}`).toEqual([at, at])
+          expect(await selectionOf(it), `cell ${at} at ${across} of ${width}`).toEqual([at, at])
         }
       }
       const [from, to] = [await pointIn(it, 1), await pointIn(it, 4)]
@@ -151,8 +154,8 @@ test.describe('The field', () => {
       const last = await pointIn(it, 5)
       await page.mouse.click(last.x, last.y)
       await expect(it.code).toBeFocused()
-    })
-  }
+    }
+  })
 
   test('filled in by the browser or a phone’s keyboard leads on by itself', async ({
     open,

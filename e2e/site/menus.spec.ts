@@ -2,6 +2,9 @@ import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
 
+// Menus unfold, and what is in them is pressed while they do.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 

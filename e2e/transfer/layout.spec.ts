@@ -1,5 +1,6 @@
 import { boxOf } from '../support/box.ts'
 import { leftoversOf, wordsIn } from '../support/catalogue.ts'
+import { fullUnless, isPaired } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
 import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
@@ -58,33 +59,34 @@ for (const [tag, locale, lang] of languages) {
   }
 }
 
-for (const [locale] of languages) {
+for (const [at, [locale]] of languages.entries()) {
   for (const [isUsd, balance] of [
     [true, '1,000.0000 USD'],
     [false, '4,000.123456 USDT'],
   ] as const) {
-    test(`HOME stands still when company and balance arrive, ${balance} in ${locale}`, async ({
-      open,
-      page,
-      sandbox,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      const token = await sandbox.account(isUsd ? undefined : { usdt: '4000.123456' })
-      const letCompany = await holdBack(page, /getChannel|getUsdChannel/)
-      const letBalance = await holdBack(page, '**/getWalletHomePage')
-      const it = await open({
-        isUsd,
-        words: wordsIn(locale),
-        waits: false,
-        attributes: { token, 'app-lang': locale },
-      })
-      await expectNoShift(it.button('Withdraw'), async () => {
-        letCompany()
-        await expect(it.text('Example Trust')).toBeVisible()
-        letBalance()
-        await expect(it.money(balance)).toBeVisible()
-      })
-    })
+    const isShort = isPaired(at, isUsd ? 0 : 1, 2)
+    test(
+      `HOME stands still when company and balance arrive, ${balance} in ${locale}`,
+      fullUnless(isShort),
+      async ({ open, page, sandbox }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        const token = await sandbox.account(isUsd ? undefined : { usdt: '4000.123456' })
+        const letCompany = await holdBack(page, /getChannel|getUsdChannel/)
+        const letBalance = await holdBack(page, '**/getWalletHomePage')
+        const it = await open({
+          isUsd,
+          words: wordsIn(locale),
+          waits: false,
+          attributes: { token, 'app-lang': locale },
+        })
+        await expectNoShift(it.button('Withdraw'), async () => {
+          letCompany()
+          await expect(it.text('Example Trust')).toBeVisible()
+          letBalance()
+          await expect(it.money(balance)).toBeVisible()
+        })
+      },
+    )
   }
 }
 
