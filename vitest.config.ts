@@ -50,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
+          isolate: false,
           include: ['sandbox/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
           ...limits,
