@@ -122,6 +122,10 @@ const expectWords = async (it: Opened, { call, title }: Asking, words: string, i
 
 const calls = (sandbox: Sandbox, it: Opened, call: LookupCall) => callsTo(sandbox, it.email, call)
 
+/** Whether a call meets a row of section 8: each does in the full run, and one in the short run. */
+const isMet = (row: number, place: number): boolean =>
+  Boolean(process.env.FULL) || row % askings.length === place
+
 for (const [place, asking] of askings.entries()) {
   const { name, call, title, before, act, repeat, expectKept, done } = asking
 
@@ -165,7 +169,7 @@ for (const [place, asking] of askings.entries()) {
     const attempt = () => (tries++ ? repeat(it) : act(it, code))
 
     await test.step('codes of section 8', async () => {
-      for (const refusal of refusals) {
+      for (const refusal of refusals.filter((_, at) => isMet(at, place))) {
         const message = `Code ${refusal} says no`
         await sandbox.fault(it.whose, { call, kind: 'code', code: refusal, message })
         await it.says(message, attempt)
@@ -240,8 +244,7 @@ for (const [place, asking] of askings.entries()) {
     await page.clock.install()
     const it = await open()
     let code = ''
-    // Every row at the first two calls; at the value, where each takes a code, one of each kind.
-    const rows = call === 'getBalanceInWeb' ? ends.slice(0, 3) : ends
+    const rows = ends.filter((_, at) => isMet(at, place))
     for (const [at, { to, reason, ...row }] of rows.entries()) {
       const message = 'code' in row ? 'Not you' : 'Token Error'
       const kind = 'code' in row ? 'code' : 'http500'
