@@ -17,6 +17,9 @@ const define = { 'process.env.NODE_ENV': '"test"' }
 /** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
 const server = { deps: { inline: [/@r2wc/] } }
 
+/** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
+const isolated = ['shared/element/view/base-model.test.ts', 'widgets/fund-lookup/model.test.ts']
+
 export default defineConfig({
   root: at('.'),
   plugins: plugins(),
@@ -32,6 +35,18 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
+          exclude: isolated,
+        },
+      },
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
+          server,
+          name: 'isolated',
+          environment: 'node',
+          include: isolated,
         },
       },
       {
@@ -42,7 +57,6 @@ export default defineConfig({
           server,
           name: 'dom',
           environment: 'happy-dom',
-          isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
         },
       },
