@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 
 /** Where `npm test` builds the stories; see tools/test.ts. */
@@ -46,8 +46,8 @@ export interface Storybook {
   show(id: string, globals: Globals): Promise<void>
   /** Changes language and theme of the story on the screen, and waits until it has. */
   change(globals: Globals): Promise<void>
-  /** The elements of the story: what has a shadow root. */
-  hosts(): Promise<readonly Locator[]>
+  /** What a function, which runs in the page, finds in the elements of the story. */
+  look(find: (element: Element) => string[]): Promise<readonly string[]>
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): readonly string[]
 }
@@ -183,13 +183,10 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       )
       await settle()
     },
-    async hosts() {
-      const all = page.locator('#storybook-root *')
-      const places = await all.evaluateAll((parts) =>
-        parts.flatMap((part, place) => (part.shadowRoot ? [place] : [])),
-      )
-      return places.map((place) => all.nth(place))
-    },
+    look: (find) =>
+      page.evaluate(`[...document.querySelectorAll('#storybook-root *')]
+        .filter(({ shadowRoot }) => shadowRoot)
+        .flatMap(${find})`),
     takeProblems() {
       const taken = problems
       problems = []
