@@ -116,36 +116,38 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`The title stands in one place from the shell to the last step, ${width} by ${height}`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    const letView = await holdBack(page, /transfer-View/)
-    const it = await open({
-      waits: false,
-      head: '<style>body { margin: 0; overflow-y: scroll }</style>',
-    })
-    const place = () =>
-      it.title.evaluate((title) => {
-        const { x, y, width, height } = title.getBoundingClientRect()
-        return { x, y, width, height, frame: title.parentElement?.getBoundingClientRect().height }
+  const isShort = width === 280 || width === 1440
+  test(
+    `The title stands in one place from the shell to the last step, ${width} by ${height}`,
+    fullUnless(isShort),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height })
+      const letView = await holdBack(page, /transfer-View/)
+      const it = await open({
+        waits: false,
+        head: '<style>body { margin: 0; overflow-y: scroll }</style>',
       })
-    await expect(it.element.locator('.tw-shell')).toBeVisible()
-    const first = await place()
-    letView()
-    await expect(it.balance).toBeVisible()
-    await expect.poll(place).toEqual(first)
-    await it.go('Deposit')
-    await expect(it.button('Crypto')).toBeVisible()
-    await expect.poll(place).toEqual(first)
-    await it.go('Crypto')
-    await expect(it.qr).toBeVisible()
-    await expect.poll(place).toEqual(first)
-    const [back, title] = [await boxOf(it.button('Back')), await boxOf(it.title)]
-    const middle = (box: typeof back) => (box?.y ?? 0) + (box?.height ?? 0) / 2
-    expect(Math.abs(middle(back) - middle(title))).toBeLessThan(2)
-  })
+      const place = () =>
+        it.title.evaluate((title) => {
+          const { x, y, width, height } = title.getBoundingClientRect()
+          return { x, y, width, height, frame: title.parentElement?.getBoundingClientRect().height }
+        })
+      await expect(it.element.locator('.tw-shell')).toBeVisible()
+      const first = await place()
+      letView()
+      await expect(it.balance).toBeVisible()
+      await expect.poll(place).toEqual(first)
+      await it.go('Deposit')
+      await expect(it.button('Crypto')).toBeVisible()
+      await expect.poll(place).toEqual(first)
+      await it.go('Crypto')
+      await expect(it.qr).toBeVisible()
+      await expect.poll(place).toEqual(first)
+      const [back, title] = [await boxOf(it.button('Back')), await boxOf(it.title)]
+      const middle = (box: typeof back) => (box?.y ?? 0) + (box?.height ?? 0) / 2
+      expect(Math.abs(middle(back) - middle(title))).toBeLessThan(2)
+    },
+  )
 }
 
 test('The unit of the balance has one colour before and after a step', async ({ open }) => {
