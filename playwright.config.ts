@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
+    // A seventh of a run would draw frames of animations. Tests of what moves turn them on.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

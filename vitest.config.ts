@@ -14,6 +14,12 @@ const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 
 const define = { 'process.env.NODE_ENV': '"test"' }
 
+/** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
+const server = { deps: { inline: [/@r2wc/] } }
+
+/** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
+const isolated = ['shared/element/view/base-model.test.ts', 'widgets/fund-lookup/model.test.ts']
+
 export default defineConfig({
   root: at('.'),
   plugins: plugins(),
@@ -26,7 +32,20 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
+          exclude: isolated,
+        },
+      },
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
+          server,
+          name: 'isolated',
+          environment: 'node',
+          include: isolated,
         },
       },
       {
@@ -43,6 +62,7 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
+          isolate: false,
           include: ['sandbox/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
           ...limits,

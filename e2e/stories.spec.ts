@@ -1,9 +1,9 @@
-import { test as base, expect, type Locator } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { locales } from '../shared/i18n/locale.ts'
-import { axeViolations } from './support/axe.ts'
+import { axeViolations, colourRules } from './support/axe.ts'
 import { leftoversOf, type Widget } from './support/catalogue.ts'
 import { openStorybook, type Storybook, stories } from './support/storybook.ts'
-import { overflows, shownTexts, smallTargets } from './support/visual.ts'
+import { overflowsIn, shownTextsIn, smallTargetsIn } from './support/visual.ts'
 
 /**
  * Every story is a test: it renders without an error, keeps WCAG 2.2 AA in both themes, has no
@@ -29,9 +29,6 @@ const widgets: Readonly<Record<string, Widget>> = {
   Contract: 'contract',
 }
 
-/** Rules whose result depends on the colours of a theme. */
-const colourRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
-
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {
@@ -43,11 +40,6 @@ const test = base.extend<object, { storybook: Storybook }>({
   ],
 })
 
-const each = async (
-  hosts: readonly Locator[],
-  look: (host: Locator) => Promise<readonly string[]>,
-): Promise<readonly string[]> => (await Promise.all(hosts.map(look))).flat()
-
 for (const { id, title, name } of stories()) {
   test(`The story ${title}, ${name}: no error, WCAG in both themes, all languages fit`, async ({
     storybook,
@@ -55,7 +47,6 @@ for (const { id, title, name } of stories()) {
     const { page } = storybook
     storybook.takeProblems()
     await storybook.show(id, { locale: 'en', theme: 'dark' })
-    const hosts = await storybook.hosts()
     expect.soft(await axeViolations(page), 'dark').toEqual([])
     await storybook.change({ locale: 'en', theme: 'light' })
     expect.soft(await axeViolations(page, { runOnly: colourRules }), 'light').toEqual([])
@@ -66,7 +57,7 @@ for (const { id, title, name } of stories()) {
       if (widget) {
         const leftovers = leftoversOf(locale, widget)
         const englishTexts = async () =>
-          (await each(hosts, shownTexts)).filter((text) => leftovers.has(text))
+          (await storybook.look(shownTextsIn)).filter((text) => leftovers.has(text))
         // A message stays in the language that it was shown in first.
         const mayBeOld = (await englishTexts()).length > 0
         if (mayBeOld) await storybook.show(id, { locale, theme: 'light' })
@@ -75,8 +66,8 @@ for (const { id, title, name } of stories()) {
       for (const size of [...sizes, ...(locale === 'en' ? wide : [])]) {
         await page.setViewportSize(size)
         const at = `${locale} at ${size.width}`
-        expect.soft(await each(hosts, overflows), at).toEqual([])
-        if (size === narrow) expect.soft(await each(hosts, smallTargets), at).toEqual([])
+        expect.soft(await storybook.look(overflowsIn), at).toEqual([])
+        if (size === narrow) expect.soft(await storybook.look(smallTargetsIn), at).toEqual([])
       }
       if (locale === 'en') await page.setViewportSize(narrow)
     }

@@ -116,8 +116,6 @@ const violations = async (page: Page, dialog: Locator): Promise<string[]> =>
   axeViolations(page, (await dialog.count()) ? { include: ['tw-contract', 'dialog'] } : {})
 
 test.describe('WCAG 2.2 AA', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const theme of ['dark', 'light'] as const) {
     test(`is kept by every screen, ${theme}, 320 px wide`, {
       tag: '@full',

@@ -15,7 +15,8 @@ import {
   wave,
 } from './page.ts'
 
-test.use({ hasTouch: true })
+// With motion: the dialog slides in, and is drawn on as soon as it is there.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 const portrait = { width: 390, height: 844 }
 const landscape = { width: 844, height: 390 }

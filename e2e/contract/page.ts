@@ -145,11 +145,15 @@ export function contractPage(element: Locator, words: Words = english) {
     },
     /** The file behind the saved signature. */
     async savedPng(): Promise<Buffer> {
-      const bytes = await picture.evaluate(async (image) => {
-        const answer = await fetch((image as HTMLImageElement).src)
-        return [...new Uint8Array(await answer.arrayBuffer())]
+      const url = await picture.evaluate(async (image) => {
+        const file = await (await fetch((image as HTMLImageElement).src)).blob()
+        const reader = new FileReader()
+        return new Promise<string>((resolve) => {
+          reader.onload = () => resolve(String(reader.result))
+          reader.readAsDataURL(file)
+        })
       })
-      return Buffer.from(bytes)
+      return Buffer.from(url.split(',')[1] ?? '', 'base64')
     },
     /** The contract as a person reads it, in the form in which it is signed. */
     shownText: () =>
@@ -224,7 +228,7 @@ export const sha256 = (content: string | Uint8Array): string =>
 
 /** What the server keeps of a contract. */
 export const recordOf = async (sandbox: Sandbox, token: string): Promise<ListedContract> => {
-  const found = (await sandbox.contracts()).find((contract) => contract.token === token)
+  const found = await sandbox.contractOf(token)
   if (!found) throw new Error(`No contract has the link ${token}`)
   return found
 }

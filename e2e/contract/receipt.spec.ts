@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { wordsIn } from '../support/catalogue.ts'
+import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import {
   contractPage,
@@ -47,64 +48,65 @@ for (const [locale, lang] of [
   ['ja', 'ja'],
   ['ko', 'ko'],
 ] as const) {
-  test(`The receipt in ${locale} names the text and the picture that the server keeps`, async ({
-    open,
-    sandbox,
-    events,
-  }, info) => {
-    const it = await open({
-      words: wordsIn(locale, 'contract'),
-      attributes: { 'app-lang': locale },
-      contract: { partA: 'Clearing & <Co>', partB: '  王小明   證券 ' },
-    })
-    const read = await it.shownText()
-    await it.saveDrawing()
-    await it.go('Submit')
-    await expect(it.title).toHaveText(it.words('Success'))
+  const isShort = locale === 'en' || locale === 'ko'
+  test(
+    `The receipt in ${locale} names the text and the picture that the server keeps`,
+    fullUnless(isShort),
+    async ({ open, sandbox, events }, info) => {
+      const it = await open({
+        words: wordsIn(locale, 'contract'),
+        attributes: { 'app-lang': locale },
+        contract: { partA: 'Clearing & <Co>', partB: '  王小明   證券 ' },
+      })
+      const read = await it.shownText()
+      await it.saveDrawing()
+      await it.go('Submit')
+      await expect(it.title).toHaveText(it.words('Success'))
 
-    const signed = await signedRecord(sandbox, it.token)
-    const picture = await signedPng(sandbox, it.token)
-    expect(signed.text.split('\n')).toEqual(
-      read.split('\n').map((line) => line.replace(/ +/g, ' ').trim()),
-    )
-    expect(signed).toMatchObject({
-      textHash: sha256(signed.text),
-      signatureHash: sha256(picture),
-      locale,
-      isNoted: true,
-    })
-    const { number = '', partA = '', partB = '', date = '' } = documentIn(locale).words
-    await expect(it.fact(date)).toHaveText(signed.date)
-    await expect(it.row(number)).toHaveText(it.contract.number)
-    await expect(it.row(partA)).toHaveText('Clearing & <Co>')
-    await expect(it.row(partB)).toHaveText('王小明 證券')
-    await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
-    await expect(it.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
-    await expect(it.row('Signed at')).toContainText(signed.date.slice(0, 4))
-    expect((await events.next('tw-success')).detail).toMatchObject({
-      kind: 'signature',
-      number: it.contract.number,
-      textHash: signed.textHash,
-    })
-    expect(await events.all('tw-step')).toMatchObject([{ detail: { step: 'SIGNED' } }])
+      const signed = await signedRecord(sandbox, it.token)
+      const picture = await signedPng(sandbox, it.token)
+      expect(signed.text.split('\n')).toEqual(
+        read.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()),
+      )
+      expect(signed).toMatchObject({
+        textHash: sha256(signed.text),
+        signatureHash: sha256(picture),
+        locale,
+        isNoted: true,
+      })
+      const { number = '', partA = '', partB = '', date = '' } = documentIn(locale).words
+      await expect(it.fact(date)).toHaveText(signed.date)
+      await expect(it.row(number)).toHaveText(it.contract.number)
+      await expect(it.row(partA)).toHaveText('Clearing & <Co>')
+      await expect(it.row(partB)).toHaveText('王小明 證券')
+      await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
+      await expect(it.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
+      await expect(it.row('Signed at')).toContainText(signed.date.slice(0, 4))
+      expect((await events.next('tw-success')).detail).toMatchObject({
+        kind: 'signature',
+        number: it.contract.number,
+        textHash: signed.textHash,
+      })
+      expect(await events.all('tw-step')).toMatchObject([{ detail: { step: 'SIGNED' } }])
 
-    const tab = await savedCopy(it, info)
-    await expect(tab.locator('html')).toHaveAttribute('lang', lang)
-    await expect(tab).toHaveTitle(new RegExp(it.contract.number))
-    const text = (await tab.locator('body').textContent()) ?? ''
-    const facts = signed.text.split('\n').slice(2, 6)
-    const lines = signed.text.split('\n').filter((line) => line && !facts.includes(line))
-    for (const line of lines) expect(text).toContain(line.replace(/^- /, ''))
-    for (const fact of [it.contract.number, 'Clearing & <Co>', '王小明 證券', signed.date]) {
-      expect(text.replace(/\s+/g, ' ')).toContain(fact)
-    }
-    expect(text).toContain(signed.textHash)
-    expect(text).toContain(signed.signatureHash)
-    const width = tab
-      .getByRole('img', { name: it.words('Your signature') })
-      .evaluate((image) => (image as HTMLImageElement).naturalWidth)
-    expect(await width).toBeGreaterThan(100)
-  })
+      const tab = await savedCopy(it, info)
+      await expect(tab.locator('html')).toHaveAttribute('lang', lang)
+      await expect(tab).toHaveTitle(new RegExp(it.contract.number))
+      const text = (await tab.locator('body').textContent()) ?? ''
+      const facts = signed.text.split('\n').slice(2, 6)
+      const lines = signed.text.split('\n').filter((line) => line && !facts.includes(line))
+      for (const line of lines) expect(text).toContain(line.replace(/^- /, ''))
+      for (const fact of [it.contract.number, 'Clearing & <Co>', '王小明 證券', signed.date]) {
+        expect(text.replace(/\s+/g, ' ')).toContain(fact)
+      }
+      expect(text).toContain(signed.textHash)
+      expect(text).toContain(signed.signatureHash)
+      const width = tab
+        .getByRole('img', { name: it.words('Your signature') })
+        .evaluate((image) => (image as HTMLImageElement).naturalWidth)
+      expect(await width).toBeGreaterThan(100)
+    },
+  )
 }
 
 test('A signature names the text on screen and its language while the text of another language is on its way', async ({

@@ -232,8 +232,6 @@ test.describe('An Enter that ends a composition', () => {
 })
 
 test.describe('WCAG 2.2 AA', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const [theme, zoom] of [
     ['dark', 1],
     ['light', 1],

@@ -1,6 +1,8 @@
-import { boxOf } from '../support/box.ts'
 import { runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
+
+// The step slides in, and what is typed meanwhile must not be lost.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Answers every check as a wrong code; tells which codes were sent. */
 const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
@@ -24,11 +26,14 @@ const activeCells = ({ cells }: FundLookupPage) =>
     all.flatMap((cell, at) => (cell.hasAttribute('data-active') ? [at] : [])),
   )
 
-/** The middle of a cell, or a point beside it, as a share of its width. */
-const pointIn = async ({ cells }: FundLookupPage, at: number, across = 0.5) => {
-  const { x, y, width, height } = await boxOf(cells.nth(at))
-  return { x: x + across * width, y: y + height / 2 }
-}
+/** Where each cell is on the screen. */
+const placesOf = ({ cells }: FundLookupPage) =>
+  cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect()
+      return { x, y, width, height }
+    }),
+  )
 
 test.describe('The field', () => {
   test('is one native field named Code, that a phone can fill in, over cells that are not read out', async ({
@@ -121,25 +126,32 @@ test.describe('The field', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('75')
   })
 
-  for (const width of [280, 390, 1440]) {
-    test(`${width} px wide: a digit stands in its cell, where a finger puts the caret and a mouse selects`, async ({
-      open,
-      page,
-    }) => {
+  test('a digit stands in its cell, where a finger puts the caret and a mouse selects, on every width', async ({
+    open,
+    page,
+  }) => {
+    const it = await open()
+    await it.toCode()
+    await it.typeCode('12345')
+    for (const width of [280, 390, 1440]) {
       await page.setViewportSize({ width, height: 700 })
-      const it = await open()
-      await it.toCode()
-      await it.typeCode('12345')
       // The step slides in.
       await expect.poll(() => runningAnimations(it.element)).toBe(0)
+      const places = await placesOf(it)
+      expect(places).toHaveLength(6)
+      /** The middle of a cell, or a point beside it, as a share of its width. */
+      const pointIn = (at: number, across = 0.5) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = places[at] ?? {}
+        return { x: x + across * width, y: y + height / 2 }
+      }
       for (const at of [0, 1, 2, 3, 4]) {
         for (const across of [0.1, 0.9]) {
-          const { x, y } = await pointIn(it, at, across)
+          const { x, y } = pointIn(at, across)
           await page.mouse.click(x, y)
-          expect(await selectionOf(it), `cell ${at} at ${across}`).toEqual([at, at])
+          expect(await selectionOf(it), `cell ${at} at ${across} of ${width}`).toEqual([at, at])
         }
       }
-      const [from, to] = [await pointIn(it, 1), await pointIn(it, 4)]
+      const [from, to] = [pointIn(1), pointIn(4)]
       await page.mouse.move(from.x, from.y)
       await page.mouse.down()
       await page.mouse.move(to.x, to.y, { steps: 4 })
@@ -148,11 +160,11 @@ test.describe('The field', () => {
       await expect.poll(() => activeCells(it)).toEqual([1, 2, 3])
       // The last cell, which is still empty, belongs to the field as well.
       await it.title.focus()
-      const last = await pointIn(it, 5)
+      const last = pointIn(5)
       await page.mouse.click(last.x, last.y)
       await expect(it.code).toBeFocused()
-    })
-  }
+    }
+  })
 
   test('filled in by the browser or a phone’s keyboard leads on by itself', async ({
     open,

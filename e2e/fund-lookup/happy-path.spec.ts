@@ -157,11 +157,15 @@ test.describe('The value', () => {
     await expect(it.freshness).toHaveText(old)
   })
 
-  test('can be hidden, from the eye and from a screen reader, and stays so when refreshed', async ({
+  test('can be hidden, from the eye and from a screen reader, and stays so when refreshed; its wallet number can be copied', async ({
     open,
+    page,
   }) => {
     const it = await open({ account: { usd: '777.7', usdt: '33.3' } })
     await it.toValue()
+    await it.says('Success', () => it.go('Copy Wallet Number'))
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await it.fact('Wallet Number').textContent())
     await it.go('Hide figures')
     for (const label of ['USD Net Value', 'USDT Net Value']) {
       expect(await it.fact(label).ariaSnapshot()).toMatch(/^- definition: Hidden[^\d]*$/)
@@ -202,57 +206,46 @@ test.describe('The value', () => {
       if (answer < answers.length) await it.go('Refresh')
     }
   })
-
-  test('has a wallet number that can be copied', async ({ open, page }) => {
-    const it = await open()
-    await it.toValue()
-    await it.says('Success', () => it.go('Copy Wallet Number'))
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(await it.fact('Wallet Number').textContent())
-  })
 })
 
 test.describe('Prev', () => {
-  test('leads from the code to step 0, which keeps its address; the code is cleared', async ({
-    open,
-    events,
-  }) => {
-    const it = await open()
-    await it.toCode()
-    await it.typeCode('123')
-    await it.go('Prev')
-    await expect(it.title).toHaveText('Access Trust Funds')
-    await expect(it.address).toHaveValue(it.email)
-    await it.go('Next')
-    await expect(it.code).toHaveValue('')
-    expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
-      'CODE',
-      'EMAIL',
-      'CODE',
-    ])
-  })
-
-  test('leads from the value to step 0; code, token and value are gone', async ({
+  test('leads from the code and from the value to step 0, which keeps its address; code, token and value are gone', async ({
     open,
     sandbox,
     events,
   }) => {
     const it = await open()
-    const code = await it.toValue()
-    const number = (await it.fact('Wallet Number').textContent()) ?? ''
-    await it.go('Prev')
-    await expect(it.title).toHaveText('Access Trust Funds')
-    await expect(it.address).toHaveValue(it.email)
-    expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
-      number,
-    )
-    await it.go('Next')
-    await expect(it.code).toHaveValue('')
-    // The code was good once.
-    await it.says('Enter valid code.', () => it.typeCode(code))
-    await expect(it.title).toHaveText('Please verify your email')
-    expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
-    expect(await events.all('tw-success')).toHaveLength(1)
+    const code = await it.toCode()
+    await test.step('from the code', async () => {
+      await it.typeCode('123')
+      await it.go('Prev')
+      await expect(it.title).toHaveText('Access Trust Funds')
+      await expect(it.address).toHaveValue(it.email)
+      await it.go('Next')
+      await expect(it.code).toHaveValue('')
+      expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
+        'CODE',
+        'EMAIL',
+        'CODE',
+      ])
+    })
+    await test.step('from the value', async () => {
+      await it.typeCode(code)
+      const number = (await it.fact('Wallet Number').textContent()) ?? ''
+      await it.go('Prev')
+      await expect(it.title).toHaveText('Access Trust Funds')
+      await expect(it.address).toHaveValue(it.email)
+      expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
+        number,
+      )
+      await it.go('Next')
+      await expect(it.code).toHaveValue('')
+      // The code was good once.
+      await it.says('Enter valid code.', () => it.typeCode(code))
+      await expect(it.title).toHaveText('Please verify your email')
+      expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
+      expect(await events.all('tw-success')).toHaveLength(1)
+    })
   })
 
   test('while the code is being checked: what is answered later leads nowhere', async ({

@@ -23,8 +23,6 @@ const sizes = [
 
 const locales = ['en', 'zh', 'ja', 'ko'] as const
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** An address of 254 bytes, with no place to break it. */
 const longAddress = () => {
   const id = crypto.randomUUID().replaceAll('-', '')

@@ -29,14 +29,12 @@ test('The seconds are counted from 60 down to 1, and then another code can be se
   const it = await open()
   await page.clock.pauseAt(Date.now() + 60_000)
   const first = await it.toCode()
-  const seen: number[] = []
-  for (let second = 0; second <= 60; second++) {
-    await expect(it.resend).toHaveText(second < 60 ? `Resend in ${60 - second}s` : 'Resend')
-    if (second < 60) await expect(it.resend).toBeDisabled()
-    seen.push(await secondsOn(it))
+  const disabled = it.resend.and(page.locator(':disabled'))
+  for (let left = 60; left > 0; left--) {
+    await expect(disabled).toHaveText(`Resend in ${left}s`)
     await page.clock.runFor(1_000)
   }
-  expect(seen).toEqual(Array.from({ length: 61 }, (_, at) => 60 - at))
+  await expect(it.resend).toHaveText('Resend')
   await expect(it.resend).toBeEnabled()
 
   await sandbox.forgetCodes(it.email)

@@ -2,6 +2,9 @@ import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
 
+// Menus unfold, and what is in them is pressed while they do.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
@@ -84,7 +87,9 @@ test.describe('On a desk', () => {
     await expect(tabs.first()).toBeHidden()
   })
 
-  test('closing Solutions, in whatever way, leads back to the first category', async ({ page }) => {
+  test('closing Solutions, in whatever way, leads back to the first category; Family Office opens its article in a dialog', async ({
+    page,
+  }) => {
     await openSite(page, '/')
     const button = page.getByRole('button', { name: 'Solutions' })
     const first = page.getByRole('tab').first()
@@ -102,11 +107,7 @@ test.describe('On a desk', () => {
       await close()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     }
-  })
-
-  test('Family Office opens its article in a dialog', async ({ page }) => {
-    await openSite(page, '/')
-    await page.getByRole('button', { name: 'Solutions' }).click()
+    await button.click()
     await page.getByRole('tab', { name: 'Family Trust' }).click()
     await page.getByRole('tabpanel').getByRole('link').first().click()
     const dialog = page.getByRole('dialog', { name: 'Family Office' })

@@ -4,11 +4,17 @@ import axe from 'axe-core'
 /** WCAG 2.2 up to level AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** Rules whose result depends on the colours of a theme. */
+export const colourRules: axe.RunOnly = {
+  type: 'rule',
+  values: ['color-contrast', 'link-in-text-block'],
+}
+
 export interface AxeOptions {
   /** Selectors from the page through shadow roots to the part to look at; without them the page. */
   readonly include?: readonly [string, string]
   /** Rules by tag or by name; without them WCAG 2.2 AA. */
-  readonly runOnly?: axe.RunOnly | 'all'
+  readonly runOnly?: axe.RunOnly | 'all' | undefined
 }
 
 /** What axe finds on a page, a line for each node. Loads axe into the page at the first use. */

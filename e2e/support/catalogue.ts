@@ -14,11 +14,17 @@ const unquote = (lines: string): string =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
+/** Catalogues that this process has read, by language and widget. */
+const read = new Map<string, ReadonlyMap<string, string>>()
+
 /** The messages of a language by the English ones; without those that are not translated yet. */
 export function catalogue(
   locale: string,
   widget: Widget = 'transfer',
 ): ReadonlyMap<string, string> {
+  const key = `${locale} ${widget}`
+  const known = read.get(key)
+  if (known) return known
   const entries = ['shared', widget, `${widget}-steps`].flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
@@ -29,9 +35,9 @@ export function catalogue(
       }),
     )
   })
-  // Of two messages with the same English words, the one without a context is taken.
-  const ordered = entries.sort((a, b) => Number(b.hasContext) - Number(a.hasContext))
-  return new Map(ordered.flatMap(({ id, text }) => (id && text ? [[id, text] as const] : [])))
+  const messages = new Map(entries.filter(([id, text]) => id && text))
+  read.set(key, messages)
+  return messages
 }
 
 /** The words of a language as the element shows them: English where there is no translation. */

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
@@ -12,6 +18,21 @@ export interface HostPage {
 
 /** Host pages live here; each has a folder of its own. */
 const folder = '/e2e/'
+
+/** Built files, which do not change while the servers run. */
+const built = /^\/(widgets|assets)\//
+
+/** An answer of the sandbox that is given again. */
+interface KeptAnswer {
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** What the sandbox reads of a request for a built file; `undefined` if its answer is not kept. */
+const keyOf = ({ method, url = '', headers }: IncomingMessage): string | undefined => {
+  if (method !== 'GET' || !built.test(url) || headers['if-none-match'] || headers.range) return
+  return JSON.stringify([url, headers['accept-encoding'], headers.origin])
+}
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css',
@@ -30,7 +51,13 @@ export async function startHostServer(
   const pages = new Map<string, HostPage>()
   let nextId = 1
 
+  const kept = new Map<string, KeptAnswer>()
+
+  /** Hands a request to the sandbox; asks for a built file once, and not again for each test. */
   const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const key = keyOf(incoming)
+    const known = key && kept.get(key)
+    if (known) return outgoing.writeHead(200, known.headers).end(known.body)
     // A connection each: one that was kept might be cut by the sandbox just as it is used again.
     const onward = request(upstream + incoming.url, {
       agent: false,
@@ -43,6 +70,10 @@ export async function startHostServer(
       outgoing.writeHead(answer.statusCode ?? 502, headers)
       answer.on('error', () => outgoing.destroy())
       answer.pipe(outgoing)
+      if (!key || answer.statusCode !== 200) return
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk) => chunks.push(chunk))
+      answer.on('end', () => kept.set(key, { headers, body: Buffer.concat(chunks) }))
     })
     outgoing.on('close', () => onward.destroy())
     incoming.pipe(onward)

@@ -106,18 +106,16 @@ export interface Sandbox {
   forgetCodes(email: string): Promise<void>
   /** A fresh contract with its link. */
   contract(contract?: NewContract): Promise<Contract>
-  /** All contracts, the newest first. */
-  contracts(): Promise<readonly ListedContract[]>
+  /** The contract of a link with all that was kept; `undefined` if there is none. */
+  contractOf(token: string): Promise<ListedContract | undefined>
   /** Breaks calls of this token, or about this address, until the test ends. */
   fault(whose: Whose, fault: Fault): Promise<void>
   /** Ends their faults. */
   heal(whose: Whose): Promise<void>
   /** Their calls, the oldest first; of one path where its end is named. */
   calls(whose: Whose, pathEnd?: string): Promise<readonly Call[]>
-  /** Open reviews of all accounts. */
-  reviews(): Promise<readonly Transfer[]>
-  /** All transfers of all accounts. */
-  transfers(): Promise<readonly Transfer[]>
+  /** The transfers of the account of a token, the newest first. */
+  transfers(token: string): Promise<readonly Transfer[]>
   review(
     orderNumber: string,
     tier: 'BROKER' | 'CLEARING',
@@ -182,7 +180,10 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
       await ask('DELETE', `code-sends?${queryOf({ email })}`)
     },
     contract: (contract = {}) => ask('POST', 'contract', contract),
-    contracts: async () => (await ask('GET', 'contracts')).contracts,
+    async contractOf(token) {
+      const { contracts } = await ask('GET', `contracts?${new URLSearchParams({ token })}`)
+      return contracts[0]
+    },
     async fault(whose, fault) {
       faulty.add(queryOf(whose))
       await ask('POST', 'faults', { ...fault, ...whoseOf(whose) })
@@ -192,8 +193,10 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
       const { calls } = await ask('GET', `calls?${queryOf(whose)}`)
       return (calls as Call[]).filter(({ path }) => path.endsWith(pathEnd))
     },
-    reviews: async () => (await ask('GET', 'reviews')).reviews,
-    transfers: async () => (await ask('GET', 'transfers')).transfers,
+    async transfers(token) {
+      const accountId = token.replace(/^sandbox-/, '')
+      return (await ask('GET', `transfers?${new URLSearchParams({ accountId })}`)).transfers
+    },
     async review(orderNumber, tier, decision, reason = 'for a test') {
       await ask('POST', 'reviews', { orderNumber, tier, decision, reason })
     },

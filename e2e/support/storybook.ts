@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 
 /** Where `npm test` builds the stories; see tools/test.ts. */
@@ -46,10 +46,33 @@ export interface Storybook {
   show(id: string, globals: Globals): Promise<void>
   /** Changes language and theme of the story on the screen, and waits until it has. */
   change(globals: Globals): Promise<void>
-  /** The elements of the story: what has a shadow root. */
-  hosts(): Promise<readonly Locator[]>
+  /** What a function, which runs in the page, finds in the elements of the story. */
+  look(find: (element: Element) => string[]): Promise<readonly string[]>
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): readonly string[]
+}
+
+/** Runs before the page's scripts: counts the changes of the document and of every shadow root. */
+function countChanges() {
+  let changes = 0
+  const observer = new MutationObserver(() => {
+    changes += 1
+  })
+  const watch = (root: Node) =>
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  watch(document)
+  const { attachShadow } = Element.prototype
+  Element.prototype.attachShadow = function (this: Element, init) {
+    const root = attachShadow.call(this, init)
+    watch(root)
+    return root
+  }
+  Object.assign(window, { changesOfStory: () => changes })
 }
 
 /** Opens the built stories in a page, which then shows one story after another. */
@@ -68,22 +91,19 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )
+  await page.addInitScript(countChanges)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
-  /** Until two looks in a row, 40 ms apart, are alike. A page that never rests is taken as it is. */
+  /** Until nothing has changed for 80 ms. A page that never rests is taken as it is. */
   const rest = () =>
     page.evaluate(async () => {
-      const textOf = (root: Document | ShadowRoot): string => {
-        const hosts = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
-        const own = root instanceof Document ? root.body.innerHTML : root.innerHTML
-        return own + hosts.map(textOf).join()
-      }
-      let [last, equal] = ['', 0]
-      for (let looks = 0; looks < 60 && equal < 2; looks++) {
+      const changesOf = Reflect.get(window, 'changesOfStory') as () => number
+      let [last, quiet] = [changesOf(), 0]
+      for (let looks = 0; looks < 60 && quiet < 2; looks++) {
         await new Promise((done) => setTimeout(done, 40))
-        const now = textOf(document)
-        equal = now === last ? equal + 1 : 0
+        const now = changesOf()
+        quiet = now === last ? quiet + 1 : 0
         last = now
       }
     })
@@ -163,13 +183,10 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       )
       await settle()
     },
-    async hosts() {
-      const all = page.locator('#storybook-root *')
-      const places = await all.evaluateAll((parts) =>
-        parts.flatMap((part, place) => (part.shadowRoot ? [place] : [])),
-      )
-      return places.map((place) => all.nth(place))
-    },
+    look: (find) =>
+      page.evaluate(`[...document.querySelectorAll('#storybook-root *')]
+        .filter(({ shadowRoot }) => shadowRoot)
+        .flatMap(${find})`),
     takeProblems() {
       const taken = problems
       problems = []

@@ -1,87 +1,89 @@
 import type { Locator } from '@playwright/test'
 
+// The functions that end in `In` run in the page and use nothing from outside of them.
+
 /**
  * What overflows sideways: the page, or a part of the element.
  *
  * Some parts are cut on purpose: banners, title and seal, and the plate behind the figures of a
  * value, have an ornament behind them; the input of a code is one cell longer than it looks.
  */
-export const overflows = (element: Locator): Promise<string[]> =>
-  element.evaluate((element) => {
-    const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-frame-body:has(.tw-code)'
-    const page = document.documentElement
-    const found: string[] = []
-    if (page.scrollWidth > page.clientWidth) {
-      found.push(`the page: ${page.scrollWidth} in ${page.clientWidth}`)
+export const overflowsIn = (element: Element): string[] => {
+  const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-frame-body:has(.tw-code)'
+  const page = document.documentElement
+  const found: string[] = []
+  if (page.scrollWidth > page.clientWidth) {
+    found.push(`the page: ${page.scrollWidth} in ${page.clientWidth}`)
+  }
+  const host = element.getBoundingClientRect()
+  for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
+    if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true })) continue
+    // Hidden, over the whole window, or longer than it looks.
+    if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input')) continue
+    const { left, right, width } = part.getBoundingClientRect()
+    const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
+    const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]
+    if (width && (left < from - 1 || right > to + 1)) {
+      found.push(`${name}: ${left} to ${right} in ${from} to ${to}`)
     }
-    const host = element.getBoundingClientRect()
-    for (const part of element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []) {
-      if (!(part instanceof HTMLElement) || !part.checkVisibility({ opacityProperty: true }))
-        continue
-      // Hidden, over the whole window, or longer than it looks.
-      if (part.closest('.tw-hidden, .tw-toasts, .tw-code > input')) continue
-      const { left, right, width } = part.getBoundingClientRect()
-      const name = `${part.localName}.${part.className} "${part.textContent?.slice(0, 30)}"`
-      const [from, to] = part.closest('dialog') ? [0, innerWidth] : [host.left, host.right]
-      if (width && (left < from - 1 || right > to + 1)) {
-        found.push(`${name}: ${left} to ${right} in ${from} to ${to}`)
-      }
-      if (part.matches(cutOnPurpose)) continue
-      const isCut = getComputedStyle(part).overflowX !== 'visible' && part.localName !== 'input'
-      if (isCut && part.scrollWidth > part.clientWidth + 1) {
-        found.push(`${name}: cut, ${part.scrollWidth} in ${part.clientWidth}`)
-      }
+    if (part.matches(cutOnPurpose)) continue
+    const isCut = getComputedStyle(part).overflowX !== 'visible' && part.localName !== 'input'
+    if (isCut && part.scrollWidth > part.clientWidth + 1) {
+      found.push(`${name}: cut, ${part.scrollWidth} in ${part.clientWidth}`)
     }
-    for (const plate of element.shadowRoot?.querySelectorAll('.tw-worth') ?? []) {
-      const room = plate.getBoundingClientRect()
-      for (const part of plate.querySelectorAll('dt, .tw-figure, .tw-unit, button')) {
-        const { left, right } = part.getBoundingClientRect()
-        if (left < room.left - 0.5 || right > room.right + 0.5) {
-          found.push(`${part.textContent}: ${left} to ${right} in ${room.left} to ${room.right}`)
-        }
+  }
+  for (const plate of element.shadowRoot?.querySelectorAll('.tw-worth') ?? []) {
+    const room = plate.getBoundingClientRect()
+    for (const part of plate.querySelectorAll('dt, .tw-figure, .tw-unit, button')) {
+      const { left, right } = part.getBoundingClientRect()
+      if (left < room.left - 0.5 || right > room.right + 0.5) {
+        found.push(`${part.textContent}: ${left} to ${right} in ${room.left} to ${room.right}`)
       }
     }
-    return found
-  })
+  }
+  return found
+}
 
 /** Controls that a finger can miss: what is pressed is smaller than 44 by 44 px. */
-export const smallTargets = (element: Locator): Promise<string[]> =>
-  element.evaluate((element) => {
-    const found: string[] = []
-    const controls = 'button, input, textarea, a[href], summary'
-    for (const control of element.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []) {
-      if (!control.checkVisibility() || control.matches('.tw-hidden')) continue
-      const after = getComputedStyle(control, '::after')
-      const isStretched = after.content !== 'none' && after.position === 'absolute'
-      const pressed = control.closest('label') ?? (isStretched ? control.offsetParent : control)
-      const { width, height } = (pressed ?? control).getBoundingClientRect()
-      // Half a pixel is what rounding takes.
-      if (width < 43.5 || height < 43.5) {
-        const name = control.getAttribute('aria-label') ?? control.textContent
-        found.push(`${control.localName} "${name}": ${width} by ${height}`)
-      }
+export const smallTargetsIn = (element: Element): string[] => {
+  const found: string[] = []
+  const controls = 'button, input, textarea, a[href], summary'
+  for (const control of element.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []) {
+    if (!control.checkVisibility() || control.matches('.tw-hidden')) continue
+    const after = getComputedStyle(control, '::after')
+    const isStretched = after.content !== 'none' && after.position === 'absolute'
+    const pressed = control.closest('label') ?? (isStretched ? control.offsetParent : control)
+    const { width, height } = (pressed ?? control).getBoundingClientRect()
+    // Half a pixel is what rounding takes.
+    if (width < 43.5 || height < 43.5) {
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      found.push(`${control.localName} "${name}": ${width} by ${height}`)
     }
-    return found
-  })
+  }
+  return found
+}
 
 /** What a person can read, piece by piece. */
-export const shownTexts = (element: Locator): Promise<string[]> =>
-  element.evaluate((element) => {
-    const root = element.shadowRoot
-    if (!root) return []
-    const texts: string[] = []
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim()
-      if (text && node.parentElement?.checkVisibility()) texts.push(text)
+export const shownTextsIn = (element: Element): string[] => {
+  const root = element.shadowRoot
+  if (!root) return []
+  const texts: string[] = []
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim()
+    if (text && node.parentElement?.checkVisibility()) texts.push(text)
+  }
+  for (const part of root.querySelectorAll('[aria-label], [alt]')) {
+    if (part.checkVisibility()) {
+      texts.push(part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '')
     }
-    for (const part of root.querySelectorAll('[aria-label], [alt]')) {
-      if (part.checkVisibility()) {
-        texts.push(part.getAttribute('aria-label') ?? part.getAttribute('alt') ?? '')
-      }
-    }
-    return texts
-  })
+  }
+  return texts
+}
+
+export const overflows = (element: Locator) => element.evaluate(overflowsIn)
+export const smallTargets = (element: Locator) => element.evaluate(smallTargetsIn)
+export const shownTexts = (element: Locator) => element.evaluate(shownTextsIn)
 
 /** How many animations run, the ones of the shadow tree too. */
 export const runningAnimations = (element: Locator): Promise<number> =>

@@ -128,8 +128,6 @@ test.describe('By keyboard alone', () => {
 })
 
 test.describe('WCAG 2.2 AA', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   for (const isUsd of [true, false]) {
     for (const [theme, zoom] of [
       ['dark', 1],

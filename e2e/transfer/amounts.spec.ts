@@ -1,3 +1,4 @@
+import { isPaired } from '../support/full.ts'
 import { png } from '../support/pictures.ts'
 import { expect, test, transferCalls, tronAddress } from './page.ts'
 
@@ -34,6 +35,10 @@ const rule = [
   [' 1 250 ', { is: '1250' }],
 ] as const
 
+/** The short run types each row in one withdrawal and in one of the two other fields. */
+const rows = (field: 0 | 1) =>
+  process.env.FULL ? rule : rule.filter((_, at) => isPaired(at, field, 2))
+
 const shown = (amount: string) => {
   const [whole = '', part = ''] = amount.split('.')
   return `${Number(whole).toLocaleString('en-US')}.${part.padEnd(4, '0')}`
@@ -45,7 +50,7 @@ test.describe('An amount is read by one rule', () => {
       const it = await open({ isUsd: unit === 'USD', account: { usd: '5000', usdt: '5000' } })
       await it.go('Withdraw')
       if (unit === 'USDT') await it.address.fill(tronAddress)
-      for (const [typed, outcome] of rule) {
+      for (const [typed, outcome] of unit === 'USD' ? rule : rows(0)) {
         await it.amount.fill(typed)
         await it.go('Next')
         const what = typed.slice(0, 20)
@@ -74,7 +79,7 @@ test.describe('An amount is read by one rule', () => {
     const it = await open({ isUsd: true })
     await it.openProof()
     const error = it.alerts.filter({ hasNotText: 'Required.' })
-    for (const [typed, outcome] of rule) {
+    for (const [typed, outcome] of rows(1)) {
       await it.amount.fill(typed)
       await it.go('Submit')
       const what = typed.slice(0, 20)

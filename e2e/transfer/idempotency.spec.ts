@@ -10,6 +10,9 @@ const kinds = [
   { name: 'USDT withdrawal', isUsd: false, unit: 'USDT', amount: '20' },
 ] as const
 
+// Steps slide, and buttons are pressed while they do.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const { name, isUsd, unit, amount } of kinds) {
   const currency = unit === 'USD' ? 'usd' : 'usdt'
 

@@ -133,13 +133,8 @@ export const test = base.extend<{ readonly open: OpenTransfer }>({
 })
 
 /** All that one account has sent, the newest first. */
-export const transfersOf = async (
-  sandbox: Sandbox,
-  token: string,
-): Promise<readonly Transfer[]> => {
-  const id = token.replace(/^sandbox-/, '')
-  return (await sandbox.transfers()).filter(({ accountId }) => accountId === id)
-}
+export const transfersOf = (sandbox: Sandbox, token: string): Promise<readonly Transfer[]> =>
+  sandbox.transfers(token)
 
 /** The calls that moved money, or tried to. */
 export const transferCalls = (sandbox: Sandbox, token: string): Promise<readonly Call[]> =>

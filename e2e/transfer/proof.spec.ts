@@ -84,48 +84,42 @@ const notedProgress = (it: TransferPage): Promise<number[]> =>
   it.page.evaluate(() => Reflect.get(window, 'seenProgress') as number[])
 
 test.describe('The proof of a deposit', () => {
-  test('is taken by its content, whatever its name', async ({ open, page, sandbox }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    const files = [png('slip.txt'), { ...(await jpeg(page)), name: 'slip', mimeType: '' }, png()]
-    for (const [at, chosen] of files.entries()) {
-      await it.proof.setInputFiles(chosen)
-      await expect(it.element.getByText(chosen.name, { exact: true })).toBeVisible()
-      await expect(it.text('Replace')).toBeVisible()
-      await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(at + 1)
-    }
-    await expect(it.alerts).toHaveCount(0)
-  })
-
-  test('is refused in words where it is no picture, and nothing is uploaded', async ({
+  test('is taken by its content, whatever its name, and refused in words where it is no picture', async ({
     open,
+    page,
     sandbox,
   }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
-    for (const [what, chosen, words] of refused) {
-      await it.proof.setInputFiles(chosen)
-      await expect(it.alerts, what).toHaveText(words)
-      await expect(it.proof, what).toHaveAccessibleDescription(words)
-    }
-    expect(await uploadCalls(sandbox, it.token)).toEqual([])
-    await it.amount.fill('150')
-    await it.go('Submit')
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
-
-  test('that is there already outlives a file that is none', async ({ open, sandbox }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    await it.amount.fill('150')
-    await it.proof.setInputFiles(png())
-    await expect(it.text('Replace')).toBeVisible()
-    await it.proof.setInputFiles(file('note.png', 'image/png', Buffer.from('a note')))
-    await expect(it.alerts).toHaveText(/not a JPG or PNG/)
-    await expect(it.element.getByText('proof.png')).toBeVisible()
-    await it.go('Submit')
-    await expect(it.receipt).toBeVisible()
-    expect((await heldBytes(sandbox, it.token)).length).toBeGreaterThan(0)
+    await test.step('no picture: nothing is uploaded or sent', async () => {
+      for (const [what, chosen, words] of refused) {
+        await it.proof.setInputFiles(chosen)
+        await expect(it.alerts, what).toHaveText(words)
+        await expect(it.proof, what).toHaveAccessibleDescription(words)
+      }
+      await it.amount.fill('150')
+      await it.go('Submit')
+      expect(await uploadCalls(sandbox, it.token)).toEqual([])
+      expect(await transferCalls(sandbox, it.token)).toEqual([])
+    })
+    await test.step('a picture under any name', async () => {
+      const files = [png('slip.txt'), { ...(await jpeg(page)), name: 'slip', mimeType: '' }, png()]
+      for (const [at, chosen] of files.entries()) {
+        await it.proof.setInputFiles(chosen)
+        await expect(it.element.getByText(chosen.name, { exact: true })).toBeVisible()
+        await expect(it.text('Replace')).toBeVisible()
+        await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(at + 1)
+      }
+      await expect(it.alerts).toHaveCount(0)
+    })
+    await test.step('a picture outlives a file that is none', async () => {
+      await it.proof.setInputFiles(file('note.png', 'image/png', Buffer.from('a note')))
+      await expect(it.alerts).toHaveText(/not a JPG or PNG/)
+      await expect(it.element.getByText('proof.png')).toBeVisible()
+      await it.go('Submit')
+      await expect(it.receipt).toBeVisible()
+      expect((await heldBytes(sandbox, it.token)).length).toBeGreaterThan(0)
+    })
   })
 
   test('shows how far its upload is', async ({ open, page, context }) => {
@@ -225,58 +219,52 @@ test.describe('The proof of a deposit', () => {
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
 
-  test('can be canceled on its way and tried again, under its own name', async ({ open, page }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
-    await it.amount.fill('150')
-    await holdBack(page, `**${paths.uploadImage}`)
-    await it.proof.setInputFiles(png('slip.png'))
-    await it.button('Cancel').press('Enter')
-    await expect(it.alerts).toHaveText('canceled')
-    await expect(it.button('Try again')).toBeFocused()
-    await page.unroute(`**${paths.uploadImage}`)
-    // No browser hands out a body that holds a file: its name is seen as it is put in.
-    await page.evaluate(() => {
-      const { append } = FormData.prototype
-      FormData.prototype.append = function (this: FormData, ...part: unknown[]) {
-        if (part[0] === 'file') document.title = String(part[2])
-        Reflect.apply(append, this, part)
-      }
-    })
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveTitle('slip.png')
-    await expect(it.text('Replace')).toBeVisible()
-    await expect(it.proof).toBeFocused()
-    await it.go('Submit')
-    await expect(it.receipt).toBeVisible()
-  })
-
-  test('that the browser aborts says so, and goes up at Try again', async ({
+  test('that is canceled, aborted or refused on its way says so, and goes up at Try again under its own name', async ({
     open,
     page,
     problems,
+    sandbox,
   }) => {
     problems.expect(/ERR_ABORTED/)
     const it = await open({ isUsd: true })
     await it.openProof()
-    await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
-    await it.proof.setInputFiles(png('slip.png'))
-    await expect(it.alerts.first()).toHaveText(/: Request aborted$/)
-    await it.go('Try again')
-    await expect(it.text('Replace')).toBeVisible()
-  })
-
-  test('goes up at the next try after a failed upload', async ({ open, sandbox }) => {
-    const it = await open({ isUsd: true })
-    await it.openProof()
     await it.amount.fill('150')
-    await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
-    await it.proof.setInputFiles(png('slip.png'))
-    await expect(it.element.getByText('slip.png')).toBeVisible()
-    await expect(it.alerts.first()).toHaveText(/: Request failed with status code 500$/)
-    await it.go('Try again')
-    await expect(it.text('Replace')).toBeVisible()
-    await expect(it.alerts).toHaveCount(0)
+    await test.step('aborted by the browser', async () => {
+      await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
+      await it.proof.setInputFiles(png('aborted.png'))
+      await expect(it.alerts.first()).toHaveText(/: Request aborted$/)
+      await it.go('Try again')
+      await expect(it.text('Replace')).toBeVisible()
+    })
+    await test.step('refused by the server', async () => {
+      await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
+      await it.proof.setInputFiles(png('refused.png'))
+      await expect(it.element.getByText('refused.png')).toBeVisible()
+      await expect(it.alerts.first()).toHaveText(/: Request failed with status code 500$/)
+      await it.go('Try again')
+      await expect(it.text('Replace')).toBeVisible()
+      await expect(it.alerts).toHaveCount(0)
+    })
+    await test.step('canceled by the person', async () => {
+      await holdBack(page, `**${paths.uploadImage}`)
+      await it.proof.setInputFiles(png('slip.png'))
+      await it.button('Cancel').press('Enter')
+      await expect(it.alerts).toHaveText('canceled')
+      await expect(it.button('Try again')).toBeFocused()
+      await page.unroute(`**${paths.uploadImage}`)
+      // No browser hands out a body that holds a file: its name is seen as it is put in.
+      await page.evaluate(() => {
+        const { append } = FormData.prototype
+        FormData.prototype.append = function (this: FormData, ...part: unknown[]) {
+          if (part[0] === 'file') document.title = String(part[2])
+          Reflect.apply(append, this, part)
+        }
+      })
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveTitle('slip.png')
+      await expect(it.text('Replace')).toBeVisible()
+      await expect(it.proof).toBeFocused()
+    })
     await it.go('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.amount).toHaveCount(0)

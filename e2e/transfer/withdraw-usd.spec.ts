@@ -270,31 +270,33 @@ test.describe('A withdrawal of USD', () => {
     })
   }
 
-  for (const tier of ['BROKER', 'CLEARING'] as const) {
-    test(`that is rejected by the ${tier} shows why, and the money is back`, async ({
-      open,
-      sandbox,
-      page,
-    }) => {
-      await page.clock.install()
-      const it = await open({ isUsd: true })
-      await it.reviewUsd('400')
-      await it.go('Submit')
-      const orderNumber = await it.orderNumber()
-      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
-      await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
-      const [at, other] = tier === 'BROKER' ? [0, 1] : [1, 0]
-      const tiers = it.receipt.getByRole('listitem')
-      await it.passTime(() => expect(tiers.nth(at)).toContainText('Rejected'))
-      await expect(it.receipt).toContainText('Withdrawal rejected')
-      await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
-        'The name on the card differs',
-        'The amount has been returned to your wallet.',
-      ])
-      await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not required' : 'Approved')
-      await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
-      await it.go('Done')
-      await expect(it.money('1,000.0000 USD')).toBeVisible()
-    })
-  }
+  test('that is rejected by the broker or by the clearing institution shows why, and the money is back', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open({ isUsd: true })
+    for (const tier of ['BROKER', 'CLEARING'] as const) {
+      await test.step(tier, async () => {
+        await it.reviewUsd('400')
+        await it.go('Submit')
+        const orderNumber = await it.orderNumber()
+        if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+        await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
+        const [at, other] = tier === 'BROKER' ? [0, 1] : [1, 0]
+        const tiers = it.receipt.getByRole('listitem')
+        await it.passTime(() => expect(tiers.nth(at)).toContainText('Rejected'))
+        await expect(it.receipt).toContainText('Withdrawal rejected')
+        await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
+          'The name on the card differs',
+          'The amount is back in your wallet.',
+        ])
+        await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not needed' : 'Approved')
+        await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
+        await it.go('Done')
+        await expect(it.money('1,000.0000 USD')).toBeVisible()
+      })
+    }
+  })
 })

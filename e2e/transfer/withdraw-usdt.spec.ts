@@ -27,91 +27,89 @@ test.describe('A withdrawal of USDT', () => {
     }
   })
 
-  test('to an address of another network is named and stopped', async ({ open, sandbox }) => {
-    const it = await open()
-    await it.go('Withdraw')
-    await it.amount.fill('20')
-    const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-    for (const [network, address, words] of [
-      ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
-      ['ERC20', tronAddress, 'This address belongs to TRON, not to Ethereum (ERC20).'],
-      ['BEP20', tronAddress, 'This address belongs to TRON, not to BNB Smart Chain (BEP20).'],
-      ['TRC20', bitcoin, 'This address belongs to Bitcoin, not to Tron (TRC20).'],
-      ['TRC20', `ethereum:${evmAddress}`, 'This address belongs to Ethereum / EVM'],
-    ] as const) {
-      await it.network(network).check()
-      await it.address.fill(address)
-      await it.go('Next')
-      await expect(it.alerts).toContainText(words)
-      await expect(it.alerts).toContainText('Funds sent to it would be lost.')
-      await expect(it.address).toHaveAttribute('aria-invalid', 'true')
-      await expect(it.button('Submit')).toHaveCount(0)
-    }
-    expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
-
-  test('to an address that was right before the network changed is checked anew', async ({
+  test('to a wrong address is stopped in words; links, blanks and full-width letters are taken for the address in them', async ({
     open,
+    sandbox,
   }) => {
     const it = await open()
     await it.go('Withdraw')
     await it.amount.fill('20')
-    await it.address.fill(tronAddress)
-    await it.network('ERC20').check()
-    await it.go('Next')
-    await expect(it.alerts).toContainText('This address belongs to TRON, not to Ethereum (ERC20).')
-    await it.network('BEP20').check()
-    await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')
-    await it.network('TRC20').check()
-    await expect(it.alerts).toHaveCount(0)
-    await it.go('Next')
-    await expect(it.button('Submit')).toBeVisible()
-  })
 
-  test('to a mistyped or unfinished address is stopped in words', async ({ open, sandbox }) => {
-    const it = await open()
-    await it.go('Withdraw')
-    await it.amount.fill('20')
-    await it.go('Next')
-    await expect(it.alerts).toHaveText('Please enter a wallet address')
-    await expect(it.address).toBeFocused()
-    for (const [network, address, words] of [
-      ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /This address contains an error/],
-      ['TRC20', tronAddress.slice(0, -1), /incomplete/],
-      ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
-      ['ERC20', evmAddress.replace('dAC', 'dac'), /This address contains an error/],
-      ['ERC20', evmAddress.slice(0, -1), /incomplete/],
-      ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
-    ] as const) {
-      await it.network(network).check()
-      await it.address.fill(address)
+    await test.step('none', async () => {
       await it.go('Next')
-      await expect(it.alerts, address).toHaveText(words)
-    }
+      await expect(it.alerts).toHaveText('Please enter your address')
+      await expect(it.address).toBeFocused()
+    })
+
+    await test.step('of another network', async () => {
+      const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+      for (const [network, address, words] of [
+        ['TRC20', evmAddress, 'This is an address of Ethereum / EVM, not of Tron (TRC20).'],
+        ['ERC20', tronAddress, 'This is an address of TRON, not of Ethereum (ERC20).'],
+        ['BEP20', tronAddress, 'This is an address of TRON, not of BNB Smart Chain (BEP20).'],
+        ['TRC20', bitcoin, 'This is an address of Bitcoin, not of Tron (TRC20).'],
+        ['TRC20', `ethereum:${evmAddress}`, 'This is an address of Ethereum / EVM'],
+      ] as const) {
+        await it.network(network).check()
+        await it.address.fill(address)
+        await it.go('Next')
+        await expect(it.alerts).toContainText(words)
+        await expect(it.alerts).toContainText('Sent there, the money would be lost.')
+        await expect(it.address).toHaveAttribute('aria-invalid', 'true')
+        await expect(it.button('Submit')).toHaveCount(0)
+      }
+    })
+
+    await test.step('mistyped or unfinished', async () => {
+      for (const [network, address, words] of [
+        ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
+        ['TRC20', tronAddress.slice(0, -1), /not complete/],
+        ['TRC20', tronAddress.replace('N', '0'), /characters that no address has/],
+        ['ERC20', evmAddress.replace('dAC', 'dac'), /characters of this address are wrong/],
+        ['ERC20', evmAddress.slice(0, -1), /not complete/],
+        ['ERC20', `0x${'0'.repeat(40)}`, /not an address that money can be sent to/],
+      ] as const) {
+        await it.network(network).check()
+        await it.address.fill(address)
+        await it.go('Next')
+        await expect(it.alerts, address).toHaveText(words)
+      }
+    })
+
+    await test.step('in a link, with blanks, in full-width letters', async () => {
+      for (const [network, pasted, address] of [
+        ['TRC20', `tron:${tronAddress}?amount=7`, tronAddress],
+        ['TRC20', `  ${tronAddress.match(/.{1,4}/g)?.join(' ')}\n`, tronAddress],
+        ['TRC20', wide(tronAddress), tronAddress],
+        ['TRC20', `\u200b${tronAddress}\u200b`, tronAddress],
+        ['ERC20', `ethereum:${evmAddress}@1`, evmAddress],
+        ['ERC20', `ethereum:${tokenOf}@1/transfer?address=${evmAddress}&uint256=1`, evmAddress],
+        ['ERC20', evmAddress.toLowerCase(), evmAddress],
+        ['BEP20', wide(evmAddress), evmAddress],
+      ] as const) {
+        await it.network(network).check()
+        await it.address.fill(pasted)
+        await it.go('Next')
+        await expect(it.fact('To address'), pasted).toHaveText(address)
+        await it.go('Back')
+        await expect(it.address).toBeVisible()
+      }
+    })
+
+    await test.step('right before the network changed', async () => {
+      await it.network('TRC20').check()
+      await it.address.fill(tronAddress)
+      await it.network('ERC20').check()
+      await it.go('Next')
+      await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+      await it.network('BEP20').check()
+      await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
+      await it.network('TRC20').check()
+      await expect(it.alerts).toHaveCount(0)
+      await it.go('Next')
+      await expect(it.button('Submit')).toBeVisible()
+    })
     expect(await transferCalls(sandbox, it.token)).toEqual([])
-  })
-
-  test('takes links, blanks and full-width letters for the address in them', async ({ open }) => {
-    const it = await open()
-    await it.go('Withdraw')
-    await it.amount.fill('20')
-    for (const [network, pasted, address] of [
-      ['TRC20', `tron:${tronAddress}?amount=7`, tronAddress],
-      ['TRC20', `  ${tronAddress.match(/.{1,4}/g)?.join(' ')}\n`, tronAddress],
-      ['TRC20', wide(tronAddress), tronAddress],
-      ['TRC20', `\u200b${tronAddress}\u200b`, tronAddress],
-      ['ERC20', `ethereum:${evmAddress}@1`, evmAddress],
-      ['ERC20', `ethereum:${tokenOf}@1/transfer?address=${evmAddress}&uint256=1`, evmAddress],
-      ['ERC20', evmAddress.toLowerCase(), evmAddress],
-      ['BEP20', wide(evmAddress), evmAddress],
-    ] as const) {
-      await it.network(network).check()
-      await it.address.fill(pasted)
-      await it.go('Next')
-      await expect(it.fact('To address'), pasted).toHaveText(address)
-      await it.go('Back')
-      await expect(it.address).toBeVisible()
-    }
   })
 
   test('takes 10 up to what is available', async ({ open }) => {
@@ -226,29 +224,31 @@ test.describe('A withdrawal of USDT', () => {
     })
   })
 
-  for (const tier of ['BROKER', 'CLEARING'] as const) {
-    test(`that is rejected by the ${tier} shows why, and is credited back`, async ({
-      open,
-      sandbox,
-      page,
-    }) => {
-      await page.clock.install()
-      const it = await open()
-      await it.reviewUsdt({ amount: '300' })
-      await it.go('Submit')
-      const orderNumber = await it.orderNumber()
-      if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
-      await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
-      const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
-      await it.passTime(() => expect(decided).toContainText('Rejected'))
-      await expect(decided).toContainText('The address is on a list')
-      await expect(decided).toContainText('The amount has been returned to your wallet.')
-      await expect(it.receipt).toContainText('Withdrawal rejected')
-      await it.go('Done')
-      await expect(it.money('1,000.0000 USDT')).toBeVisible()
-      expect(await transfersOf(sandbox, it.token)).toEqual([
-        expect.objectContaining({ status: 'Fail', failReason: 'The address is on a list' }),
-      ])
-    })
-  }
+  test('that is rejected by the broker or by the clearing institution shows why, and is credited back', async ({
+    open,
+    sandbox,
+    page,
+  }) => {
+    await page.clock.install()
+    const it = await open()
+    for (const [before, tier] of (['BROKER', 'CLEARING'] as const).entries()) {
+      await test.step(tier, async () => {
+        await it.reviewUsdt({ amount: '300' })
+        await it.go('Submit')
+        const orderNumber = await it.orderNumber()
+        if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
+        await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
+        const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
+        await it.passTime(() => expect(decided).toContainText('Rejected'))
+        await expect(decided).toContainText('The address is on a list')
+        await expect(decided).toContainText('The amount is back in your wallet.')
+        await expect(it.receipt).toContainText('Withdrawal rejected')
+        await it.go('Done')
+        await expect(it.money('1,000.0000 USDT')).toBeVisible()
+        const [transfer, ...others] = await transfersOf(sandbox, it.token)
+        expect(others).toHaveLength(before)
+        expect(transfer).toMatchObject({ status: 'Fail', failReason: 'The address is on a list' })
+      })
+    }
+  })
 })

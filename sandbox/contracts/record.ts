@@ -67,9 +67,14 @@ const listed = (
 
 export type ListedContract = ReturnType<typeof listed>
 
-/** Newest contracts first, for the control page. */
-export async function listContracts(queries: Queries, now: Date, limit = 100) {
+/** Newest contracts first, for the control page; `token` selects the one of a link. */
+export async function listContracts(
+  queries: Queries,
+  now: Date,
+  { token, limit = 100 }: { readonly token?: string | undefined; readonly limit?: number } = {},
+) {
   const found = await rows(queries)
+    .where(token === undefined ? undefined : eq(contractLinks.token, token))
     .orderBy(desc(contracts.createdAt), desc(contracts.id))
     .limit(limit)
   return found.map((row) => listed(row, now))

@@ -65,7 +65,7 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
           </p>
         )}
         <Accounts accounts={await listAccounts(queries)} />
-        <Reviews transfers={await listTransfers(queries, 'open')} />
+        <Reviews transfers={await listTransfers(queries, { only: 'open' })} />
         <Transfers transfers={transfers} />
         <IncomingUsdt
           addresses={await knownAddresses(sandbox)}

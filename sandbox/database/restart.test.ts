@@ -3,20 +3,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseTemplate } from '../testing/open-test-database.ts'
 import { createTestSandbox, orderOf, usdWithdrawal } from '../testing/test-sandbox.ts'
 import { DatabaseUnusable } from './database.ts'
 import { openDatabase } from './open.ts'
 
 let directory: string
-beforeEach(async () => {
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sandbox-restart-'))
   const dataDir = join(directory, 'database')
   const client = await PGlite.create({ dataDir, loadDataDir: databaseTemplate() })
   await client.close()
 })
-afterEach(() => rmSync(directory, { recursive: true, force: true }))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 test('money, orders and keys survive a restart', async () => {
   const first = await createTestSandbox(await openDatabase({ directory }))

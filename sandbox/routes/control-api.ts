@@ -61,8 +61,13 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     return c.json({ success: true })
   })
 
-  app.get('/transfers', async (c) => c.json({ transfers: await listTransfers(queries) }))
-  app.get('/reviews', async (c) => c.json({ reviews: await listTransfers(queries, 'open') }))
+  app.get('/transfers', async (c) => {
+    const accountId = c.req.query('accountId')
+    return c.json({ transfers: await listTransfers(queries, { accountId }) })
+  })
+  app.get('/reviews', async (c) =>
+    c.json({ reviews: await listTransfers(queries, { only: 'open' }) }),
+  )
   app.post('/reviews', async (c) =>
     c.json({ transfer: await decide(sandbox, await bodyOf(c, decisionInput)) }),
   )
@@ -82,7 +87,10 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     return c.json({ success: true })
   })
 
-  app.get('/contracts', async (c) => c.json({ contracts: await listContracts(queries, clock()) }))
+  app.get('/contracts', async (c) => {
+    const token = c.req.query('token')
+    return c.json({ contracts: await listContracts(queries, clock(), { token }) })
+  })
   app.post('/contract', async (c) =>
     c.json(await createContract(sandbox, await bodyOf(c, contractInput))),
   )

@@ -57,7 +57,7 @@ eachDatabase((get) => {
         }
         expect(await ledgerSums(sandbox)).toEqual(['0', '0'])
       }),
-      { numRuns: 25 },
+      { numRuns: process.env.FULL ? 25 : 10 },
     )
   })
 })

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { and, asc, desc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { Refusal, refusals } from '../answer.ts'
@@ -10,14 +10,18 @@ import { accounts, reviews, transfers } from '../database/schema.ts'
 export type TransferItem = v.InferInput<typeof transferRecord>
 
 type Row = typeof transfers.$inferSelect
+type ReviewRow = typeof reviews.$inferSelect
 
-async function itemOf(queries: Queries, row: Row) {
-  const tiers = await queries
+/** The reviews of some transfers, the earlier tier first. */
+const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
+  queries
     .select()
     .from(reviews)
-    .where(eq(reviews.orderNumber, row.orderNumber))
+    .where(inArray(reviews.orderNumber, [...orderNumbers]))
     .orderBy(asc(reviews.id))
-  return {
+
+const itemWith = (row: Row, tiers: readonly ReviewRow[]) =>
+  ({
     orderNumber: row.orderNumber,
     status: row.status,
     type: row.type,
@@ -33,8 +37,10 @@ async function itemOf(queries: Queries, row: Row) {
       reason,
       at: decidedAt?.toISOString() ?? null,
     })),
-  } satisfies TransferItem
-}
+  }) satisfies TransferItem
+
+const itemOf = async (queries: Queries, row: Row) =>
+  itemWith(row, await reviewsOf(queries, [row.orderNumber]))
 
 /** A transfer that is known to exist. */
 export async function recordOf(queries: Queries, orderNumber: string) {
@@ -60,20 +66,38 @@ export async function findRecord(queries: Queries, accountId: string, id: string
   return row && itemOf(queries, row)
 }
 
+export interface ListOptions {
+  readonly only?: 'all' | 'open'
+  readonly accountId?: string | undefined
+  readonly limit?: number
+}
+
 /** Newest transfers first, with their accounts, for the control page. */
-export async function listTransfers(queries: Queries, only: 'all' | 'open' = 'all', limit = 100) {
+export async function listTransfers(
+  queries: Queries,
+  { only = 'all', accountId, limit = 100 }: ListOptions = {},
+) {
   const rows = await queries
     .select({ transfer: transfers, account: accounts.name })
     .from(transfers)
     .innerJoin(accounts, eq(accounts.id, transfers.accountId))
-    .where(only === 'open' ? eq(transfers.status, 'Auditing') : undefined)
+    .where(
+      and(
+        only === 'open' ? eq(transfers.status, 'Auditing') : undefined,
+        accountId === undefined ? undefined : eq(transfers.accountId, accountId),
+      ),
+    )
     .orderBy(desc(transfers.acceptedAt), desc(transfers.orderNumber))
     .limit(limit)
 
-  const list = []
-  for (const { transfer, account } of rows) {
-    const item = await itemOf(queries, transfer)
-    list.push({
+  const orderNumbers = rows.map(({ transfer }) => transfer.orderNumber)
+  const tiers = await reviewsOf(queries, orderNumbers)
+  return rows.map(({ transfer, account }) => {
+    const item = itemWith(
+      transfer,
+      tiers.filter(({ orderNumber }) => orderNumber === transfer.orderNumber),
+    )
+    return {
       ...item,
       account,
       accountId: transfer.accountId,
@@ -83,9 +107,8 @@ export async function listTransfers(queries: Queries, only: 'all' | 'open' = 'al
       idempotencyKey: transfer.idempotencyKey,
       /** The tier whose turn it is. */
       tier: item.reviews.find(({ state }) => state === 'PENDING')?.tier ?? null,
-    })
-  }
-  return list
+    }
+  })
 }
 
 export type ListedTransfer = Awaited<ReturnType<typeof listTransfers>>[number]
