@@ -89,7 +89,7 @@ const modules = output(
         // The rest is for later steps: what elements share, and what the steps of one element share.
         {
           name: (id, context) => (isInFirstView(id, context) ? null : 'ui'),
-          test: /shared\/(ui|element|i18n|picture|money|api\/submit)\//,
+          test: /shared\/(ui|element|i18n|picture|money)\//,
           includeDependenciesRecursively: false,
         },
         {

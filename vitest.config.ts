@@ -14,9 +14,6 @@ const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 
 const define = { 'process.env.NODE_ENV': '"test"' }
 
-/** `deferred-react` replaces the React that r2wc imports: Vite has to transform r2wc for that. */
-const server = { deps: { inline: [/@r2wc/] } }
-
 /** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
 const isolated = ['shared/element/view/base-model.test.ts', 'widgets/fund-lookup/model.test.ts']
 
@@ -42,7 +39,6 @@ export default defineConfig({
         define,
         test: {
           ...limits,
-          server,
           name: 'isolated',
           environment: 'node',
           include: isolated,

@@ -3,16 +3,7 @@ import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { wordsIn } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import {
-  contractPage,
-  documentIn,
-  expect,
-  firstHeading,
-  noPaper,
-  paths,
-  printed,
-  test,
-} from './page.ts'
+import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
 
 /** Title and articles to the letter, where a person reads them first. */
 const english = {
@@ -68,7 +59,9 @@ test('The contract is read in every language: title, parties, date, ten articles
       await expect(it.fact(partB)).toHaveText('王小明 證券')
       await expect(it.fact(date)).toHaveText(today)
 
-      const headings = document.sections.map(({ heading }, at) => `${at + 1}. ${heading}`)
+      const headings = document.sections.map(({ heading }, at) =>
+        articleHeading(locale)(heading, at),
+      )
       expect(headings).toHaveLength(10)
       await expect(it.headings).toHaveText(headings)
       if (locale === 'en') {

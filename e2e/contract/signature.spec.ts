@@ -71,7 +71,7 @@ test.describe('At a desk', () => {
     const it = await open()
     await it.go('Sign')
     await expect(it.canvas).toBeVisible()
-    await expect(it.text('Turn your phone for more room.')).toHaveCount(0)
+    await expect(it.text('Turn your phone sideways for more room.')).toHaveCount(0)
     expect(await sizeOf(it.canvas)).toEqual({
       width: widthOnDesk,
       height: widthOnDesk * heightShare,

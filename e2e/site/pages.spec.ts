@@ -13,16 +13,6 @@ const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 },
 /** A text that no person should read: a message's id, or a placeholder that was not filled in. */
 const leftover = /⟦|\{\w+\}|undefined|\[object/
 
-/** How far what was on screen has moved by itself, as browsers score it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => {})
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const entries = observer.takeRecords() as (PerformanceEntry & { readonly value: number })[]
-    observer.disconnect()
-    return entries.reduce((sum, { value }) => sum + value, 0)
-  })
-
 /** In the short run axe looks at one language, and shifts are measured in two. */
 const hasAxe = (locale: string) => Boolean(process.env.FULL) || locale === 'en'
 const hasShifts = (locale: string) => hasAxe(locale) || locale === 'ko'

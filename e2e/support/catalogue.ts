@@ -35,7 +35,11 @@ export function catalogue(
       }),
     )
   })
-  const messages = new Map(entries.filter(([id, text]) => id && text))
+  // Of two messages with the same English words, the one without a context is taken.
+  const ordered = entries.sort((a, b) => Number(b.hasContext) - Number(a.hasContext))
+  const messages = new Map(
+    ordered.flatMap(({ id, text }) => (id && text ? [[id, text] as const] : [])),
+  )
   read.set(key, messages)
   return messages
 }

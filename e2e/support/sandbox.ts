@@ -154,7 +154,9 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
   const newestCode = async (email: string): Promise<string | undefined> => {
     const { mails } = await ask('GET', `inbox?${new URLSearchParams({ to: email })}`)
     const texts = (mails as { text: string }[]).map(({ text }) => text)
-    return texts.map((text) => /code is (\d+)/.exec(text)?.[1]).find((code) => code !== undefined)
+    return texts
+      .map((text) => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1])
+      .find((code) => code !== undefined)
   }
 
   const sandbox: Sandbox = {

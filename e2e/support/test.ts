@@ -53,6 +53,8 @@ export const test = base.extend<Fixtures>({
     async ({ context, page }, use) => {
       const observed = await observe(context, page)
       await use(observed)
+      // A route of the test may still wait for an answer.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(await observed.problems.unexpected(), 'unexpected problems').toEqual([])
     },
     { auto: true },

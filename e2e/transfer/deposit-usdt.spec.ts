@@ -196,7 +196,9 @@ test.describe('A deposit of USDT', () => {
           `Object.defineProperty(navigator, 'clipboard', { value: ${clipboard}, configurable: true })`,
         )
         await go('Copy address')
-        const prompt = element.getByRole('dialog', { name: 'Copy it from here' })
+        const prompt = element.getByRole('dialog', {
+          name: 'Could not copy. Please select and copy the text below',
+        })
         const area = prompt.getByRole('textbox')
         await expect(area).toHaveValue(address)
         await expect(area).toBeFocused()

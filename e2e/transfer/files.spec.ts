@@ -11,26 +11,54 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
   })
 
-  for (const file of [
-    'transfer-HomeExtras',
-    'transfer-actions',
-    'notifications',
-    'shared.en',
-    'client',
-  ]) {
-    test(`${file} takes the balance from HOME only until the browser is online again`, async ({
+  test('takes the balance from HOME only until the browser is online again', async ({
+    open,
+    page,
+    events,
+  }) => {
+    const mend = await cut(page, /\/chunks\/transfer-HomeExtras-/)
+    const it = await open({ account: { usdt: '1234' } })
+    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.button('Deposit')).toBeEnabled()
+    expect((await events.next('tw-error')).detail).toEqual({ kind: 'load', message: partFailed })
+    await mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(it.money('1,234.0000 USDT')).toBeVisible()
+    await expect(it.element.getByText(partFailed)).toHaveCount(0)
+  })
+
+  test('takes all that HOME asks for, if it is the client, until Try again', async ({
+    open,
+    page,
+    events,
+  }) => {
+    const mend = await cut(page, /\/chunks\/client-/)
+    const it = await open({ account: { usdt: '1234' } })
+    await expect(it.button('Deposit')).toBeEnabled()
+    expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
+    await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
+    await mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await it.go('Try again')
+    await expect(it.money('1,234.0000 USDT')).toBeVisible()
+    await expect(it.text('Example Trust')).toBeVisible()
+  })
+
+  for (const file of ['transfer-open-step', 'ui', 'shared.en', 'transfer-steps.en']) {
+    test(`${file} takes a step only until the browser is online again`, async ({
       open,
       page,
       events,
     }) => {
       const mend = await cut(page, new RegExp(`/chunks/${file}-`))
       const it = await open({ account: { usdt: '1234' } })
+      await expect(it.money('1,234.0000 USDT')).toBeVisible()
+      await it.go('Deposit')
       await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
-      await expect(it.button('Deposit')).toBeEnabled()
       expect((await events.next('tw-error')).detail).toEqual({ kind: 'load', message: partFailed })
       await mend()
       await page.evaluate(() => dispatchEvent(new Event('online')))
-      await expect(it.money('1,234.0000 USDT')).toBeVisible()
+      await expect(it.button('Crypto')).toBeVisible()
       await expect(it.element.getByText(partFailed)).toHaveCount(0)
     })
   }

@@ -122,7 +122,7 @@ for (const [width, height] of [
     fullUnless(isShort),
     async ({ open, page }) => {
       await page.setViewportSize({ width, height })
-      const letView = await holdBack(page, /transfer-View/)
+      const letView = await holdBack(page, /chunks\/tw-transfer-/)
       const it = await open({
         waits: false,
         head: '<style>body { margin: 0; overflow-y: scroll }</style>',

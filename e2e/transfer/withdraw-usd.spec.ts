@@ -290,9 +290,11 @@ test.describe('A withdrawal of USD', () => {
         await expect(it.receipt).toContainText('Withdrawal rejected')
         await expect(tiers.nth(at).getByRole('paragraph')).toHaveText([
           'The name on the card differs',
-          'The amount is back in your wallet.',
+          'The amount has been returned to your wallet.',
         ])
-        await expect(tiers.nth(other)).toContainText(tier === 'BROKER' ? 'Not needed' : 'Approved')
+        await expect(tiers.nth(other)).toContainText(
+          tier === 'BROKER' ? 'Not required' : 'Approved',
+        )
         await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
         await it.go('Done')
         await expect(it.money('1,000.0000 USD')).toBeVisible()

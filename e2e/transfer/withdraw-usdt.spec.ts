@@ -37,24 +37,24 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('none', async () => {
       await it.go('Next')
-      await expect(it.alerts).toHaveText('Please enter your address')
+      await expect(it.alerts).toHaveText('Please enter a wallet address')
       await expect(it.address).toBeFocused()
     })
 
     await test.step('of another network', async () => {
       const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
       for (const [network, address, words] of [
-        ['TRC20', evmAddress, 'This is an address of Ethereum / EVM, not of Tron (TRC20).'],
-        ['ERC20', tronAddress, 'This is an address of TRON, not of Ethereum (ERC20).'],
-        ['BEP20', tronAddress, 'This is an address of TRON, not of BNB Smart Chain (BEP20).'],
-        ['TRC20', bitcoin, 'This is an address of Bitcoin, not of Tron (TRC20).'],
-        ['TRC20', `ethereum:${evmAddress}`, 'This is an address of Ethereum / EVM'],
+        ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
+        ['ERC20', tronAddress, 'This address belongs to TRON, not to Ethereum (ERC20).'],
+        ['BEP20', tronAddress, 'This address belongs to TRON, not to BNB Smart Chain (BEP20).'],
+        ['TRC20', bitcoin, 'This address belongs to Bitcoin, not to Tron (TRC20).'],
+        ['TRC20', `ethereum:${evmAddress}`, 'This address belongs to Ethereum / EVM'],
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)
         await it.go('Next')
         await expect(it.alerts).toContainText(words)
-        await expect(it.alerts).toContainText('Sent there, the money would be lost.')
+        await expect(it.alerts).toContainText('Funds sent to it would be lost.')
         await expect(it.address).toHaveAttribute('aria-invalid', 'true')
         await expect(it.button('Submit')).toHaveCount(0)
       }
@@ -62,12 +62,12 @@ test.describe('A withdrawal of USDT', () => {
 
     await test.step('mistyped or unfinished', async () => {
       for (const [network, address, words] of [
-        ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /characters of this address are wrong/],
-        ['TRC20', tronAddress.slice(0, -1), /not complete/],
-        ['TRC20', tronAddress.replace('N', '0'), /characters that no address has/],
-        ['ERC20', evmAddress.replace('dAC', 'dac'), /characters of this address are wrong/],
-        ['ERC20', evmAddress.slice(0, -1), /not complete/],
-        ['ERC20', `0x${'0'.repeat(40)}`, /not an address that money can be sent to/],
+        ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /This address contains an error/],
+        ['TRC20', tronAddress.slice(0, -1), /incomplete/],
+        ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
+        ['ERC20', evmAddress.replace('dAC', 'dac'), /This address contains an error/],
+        ['ERC20', evmAddress.slice(0, -1), /incomplete/],
+        ['ERC20', `0x${'0'.repeat(40)}`, /Funds cannot be sent to this address/],
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)
@@ -101,9 +101,11 @@ test.describe('A withdrawal of USDT', () => {
       await it.address.fill(tronAddress)
       await it.network('ERC20').check()
       await it.go('Next')
-      await expect(it.alerts).toContainText('This is an address of TRON, not of Ethereum (ERC20).')
+      await expect(it.alerts).toContainText(
+        'This address belongs to TRON, not to Ethereum (ERC20).',
+      )
       await it.network('BEP20').check()
-      await expect(it.alerts).toContainText('not of BNB Smart Chain (BEP20).')
+      await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')
       await it.network('TRC20').check()
       await expect(it.alerts).toHaveCount(0)
       await it.go('Next')
@@ -241,7 +243,7 @@ test.describe('A withdrawal of USDT', () => {
         const decided = it.receipt.getByRole('listitem').nth(tier === 'BROKER' ? 0 : 1)
         await it.passTime(() => expect(decided).toContainText('Rejected'))
         await expect(decided).toContainText('The address is on a list')
-        await expect(decided).toContainText('The amount is back in your wallet.')
+        await expect(decided).toContainText('The amount has been returned to your wallet.')
         await expect(it.receipt).toContainText('Withdrawal rejected')
         await it.go('Done')
         await expect(it.money('1,000.0000 USDT')).toBeVisible()
