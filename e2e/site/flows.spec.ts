@@ -338,7 +338,7 @@ test('an API on another origin is where the enquiry and the elements send their 
 }) => {
   const api = 'https://api.fable-trust.example'
   // As the build would write it for an operator with that origin in `brand.ts`.
-  await page.route(/\/assets\/frame-/, async (route) => {
+  await page.route(/\/assets\/site-[\w-]{8}\.js/, async (route) => {
     const answer = await route.fetch()
     const code = await answer.text()
     expect(code).toContain('apiOrigin:``')

@@ -97,7 +97,7 @@ test.describe('A page whose script does not come', () => {
     }) => {
       problems.expect(/Failed to load resource|dynamically imported module/)
       await page.setViewportSize(phone)
-      await page.route(what === 'entry' ? /assets\/react-/ : /assets\/trusts-/, (route) =>
+      await page.route(what === 'entry' ? /assets\/site-[\w-]{8}\.js/ : /assets\/trusts-/, (route) =>
         route.abort(),
       )
       await page.goto(siteUrl('/trusts'))

@@ -9,7 +9,7 @@ interface Account {
 
 const methods = [
   { name: 'Bank wire', method: 'WIRE', arrival: '1–3 working days', rises: '1,150.5000 USD' },
-  { name: 'ACH', method: 'ACH', arrival: '3-5 working days', rises: '1,301.0000 USD' },
+  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', rises: '1,301.0000 USD' },
   // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
   { name: 'Credit card', method: 'CREDIT_CARD', arrival: 'After 15 days', rises: '1,449.0000 USD' },
   { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,598.0000 USD' },
