@@ -50,7 +50,7 @@ export async function accountOf(queries: Queries, token: string | undefined): Pr
   if (expired) {
     throw new Refusal(
       {
-        en: 'Your session has expired. Please sign in again.',
+        en: 'Your session has expired.',
         zh: '登入已逾時，請重新登入。',
         ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
         ko: '로그인이 만료되었습니다. 다시 로그인해 주세요.',

@@ -43,7 +43,7 @@ export default function Sign() {
             </Button>
           }
         >
-          {t`We did not receive a reply. Your signature has been kept. If the first one did arrive and you submit again, it still counts only once.`}
+          {t`We did not receive a reply. Your signature has been kept. Submitting again will not sign the agreement twice.`}
         </Notice>
       )}
       <FrameFooter>
