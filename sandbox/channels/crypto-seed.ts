@@ -71,7 +71,7 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
   imgRemark: {
     en: 'Scan to read the deposit address',
     cn: '掃描以讀取存入地址',
-    jp: 'QRコードを読み取ると、入金アドレスを確認できます',
+    jp: 'QRコードで入金アドレスを読み取れます',
     ko: '스캔하여 입금 주소 확인',
   },
   optionRemark: network.remark,

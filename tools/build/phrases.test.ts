@@ -42,6 +42,13 @@ test('a long compound may break between its scripts', () => {
   ])
 })
 
+test.each([
+  ['プライバシーポリシー・利用規約', 'プライバシー|ポリシー・|利用規約'],
+  ['ファミリートラスト', 'ファミリー|トラスト'],
+])('%s may break between its words', (text, phrases) => {
+  expect(phrasesOf(text).join('|')).toBe(phrases)
+})
+
 test('the site’s Japanese catalogues have headings with marks, under the headings', () => {
   expect(marked(catalogues)).toContain('/locales/ja/site-home.po')
   for (const path of marked(catalogues)) {

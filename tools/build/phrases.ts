@@ -12,8 +12,9 @@ const endings =
 /** Short words that BudouX cuts off from what they say more about. */
 const modifiers = /^(.[のな]|[一二三四五六七八九十\d]度)$/
 
-/** Where a long compound may be cut: between katakana and kanji. */
-const seams = /(?<=[ァ-ヴー]{2})(?=[一-龠々]{2})|(?<=[一-龠々]{2})(?=[ァ-ヴー]{2})/
+/** Where a long compound may be cut: between katakana and kanji, behind a dot, between two loanwords. */
+const seams =
+  /(?<=[ァ-ヴー]{2})(?=[一-龠々]{2})|(?<=[一-龠々]{2})(?=[ァ-ヴー]{2})|(?<=..・)(?=..)|(?<=ファミリー|プライバシー|プライベート)(?=[ァ-ヴ]{2})/
 
 /** The longest phrase, in letters, that stays in one piece even on a narrow phone. */
 const longest = 8
