@@ -97,8 +97,9 @@ test.describe('A page whose script does not come', () => {
     }) => {
       problems.expect(/Failed to load resource|dynamically imported module/)
       await page.setViewportSize(phone)
-      await page.route(what === 'entry' ? /assets\/site-[\w-]{8}\.js/ : /assets\/trusts-/, (route) =>
-        route.abort(),
+      await page.route(
+        what === 'entry' ? /assets\/site-[\w-]{8}\.js/ : /assets\/trusts-/,
+        (route) => route.abort(),
       )
       await page.goto(siteUrl('/trusts'))
       await expect(page.locator('html')).not.toHaveClass(/\bjs\b/)
