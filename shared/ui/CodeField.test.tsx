@@ -57,6 +57,13 @@ describe('CodeField', () => {
     expect(input.hasAttribute('maxlength')).toBe(false)
   })
 
+  it.each([4, 6, 8])('has %i cells and divides its width by that number', (length) => {
+    const { container } = setUp({ length })
+    expect(container.querySelectorAll('i')).toHaveLength(length)
+    const field = container.querySelector<HTMLElement>('.tw-code')
+    expect(field?.style.getPropertyValue('--_length')).toBe(String(length))
+  })
+
   it('marks a wrong code on its wrapper, so that styles need no `:has()`', () => {
     const { container } = setUp({ error: 'Enter valid code.' })
     expect(container.querySelector('.tw-code')?.hasAttribute('data-invalid')).toBe(true)

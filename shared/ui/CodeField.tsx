@@ -1,5 +1,6 @@
 import {
   type CompositionEvent,
+  type CSSProperties,
   type FormEvent,
   type Ref,
   useCallback,
@@ -97,6 +98,7 @@ export const CodeField = (props: CodeFieldProps) => {
       {/* As an attribute: WebKit does not repaint the last cell when an attribute inside `:has()` changes. */}
       <div
         className="tw-code"
+        style={{ '--_length': length } as CSSProperties}
         data-invalid={error ? true : undefined}
         data-busy={busy || undefined}
       >

@@ -7,7 +7,7 @@ import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { FirstPaint, InitialParts, InitialText } from './first-paint.ts'
 import type { ShellWords } from './shell.ts'
 
-/** What one element on a page gives to its model. It ends when the element is gone. */
+/** What an element gives its model, from its insertion to its removal. */
 export interface ElementContext<
   D extends Declaration = Declaration,
   Events extends ElementDocs['events'] = ElementDocs['events'],
@@ -26,8 +26,8 @@ export interface ElementContext<
   adopt(css: string): void
   /** Words that need no catalogue. */
   words(locale: Locale): PlainWords
-  /** The view is on screen: the shell, painted before it, goes. */
-  drawn(): void
+  /** React's first commit: removes the shell. */
+  onFirstCommit(): void
 }
 
 export interface PlainWords extends ShellWords {
@@ -35,10 +35,10 @@ export interface PlainWords extends ShellWords {
   readonly ended: string
 }
 
-/** State and calls of one element; made without React or DOM, drawn by the view. */
+/** State and calls of one element, without React or DOM; the view renders it. */
 export interface ElementModel<D extends Declaration = Declaration> {
-  /** Resolves when the first view can be drawn: its words are here. Rejects if they cannot be had. */
-  drawable(): Promise<void>
+  /** Resolves when the first view can be onFirstCommit: its words are here. Rejects if they cannot be had. */
+  whenRenderable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
   /** The same person has another token now, if it is still the one `before`. */
