@@ -38,9 +38,9 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     useLayoutEffect(() => {
       let isUnmounted = false
       const { host } = container as unknown as ShadowRoot
-      sessionOf(host)?.drawable.then((drawable) => {
+      sessionOf(host)?.whenRenderable.then((loaded) => {
         // In slices, between which the page answers to a press or a scroll.
-        if (!isUnmounted) startTransition(() => setModel(drawable))
+        if (!isUnmounted) startTransition(() => setModel(loaded))
       })
       return () => {
         isUnmounted = true

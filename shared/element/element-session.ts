@@ -5,10 +5,10 @@ import type { FirstPaint } from './entry/first-paint.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
 export interface ElementSession<Model> {
-  /** Set once the properties that a page assigns in the tick of the insertion are there. */
+  /** Set a microtask after the insertion, when the page has assigned the properties. */
   readonly model: Model | undefined
-  /** Resolves with the model once its first view can be drawn; never if the element ends before. */
-  readonly drawable: Promise<Model>
+  /** Resolves with the model once its first view can be rendered; never if the element is removed first. */
+  readonly whenRenderable: Promise<Model>
   /** The properties changed. */
   update(): void
   end(): void
@@ -31,8 +31,8 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     catalogues,
     document: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
     words: (locale) => ({ ...words(locale), ended: ended[locale] }),
-    drawn: firstPaint.remove,
-    // After the commit that failed: it, too, ends with `drawn`, which takes the shell away.
+    onFirstCommit: firstPaint.remove,
+    // After the failed commit, whose `onFirstCommit` removes the shell.
     offerRetry: () => Promise.resolve().then(firstPaint.offerRetry).then(firstPaint.remove),
     adopt(css) {
       if (adopted.has(css)) return
@@ -42,19 +42,19 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
   }
   let model: Model | undefined
 
-  const whenDrawable = async (): Promise<Model> => {
+  const prepareModel = async (): Promise<Model> => {
     try {
       await Promise.resolve()
       if (signal.aborted) return new Promise(() => {})
       model ??= openModel(context)
-      await model.drawable()
+      await model.whenRenderable()
       return signal.aborted ? new Promise(() => {}) : model
     } catch (cause) {
       if (signal.aborted) return new Promise(() => {})
       console.error(tag, cause)
       emit('tw-error', { kind: 'load', message: words(locale()).failed })
       await firstPaint.offerRetry()
-      return whenDrawable()
+      return prepareModel()
     }
   }
 
@@ -62,7 +62,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     get model() {
       return model
     },
-    drawable: whenDrawable(),
+    whenRenderable: prepareModel(),
     update() {
       model?.update(firstPaint.properties())
       firstPaint.update()

@@ -1,7 +1,7 @@
 import type { BaseModel } from '../../shared/element/view/base-model.ts'
 
 /** Keeps toasts open. */
-export const holdToasts = async ({ speech }: BaseModel): Promise<void> => {
-  const { toasts } = await speech()
+export const holdToasts = async ({ notifications }: BaseModel): Promise<void> => {
+  const { toasts } = await notifications()
   toasts.hold(true)
 }

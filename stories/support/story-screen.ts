@@ -9,7 +9,8 @@ import type {
 } from '../../shared/element/entry/declaration.ts'
 import { type InitialParts, openFirstPaint } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
-import type { Person, UpdatableBase } from '../../shared/element/view/base-model.ts'
+import type { UpdatableBase } from '../../shared/element/view/base-model.ts'
+import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }
@@ -59,13 +60,13 @@ export function storyScreen<
         const model = parts.openModel(context)
         const story = stories.get(context.settings().baseUrl)
         let isArranged = false
-        const drawable = async () => {
+        const whenRenderable = async () => {
           if (story?.isShellOnly) return new Promise<void>(() => {})
-          await model.drawable()
+          await model.whenRenderable()
           if (!isArranged) void story?.arrange?.(modelOf(model))
           isArranged = true
         }
-        return { ...model, drawable }
+        return { ...model, whenRenderable }
       },
     },
     (element) => openFirstPaint(element, declaration, parts),
@@ -103,10 +104,12 @@ export function storyScreen<
 }
 
 /** The current person of an element with a token. */
-export const personOf = <Of extends Person>({ people }: Pick<UpdatableBase<Of>, 'people'>): Of => {
-  const { person } = people.getState()
-  if (!person) throw new Error('a state of the screens needs a token')
-  return person
+export const personOf = <Person extends PersonModel>({
+  person,
+}: Pick<UpdatableBase<Person>, 'person'>): Person => {
+  const { current } = person.getState()
+  if (!current) throw new Error('a state of the screens needs a token')
+  return current
 }
 
 /** The common part of the meta of all screens. */

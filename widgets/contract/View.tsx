@@ -16,7 +16,7 @@ import { Text } from './Text.tsx'
 
 /** The root view of `<tw-contract>`. */
 export function View({ model }: ViewProps<ContractElementModel>) {
-  const person = useStore(model.people, (people) => people.person)
+  const person = useStore(model.person, ({ current }) => current)
   return (
     <ElementRoot model={model}>
       {person && (

@@ -26,7 +26,7 @@ export interface ContractActions extends Signing {
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model
   model.adopt(more)
-  const [client] = await Promise.all([model.client(), model.speech()])
+  const [client] = await Promise.all([model.client(), model.notifications()])
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()

@@ -29,7 +29,7 @@ function open() {
     takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
-    drawn: () => undefined,
+    onFirstCommit: () => undefined,
     words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     document: async (locale) => {
       const document = await gates[locale]?.promise
@@ -38,13 +38,13 @@ function open() {
     },
   })
   const storeOf = () => {
-    const { person } = model.people.getState()
-    if (!person) throw new Error('no link is open')
-    return person.store
+    const { current } = model.person.getState()
+    if (!current) throw new Error('no link is open')
+    return current.store
   }
   return {
     store: storeOf(),
-    drawable: model.drawable,
+    whenRenderable: model.whenRenderable,
     speak(locale: Locale) {
       shown.locale = locale
       model.update(properties())
@@ -66,8 +66,8 @@ const ordersOf = <Item>(items: readonly Item[]): Item[][] =>
 
 it('The store holds a text with its own language, in whatever order four languages load', async () => {
   for (const order of ordersOf(locales)) {
-    const { store, drawable, speak, settle } = open()
-    void drawable()
+    const { store, whenRenderable, speak, settle } = open()
+    void whenRenderable()
     for (const locale of ['ja', 'zh', 'ko'] as const) speak(locale)
     const seen: unknown[] = []
     store.subscribe(({ text }, before) => {
@@ -80,8 +80,8 @@ it('The store holds a text with its own language, in whatever order four languag
 })
 
 it('The text on screen stays until another language is loaded, and if it cannot be loaded', async () => {
-  const { store, drawable, speak, settle } = open()
-  void drawable()
+  const { store, whenRenderable, speak, settle } = open()
+  void whenRenderable()
   await settle('en')
   const english = store.getState().text
   expect(english).toMatchObject({ locale: 'en', document: { title: 'Agreement in en' } })

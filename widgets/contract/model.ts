@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
-  type Person,
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
 import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
+import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
@@ -21,11 +21,11 @@ import {
 } from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
-export interface ContractModel extends ActionsModel, Person {
+export interface ContractModel extends ActionsModel, PersonModel {
   /** Loaded on the first call, then the same. */
   actions(): Promise<ContractActions>
   /** Says to the page what error is shown, where no toast shows it. */
-  said(error: ReportedError): void
+  emitError(error: ReportedError): void
 }
 
 /** One `<tw-contract>`, whatever its link. */
@@ -98,7 +98,7 @@ export function openModel(
       store,
       documentIn: context.document,
       actions,
-      said: (error) => context.emit('tw-error', error),
+      emitError: (error) => context.emit('tw-error', error),
       announce({ number, signedAt, textHash }, session) {
         context.emit('tw-success', {
           kind: 'signature',
@@ -120,7 +120,7 @@ export function openModel(
     open,
     closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
   })
-  base.begin()
+  base.start()
 
   /** The text in the language on screen. */
   const showDocument = async () => {
@@ -128,14 +128,14 @@ export function openModel(
     const document = await context.document(locale)
     if (locale !== context.locale()) return
     text = { locale, document }
-    base.people.getState().person?.store.setState({ text })
+    base.person.getState().current?.store.setState({ text })
   }
 
   return {
     ...base,
-    drawable: async () => {
+    whenRenderable: async () => {
       const styles = import('./placeholder.ts').then(({ css }) => base.adopt(css))
-      await Promise.all([base.drawable(), showDocument(), styles])
+      await Promise.all([base.whenRenderable(), showDocument(), styles])
     },
     update(properties) {
       base.update(properties)

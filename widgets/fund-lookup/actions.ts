@@ -237,7 +237,15 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
 export interface ActionsModel
   extends Pick<
     BaseModel,
-    'adopt' | 'call' | 'client' | 'report' | 'say' | 'signal' | 'speech' | 'i18n' | 'toast'
+    | 'adopt'
+    | 'call'
+    | 'client'
+    | 'report'
+    | 'showError'
+    | 'signal'
+    | 'notifications'
+    | 'i18n'
+    | 'toast'
   > {
   readonly state: LookupStore
   readonly emit: ElementContext<FundLookupDeclaration, FundLookupEvents>['emit']
@@ -250,14 +258,14 @@ export interface ActionsModel
 export async function createActions(model: ActionsModel): Promise<LookupActions> {
   const { adopt, signal, state, i18n, toast } = model
   adopt(more)
-  await Promise.all([model.client(), model.speech()])
+  await Promise.all([model.client(), model.notifications()])
 
   const now = () => Date.now()
   const notify = {
     sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
     refreshed: () => toast('success', i18n._(msg`Refreshed`)),
-    code: () => model.say({ kind: 'code', message: i18n._(msg`Enter valid code.`) }),
-    'not-found': () => model.say({ kind: 'not-found', message: i18n._(msg`Not Found`) }),
+    code: () => model.showError({ kind: 'code', message: i18n._(msg`Enter valid code.`) }),
+    'not-found': () => model.showError({ kind: 'not-found', message: i18n._(msg`Not Found`) }),
   }
   return createLookupActions({
     state,

@@ -60,11 +60,11 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
-    drawn: () => undefined,
+    onFirstCommit: () => undefined,
     document: () => new Promise(() => {}),
   }
   const model = openModel(context)
-  await model.drawable()
+  await model.whenRenderable()
   const get = model.state.getState
   const said = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)

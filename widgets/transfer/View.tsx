@@ -15,7 +15,7 @@ import { type Step, stepOf } from './state.ts'
 
 /** The root view of `<tw-transfer>`. */
 export function View({ model }: ViewProps<TransferElementModel>) {
-  const person = useStore(model.people, (people) => people.person)
+  const person = useStore(model.person, ({ current }) => current)
   return (
     <ElementRoot model={model}>
       {person && (

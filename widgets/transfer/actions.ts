@@ -26,12 +26,12 @@ export interface ActionsModel
       | 'adopt'
       | 'client'
       | 'id'
-      | 'noticed'
+      | 'showNotice'
       | 'report'
       | 'settings'
       | 'signal'
-      | 'speech'
-      | 'tell'
+      | 'notifications'
+      | 'reportAlways'
       | 'toast'
       | 'token'
     > {
@@ -57,7 +57,7 @@ export async function createActions(
     store.getState().isUsd ? 'usd' : 'usdt',
   )
   for (const token of former.splice(0)) drafts.forget(token)
-  const [client] = await Promise.all([model.client(), model.speech()])
+  const [client] = await Promise.all([model.client(), model.notifications()])
   // Once per element: the first person's actions warn.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-transfer')
   for (const token of refreshed.splice(0)) drafts.moveFrom(token)
@@ -69,7 +69,7 @@ export async function createActions(
     newKey,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
-    onFailure: model.tell,
+    onFailure: model.reportAlways,
     onLate: (outcome) => reportLateOutcome(model, outcome),
     signal,
     onSuccess: (receipt) => {

@@ -20,7 +20,10 @@ const callsFor = (data: unknown, code = 20000) => {
   return {
     ...createHomeApi(client),
     ...createStepsApi(client),
-    ...createSubmissionApi({ ...client, callToEnd: client.call }, { noticed: (answer) => answer }),
+    ...createSubmissionApi(
+      { ...client, callToEnd: client.call },
+      { showNotice: (answer) => answer },
+    ),
     paths,
     seen,
   }

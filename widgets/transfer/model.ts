@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
-  type Person,
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
+import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferDeclaration } from './declaration.ts'
@@ -20,7 +20,7 @@ import {
 } from './submission/submission-state.ts'
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
-export interface TransferModel extends SessionModel, Person, ActionsModel {
+export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
   /** Drafts and submission, loaded for the first step, or for what `hasDrafts`. */
   readonly actions: LoadOnce<TransferActions>
   /** Whether this page keeps drafts or an unresolved transfer, of anyone, in session storage. */
@@ -76,8 +76,8 @@ export function openModel(
         })
       },
       successor() {
-        const { person } = base.people.getState()
-        return person?.token() === session.token() ? person : undefined
+        const { current } = base.person.getState()
+        return current?.token() === session.token() ? current : undefined
       },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
       applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
@@ -103,13 +103,13 @@ export function openModel(
   }
   const base: UpdatableBase<TransferModel> = openBase(context, { open })
   base.adopt(first)
-  base.begin()
+  base.start()
 
   return {
     ...base,
     update(properties) {
       base.update(properties)
-      base.people.getState().person?.changeMode(context.properties().isUsd)
+      base.person.getState().current?.changeMode(context.properties().isUsd)
     },
   }
 }

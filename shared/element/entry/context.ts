@@ -7,7 +7,7 @@ import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { FirstPaint, InitialParts, InitialText } from './first-paint.ts'
 import type { ShellWords } from './shell.ts'
 
-/** What one element on a page gives to its model. It ends when the element is gone. */
+/** What an element gives its model, from its insertion to its removal. */
 export interface ElementContext<
   D extends Declaration = Declaration,
   Events extends ElementDocs['events'] = ElementDocs['events'],
@@ -26,19 +26,19 @@ export interface ElementContext<
   adopt(css: string): void
   /** Words that need no catalogue. */
   words(locale: Locale): PlainWords
-  /** The view is on screen: the shell, painted before it, goes. */
-  drawn(): void
+  /** React's first commit: removes the shell. */
+  onFirstCommit(): void
 }
 
 export interface PlainWords extends ShellWords {
-  /** The element has ended, and the message that says why is not loaded yet. */
+  /** The element is closed, and the message with the reason is not loaded yet. */
   readonly ended: string
 }
 
-/** State and calls of one element; made without React or DOM, drawn by the view. */
+/** State and calls of one element, without React or DOM; the view renders it. */
 export interface ElementModel<D extends Declaration = Declaration> {
-  /** Resolves when the first view can be drawn: its words are here. Rejects if they cannot be had. */
-  drawable(): Promise<void>
+  /** Resolves when the texts of the first view are loaded. Rejects if they cannot be loaded. */
+  whenRenderable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
   /** The same person has another token now, if it is still the one `before`. */
@@ -52,7 +52,7 @@ export interface ViewProps<Model> {
 /** What a widget folder gives for its element. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>>
   extends Pick<InitialParts<D>, 'catalogues' | 'legalText'> {
-  /** What the element says once it has ended, until its closing message is loaded. */
+  /** Shown by a closed element until its closing message is loaded. */
   readonly ended: InitialText
   readonly openModel: (context: ElementContext<D, never>) => Model
   readonly View: ComponentType<ViewProps<Model>>

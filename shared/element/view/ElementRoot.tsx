@@ -57,8 +57,11 @@ const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingM
 
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
-  useLayoutEffect(() => model.drawn(), [model])
-  const { theme, closing, speech, NotificationLayer } = useStore(model.base, (state) => state)
+  useLayoutEffect(() => model.onFirstCommit(), [model])
+  const { theme, closing, notifications, NotificationLayer } = useStore(
+    model.base,
+    (state) => state,
+  )
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -74,13 +77,13 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
   }, [closing])
   return (
     <div className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
-      <ErrorBoundary onError={model.failed}>
+      <ErrorBoundary onError={model.onRenderError}>
         <div ref={place} hidden={closing !== undefined}>
           <div ref={screens}>{children}</div>
         </div>
       </ErrorBoundary>
-      {speech && NotificationLayer ? (
-        <NotificationLayer adopt={model.adopt} closing={closing} toasts={speech.toasts} />
+      {notifications && NotificationLayer ? (
+        <NotificationLayer adopt={model.adopt} closing={closing} toasts={notifications.toasts} />
       ) : (
         closing && <PlainClosingMessage words={model.words()} onRetry={closing.retry} />
       )}

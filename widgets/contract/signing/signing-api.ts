@@ -8,7 +8,8 @@ import {
   signedRecord,
 } from '../../../shared/api/wire/contract.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
-import type { BaseModel, SessionClient } from '../../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../../shared/element/view/base-model.ts'
+import type { SessionClient } from '../../../shared/element/view/session-client.ts'
 import { createContractCall } from '../api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>
@@ -16,13 +17,15 @@ export type SigningApi = ReturnType<typeof createSigningApi>
 /** The calls that sign, and the one that checks whether it is signed. All carry the link's token. */
 export function createSigningApi(
   client: SessionClient,
-  { noticed }: Pick<BaseModel, 'noticed'>,
+  { showNotice }: Pick<BaseModel, 'showNotice'>,
   now: () => Date,
 ) {
   return {
     contract: createContractCall(client, now),
     upload: async (png: Blob, options: UploadOptions) =>
-      noticed(await uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' })),
+      showNotice(
+        await uploadImage(client, png, 'signature.png', { ...options, auth: 'otp-token' }),
+      ),
     /** Signs. Call it once per key; check the status before another call. */
     sign: async (
       payload: SigningPayload,
@@ -32,7 +35,7 @@ export function createSigningApi(
         body: payload,
         idempotencyKey,
       })
-      const answer = noticed(await call)
+      const answer = showNotice(await call)
       if (!answer.ok) return answer
       // Section 7 has no such record; a server may send one.
       const record = v.safeParse(signedRecord, answer.value)

@@ -4,11 +4,11 @@ import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ActionsModel } from '../actions-model.ts'
 import type { Receipt } from '../state.ts'
 
-type Told = Pick<ActionsModel, 'announce' | 'element' | 'say' | 'i18n' | 'toast'>
+type Told = Pick<ActionsModel, 'announce' | 'element' | 'showError' | 'i18n' | 'toast'>
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
-export const tellMissing = ({ say, i18n }: Told): void =>
-  say({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
+export const tellMissing = ({ showError, i18n }: Told): void =>
+  showError({ kind: 'signature', message: i18n._(msg`Please sign first.`) })
 
 export const tellNotSigned = ({ toast, i18n }: Told): void =>
   toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
@@ -35,7 +35,7 @@ export function tellLate(
   const { kind, code } = answer.error
   // The element was removed.
   if (kind === 'canceled') return
-  element.say({
+  element.showError({
     kind,
     ...(code !== undefined && { code }),
     message: leavesOutcomeUnknown(answer.error)

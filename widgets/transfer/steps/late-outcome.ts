@@ -32,7 +32,7 @@ export function reportLateOutcome(
     return
   }
   const { kind, code } = answer.error
-  element.say({
+  element.showError({
     kind,
     ...(code !== undefined && { code }),
     message: isUnresolved

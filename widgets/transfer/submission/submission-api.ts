@@ -7,19 +7,20 @@ import {
   type TransferRecord,
   transferRecord,
 } from '../../../shared/api/wire/transfer.ts'
-import type { BaseModel, SessionClient } from '../../../shared/element/view/base-model.ts'
+import type { BaseModel } from '../../../shared/element/view/base-model.ts'
+import type { SessionClient } from '../../../shared/element/view/session-client.ts'
 
 export type SubmissionApi = ReturnType<typeof createSubmissionApi>
 
 /** The calls that send a transfer and follow it. */
 export function createSubmissionApi(
   client: Pick<SessionClient, 'call' | 'callToEnd'>,
-  { noticed }: Pick<BaseModel, 'noticed'>,
+  { showNotice }: Pick<BaseModel, 'showNotice'>,
 ) {
   return {
     /** Moves money: call it once per key, and check the status before calling it again. */
     transfer: async (payload: TransferPayload, idempotencyKey: string) =>
-      noticed(
+      showNotice(
         await client.callToEnd(transfer, itemOf(v.unknown()), { body: payload, idempotencyKey }),
       ),
     /** A transfer by order number or idempotency key; `undefined` if the server does not know it. */

@@ -31,7 +31,7 @@ export function useCopy(): CopyUse {
     } catch {
       const text = t`This could not be loaded. Please check your connection.`
       setWayOn({ how, button, text })
-      model.said({ kind: 'network', message: text })
+      model.emitError({ kind: 'network', message: text })
     }
   }
   if (!wayOn) return { make, notice: null }

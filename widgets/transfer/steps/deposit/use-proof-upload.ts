@@ -29,7 +29,7 @@ export function useProofUpload(
   restored: Proof | undefined,
   onProof: (proof: Proof | undefined) => void,
 ) {
-  const { client, noticed, report } = useModel()
+  const { client, showNotice, report } = useModel()
   const [state, setState] = useState<UploadState>(
     restored ? { status: 'done', name: restored.name } : { status: 'empty' },
   )
@@ -58,7 +58,7 @@ export function useProofUpload(
         isCurrent() && setState({ status: 'uploading', progress, name, preview }),
     })
     if (!isCurrent()) return
-    const answer = noticed(sent)
+    const answer = showNotice(sent)
     if (answer.ok) {
       setState({ status: 'done', name, preview })
       onProof({ url: answer.value.url, name })

@@ -1,0 +1,118 @@
+import { afterEach, vi } from 'vitest'
+import { fakeServer } from '../../api/fake-server.test-helper.ts'
+import { openBase, type SessionModel } from './base-model.ts'
+
+/** How the files with the notification layer and the error texts load. */
+const file = vi.hoisted(() => ({
+  layerLoads: async (): Promise<unknown> => undefined,
+  textsLoad: async (): Promise<unknown> => undefined,
+}))
+vi.mock('./load-once.ts', async (load) => {
+  const { loadOnce } = await load<typeof import('./load-once.ts')>()
+  return {
+    loadOnce: (what: () => Promise<unknown>) =>
+      loadOnce(async () => {
+        if (String(what).includes('NotificationLayer.tsx')) await file.layerLoads()
+        if (String(what).includes('notifications.ts')) await file.textsLoad()
+        return what()
+      }),
+  }
+})
+
+afterEach(() => {
+  file.layerLoads = async () => undefined
+  file.textsLoad = async () => undefined
+  vi.unstubAllGlobals()
+})
+
+export { file }
+
+/** An element without a token. */
+export async function open() {
+  const emit = vi.fn()
+  const base = openBase({
+    properties: () => ({
+      appLang: 'en',
+      theme: 'dark',
+      apiBase: '',
+      apiPaths: {},
+      allowIdempotencyKey: true,
+    }),
+    emit,
+    signal: new AbortController().signal,
+    catalogues: {},
+    locale: () => 'en',
+    settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
+    takePrefetched: () => undefined,
+    adopt: () => undefined,
+    offerRetry: () => new Promise(() => {}),
+    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+    onFirstCommit: () => undefined,
+    document: () => new Promise(() => {}),
+  })
+  const { toasts } = await base.notifications()
+  /** All messages up to now, also closed ones. */
+  const said: string[] = []
+  toasts.subscribe(() => said.push(...toasts.getSnapshot().map(({ text }) => text)))
+  const isSaid = (text: string) =>
+    new Promise<void>((resolve) => {
+      toasts.subscribe(() => said.includes(text) && resolve())
+    })
+  return { ...base, emit, said, isSaid }
+}
+
+/** An element with a token and a server. */
+export function openWithToken(token: string, reply: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer(reply)
+  vi.stubGlobal('fetch', server.fetch)
+  const properties = {
+    token,
+    appLang: 'en',
+    theme: 'dark' as const,
+    apiBase: '',
+    apiPaths: {},
+    allowIdempotencyKey: true,
+  }
+  const said: { type: string; detail: object }[] = []
+  const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
+  const end = new AbortController()
+  const base = openBase(
+    {
+      properties: () => properties,
+      emit: (type, detail) => void said.push({ type, detail }),
+      signal: end.signal,
+      catalogues: {},
+      locale: () => 'en',
+      // The page may set the property before the model is updated.
+      settings: () => ({
+        baseUrl: 'http://localhost',
+        token: properties.token,
+        allowsIdempotencyKey: true,
+      }),
+      takePrefetched: () => undefined,
+      adopt: () => undefined,
+      offerRetry: () => new Promise(() => {}),
+      onFirstCommit: () => undefined,
+      document: () => new Promise(() => {}),
+      words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+    },
+    {
+      open(session, former) {
+        const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
+        persons.push(person)
+        return { refreshed: (...args) => void person.refreshed.push(args) }
+      },
+    },
+  )
+  base.start()
+  const setToken = (next: string) => {
+    properties.token = next
+    base.update(properties)
+  }
+  const session = (at: number) => {
+    const person = persons[at]
+    if (!person) throw new Error(`no person ${at}`)
+    return person.session
+  }
+  return { base, end, persons, properties, said, seen: server.seen, session, setToken }
+}

@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Session } from './session-client.ts'
+
+/** What an element holds of one person. The screens are rendered from it, anew for each person. */
+export interface PersonModel {
+  /** The person's token was refreshed. `wasClosed`: what was interrupted continues. */
+  refreshed(before: string, wasClosed: boolean): void
+}
+
+export interface CurrentPerson<Person extends PersonModel> {
+  /** The person whose screens are shown; none without a token. */
+  readonly store: StoreApi<{ readonly current: Person | undefined }>
+  /** Empty if the page gave none; `undefined` for an element that takes none. */
+  token(): string | undefined
+  /** Opens the first person. */
+  start(): void
+  /** Ends the session and opens one for the next token. */
+  change(token: string | undefined): void
+  /** Replaces the token of the same session; false if that is not its token. */
+  refresh(before: string, token: string): boolean
+}
+
+/**
+ * One person at a time: nothing that one session holds is there for the next.
+ *
+ * @param elementSignal aborts when the element is removed
+ * @param open opens what the element holds of a person. `id` differs for each. `former` are tokens of
+ *   people who have gone: the receiver deletes what is stored for them and empties the list
+ */
+export function createCurrentPerson<Person extends PersonModel>(
+  firstToken: string | undefined,
+  elementSignal: AbortSignal,
+  open: ((session: Session, id: number, former: string[]) => Person) | undefined,
+): CurrentPerson<Person> {
+  const store: CurrentPerson<Person>['store'] = createStore(() => ({ current: undefined }))
+  // An object for each session, so that calls of an ended one never read the next token.
+  let own = { token: firstToken }
+  let endSession = () => {}
+  let id = 0
+  /** The last token before none was set: the same person may come back. */
+  let last: string | undefined
+  const former: string[] = []
+
+  const openSession = (): Person | undefined => {
+    const mine = own
+    if (!mine.token || !open) return
+    if (last && last !== mine.token) former.push(last)
+    last = undefined
+    const end = new AbortController()
+    endSession = () => end.abort()
+    elementSignal.addEventListener('abort', endSession, { signal: end.signal })
+    return open({ token: () => mine.token ?? '', signal: end.signal }, ++id, former)
+  }
+  const start = () => store.setState({ current: openSession() })
+
+  return {
+    store,
+    token: () => own.token,
+    start,
+    change(token) {
+      endSession()
+      if (own.token) last = own.token
+      own = { token }
+      start()
+    },
+    refresh(before, token) {
+      // From no token or to none: a change like any other.
+      if (!before || !token || before !== own.token) return false
+      own.token = token
+      return true
+    },
+  }
+}

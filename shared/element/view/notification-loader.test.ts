@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { file, open } from './base-model.test-helper.ts'
+
+test('a toast waits until its layer is loaded, so that its time starts when it can be seen', async () => {
+  let come = () => {}
+  file.layerLoads = () =>
+    new Promise<void>((resolve) => {
+      come = resolve
+    })
+  const { said, isSaid, toast } = await open()
+  toast('error', 'Network Error')
+  await vi.dynamicImportSettled()
+  expect(said).toEqual([])
+  come()
+  await isSaid('Network Error')
+})
+
+test('the next toast loads the layer again if the first load failed', async () => {
+  file.layerLoads = () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const { base, said, isSaid, toast } = await open()
+  toast('error', 'unseen')
+  await vi.dynamicImportSettled()
+  expect(base.getState().NotificationLayer).toBeUndefined()
+  file.layerLoads = async () => undefined
+  toast('error', 'seen')
+  await isSaid('seen')
+  expect(base.getState().NotificationLayer).toBeTypeOf('function')
+  expect(said).not.toContain('unseen')
+})

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { accepted } from '../../api/fake-server.test-helper.ts'
+import { file, open, openWithToken } from './base-model.test-helper.ts'
+
+describe('a refused token', () => {
+  const refusal = { kind: 'auth', code: 50014, message: 'Expired', navigate: '/login' } as const
+  const both = [
+    { type: 'tw-error', detail: { kind: 'auth', code: 50014, message: 'Expired' } },
+    { type: 'tw-navigate', detail: { to: '/login', reason: 'auth', message: 'Expired' } },
+  ]
+
+  test('emits the error and then the navigation, once, when the texts are loaded', async () => {
+    let come = () => {}
+    const words = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    file.textsLoad = () => words
+    const it = openWithToken('alice', () => accepted())
+    it.session(0).report(refusal)
+    it.session(0).report(refusal)
+    expect(it.base.base.getState().closing).toBeDefined()
+    expect(it.said).toEqual([])
+    come()
+    await vi.waitFor(() => expect(it.said).toHaveLength(2))
+    expect(it.said).toEqual(both)
+  })
+
+  test('is reported in the words of the server, or as Error, if the texts cannot be loaded', async () => {
+    file.textsLoad = () => Promise.reject(new TypeError('Failed to fetch'))
+    for (const [error, message] of [
+      [refusal, 'Expired'],
+      [{ kind: 'forbidden', navigate: '/' } as const, 'Error'],
+    ] as const) {
+      const it = openWithToken('alice', () => accepted())
+      it.session(0).report(error)
+      await vi.waitFor(() => expect(it.said).toHaveLength(2))
+      expect(it.said.map(({ detail }) => detail)).toMatchObject([{ message }, { message }])
+    }
+  })
+
+  test('of a person who has gone is not shown to the next', async () => {
+    const it = openWithToken('alice', () => accepted())
+    it.session(0).report(refusal)
+    it.setToken('bob')
+    it.session(0).report(refusal)
+    await vi.dynamicImportSettled()
+    expect(it.said).toEqual([])
+    expect(it.base.base.getState().closing).toBeUndefined()
+  })
+
+  test('no longer closes the element once it is refreshed, also with the same token', () => {
+    const it = openWithToken('alice', () => accepted())
+    it.session(0).report(refusal)
+    it.base.refreshToken('alice', 'alice')
+    expect(it.base.base.getState().closing).toBeUndefined()
+    expect(it.persons[0]?.refreshed).toEqual([['alice', true]])
+  })
+})
+
+test('code 28019 is shown without an event, for an answer that passes and for an unsettled one', async () => {
+  const { emit, isSaid, showNotice, report } = await open()
+  const passed = { ok: true, value: 'what came', notice: 'Noted in passing' } as const
+  expect(showNotice(passed)).toBe(passed)
+  await isSaid('Noted in passing')
+  const unsettled = { kind: 'unsettled', message: 'Perhaps' } as const
+  showNotice({ ok: false, error: unsettled })
+  report(unsettled)
+  await isSaid('Perhaps')
+  expect(emit).not.toHaveBeenCalled()
+})
+
+test('a code that is rejected with `msg` shows `message`', async () => {
+  const { emit, isSaid, report } = await open()
+  report({ kind: 'refused', code: 28005, message: 'For the person', rejection: 'For the page' })
+  await isSaid('For the person')
+  expect(emit.mock.calls).toEqual([
+    ['tw-error', { kind: 'refused', code: 28005, message: 'For the page' }],
+  ])
+})

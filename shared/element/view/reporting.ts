@@ -1,0 +1,111 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Answer, ApiError } from '../../api/errors.ts'
+import type { Tone } from '../../ui/frame/icons.ts'
+import type { BaseContext, BaseState } from './base-state.ts'
+import type { BlockingMessage, ReportedError } from './blocking-message.ts'
+import type { NotificationLoader } from './notification-loader.ts'
+
+/** Why an element cannot continue: it has no token, or its server refuses the token (section 8). */
+export type ClosingReason = 'no-token' | 'auth' | 'forbidden'
+
+/** Makes the message that replaces the screens. */
+export type ClosingMessage = (why: ClosingReason, to: string) => BlockingMessage
+
+/** What an element shows a person and reports to the page. It does nothing once its session has ended. */
+export interface Reporting {
+  /** Shows a short message. */
+  toast(tone: Tone, text: string): void
+  /** Shows the text of code 28019, "passed through quietly after the toast", and returns the answer. */
+  showNotice<Value>(answer: Answer<Value>): Answer<Value>
+  /** Shows an error and emits `tw-error`; `shown` is the text for the person if it differs. */
+  showError(error: ReportedError, shown?: string): void
+  /** Shows the error of an answer and emits `tw-error`; a refused token closes the element. */
+  report(error: ApiError): void
+  /** Like `report`, also while the element is closed: for a transfer or a signature that was sent. */
+  reportAlways(error: ApiError): void
+  /** Replaces the screens with a message and emits one `tw-navigate`, until `reopen` or another token. */
+  close(closing: BlockingMessage): void
+}
+
+export const askForSignIn: ClosingMessage = (why, to) => ({
+  to,
+  reason: why,
+  about: why === 'no-token' ? 'no sign-in' : 'ended sign-in',
+})
+
+/** @param signal aborts when the session ends */
+export function createReporting(
+  { emit, signal: elementSignal }: BaseContext,
+  signal: AbortSignal,
+  base: StoreApi<BaseState>,
+  { whenVisible, errorText }: NotificationLoader,
+  closingMessage: ClosingMessage,
+): Reporting {
+  const toast: Reporting['toast'] = (tone, text) => {
+    // Its time starts once it can be seen.
+    whenVisible().then(
+      ({ toasts }) => signal.aborted || toasts.show(tone, text),
+      () => undefined,
+    )
+  }
+
+  const showError: Reporting['showError'] = (error, shown = error.message) => {
+    if (signal.aborted) return
+    toast('error', shown)
+    emit('tw-error', error)
+  }
+
+  /** Loads the closing message, and again when the browser is online; `ElementRoot` has a plain one until then. */
+  const loadClosingMessage = (): void => {
+    whenVisible().catch(() => {
+      addEventListener('online', loadClosingMessage, { once: true, signal: elementSignal })
+    })
+  }
+
+  const close: Reporting['close'] = (closing) => {
+    if (base.getState().closing || signal.aborted) return
+    base.setState({ closing })
+    loadClosingMessage()
+    const { to, reason, error } = closing
+    if (!error) return emit('tw-navigate', { to, reason })
+    const { words, ...rest } = error
+    words().then((message) => {
+      // Another token was set first, so the reason no longer matters.
+      if (base.getState().closing !== closing) return
+      showError({ ...rest, message })
+      // Last, because the page may leave at once.
+      if (!signal.aborted) emit('tw-navigate', { to, reason, message })
+    })
+  }
+
+  const reportAlways: Reporting['reportAlways'] = (error) => {
+    const { kind, code, navigate, rejection } = error
+    // `showNotice` shows an unsettled one.
+    if (kind === 'canceled' || kind === 'unsettled' || signal.aborted) return
+    const reported = { kind, ...(code !== undefined && { code }) }
+    const words = () => errorText(error)
+    if (!navigate) {
+      words().then((text) => showError({ ...reported, message: rejection ?? text }, text))
+      return
+    }
+    const why = kind === 'auth' ? 'auth' : 'forbidden'
+    close({ ...closingMessage(why, navigate), error: { ...reported, words } })
+  }
+
+  return {
+    toast,
+    showError,
+    close,
+    reportAlways,
+    report(error) {
+      if (!base.getState().closing) reportAlways(error)
+    },
+    /** The only place that shows code 28019 (specification, section 8). */
+    showNotice(answer) {
+      const isUnsettled = !answer.ok && answer.error.kind === 'unsettled'
+      const notice = isUnsettled ? answer.error.message : answer.ok && answer.notice
+      if (notice) toast('error', notice)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import * as v from 'valibot'
+import { describe, expect, test, vi } from 'vitest'
+import { getBankCard, transfer } from '../../api/endpoints.ts'
+import { accepted, json, type Seen } from '../../api/fake-server.test-helper.ts'
+import { itemOf } from '../../api/wire/data.ts'
+import { openWithToken } from './base-model.test-helper.ts'
+
+const item = itemOf(v.unknown())
+const tokens = (seen: readonly Seen[]) => seen.map(({ headers }) => headers.token)
+
+describe('a session', () => {
+  test('calls with its own token, whatever the property is, and never after its end', async () => {
+    const it = openWithToken('alice', () => accepted())
+    const first = it.session(0)
+    it.properties.token = 'bob'
+    expect(await first.call(getBankCard, item)).toMatchObject({ ok: true })
+    it.base.update(it.properties)
+    const client = await first.client()
+    const ended = { ok: false, error: { kind: 'canceled' } }
+    expect(await first.call(getBankCard, item)).toEqual(ended)
+    expect(await client.callToEnd(transfer, item, { body: {} })).toEqual(ended)
+    expect(await it.session(1).call(getBankCard, item)).toMatchObject({ ok: true })
+    expect(tokens(it.seen)).toEqual(['alice', 'bob'])
+  })
+
+  test('cancels reads when it ends, but not a transfer', async () => {
+    let answer = () => {}
+    const gate = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const it = openWithToken('alice', async ({ method }) => {
+      if (method === 'GET') return 'never'
+      await gate
+      return accepted()
+    })
+    const client = await it.session(0).client()
+    const read = client.call(getBankCard, item)
+    const sent = client.callToEnd(transfer, item, { body: {} })
+    await vi.waitFor(() => expect(it.seen).toHaveLength(2))
+    it.setToken('')
+    expect(await read).toMatchObject({ ok: false, error: { kind: 'canceled' } })
+    answer()
+    expect(await sent).toMatchObject({ ok: true })
+    it.end.abort()
+    expect(tokens(it.seen)).toEqual(['alice', 'alice'])
+  })
+
+  test('repeats a read if the server refused a token that was replaced meanwhile', async () => {
+    const it = openWithToken('alice', ({ headers }) => {
+      if (headers.token === 'alice-2') return accepted()
+      it.base.refreshToken('alice', 'alice-2')
+      return json({ code: 50014, message: 'Expired' })
+    })
+    expect(await it.session(0).call(getBankCard, item)).toMatchObject({ ok: true })
+    expect(tokens(it.seen)).toEqual(['alice', 'alice-2'])
+  })
+
+  test('does not repeat a transfer if the server refused a token that was replaced meanwhile', async () => {
+    const it = openWithToken('alice', () => {
+      it.base.refreshToken('alice', 'alice-2')
+      return json({ code: 50014, message: 'Expired' })
+    })
+    const { callToEnd } = await it.session(0).client()
+    const answer = await callToEnd(transfer, item, { body: {} })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'auth', message: 'Expired' } })
+    expect(answer).not.toHaveProperty('error.navigate')
+    expect(it.seen).toHaveLength(1)
+  })
+})
