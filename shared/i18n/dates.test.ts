@@ -18,30 +18,33 @@ const inTaipei = <Value>(run: () => Value): Value => {
 
 describe('a date of a server', () => {
   it.each([
-    ['en', 'November 22, 2026 3:00 PM'],
-    ['zh', '2026年11月22日 15:00'],
-    ['ja', '2026年11月22日 15:00'],
-    ['ko', '2026년 11월 22일 오후 3:00'],
-  ])('is formatted in the language %s and the time zone of the device', (locale, text) => {
-    expect(inTaipei(() => formatDate(at, 'dateTime', locale))).toBe(text)
-  })
-
-  it.each([
     ['en', 'November 22, 2026 3:00:00 PM GMT+08:00'],
     ['zh', '2026年11月22日 15:00:00 GMT+08:00'],
     ['ja', '2026年11月22日 15:00:00 GMT+08:00'],
     ['ko', '2026년 11월 22일 오후 3:00:00 GMT+08:00'],
-  ])('names its time zone in the language %s', (locale, text) => {
-    expect(inTaipei(() => formatDate(at, 'zonedDateTime', locale))).toBe(text)
-  })
+  ])(
+    'is formatted in the language %s, in the time zone of the device, which it names',
+    (locale, text) => {
+      expect(inTaipei(() => formatDate(at, 'zonedDateTime', locale))).toBe(text)
+    },
+  )
+
+  it.each(['en', 'zh', 'ja', 'ko'])(
+    'has the format of the specification for the query time in %s',
+    (locale) => {
+      expect(inTaipei(() => formatDate(at, 'queryTime', locale))).toBe('11/22/2026 15:00:00')
+    },
+  )
 
   it('is formatted in English in a language whose formats are not loaded', () => {
-    expect(inTaipei(() => formatDate(at, 'dateTime', 'fr'))).toBe('November 22, 2026 3:00 PM')
+    expect(inTaipei(() => formatDate(at, 'zonedDateTime', 'fr'))).toBe(
+      'November 22, 2026 3:00:00 PM GMT+08:00',
+    )
   })
 
   it.each([undefined, null, '', 'soon', '2026-13-45', 'NaN'])('is left out if it is %j', (text) => {
     expect(isDate(text)).toBe(false)
-    expect(formatDate(text, 'dateTime')).toBeUndefined()
+    expect(formatDate(text, 'zonedDateTime')).toBeUndefined()
   })
 
   it('is never formatted as NaN or Invalid Date, whatever the text', () => {

@@ -13,11 +13,9 @@ export type DateInput = Date | number | string | null | undefined
 const formats = {
   /** Contracts (specification, section 9). */
   day: 'YYYY-MM-DD',
-  /** Query time of the lookup (specification, section 9). */
+  /** Query time of the lookup, in every language (specification, section 9, which names no zone). */
   queryTime: 'MM/DD/YYYY HH:mm:ss',
-  /** By the language. */
-  dateTime: 'LLL',
-  /** By the language, with seconds and time zone. */
+  /** Receipts, in the format of the language. A receipt is read later or elsewhere, so it names the zone. */
   zonedDateTime: 'LL LTS [GMT]Z',
   clock: 'HH:mm:ss.SSS',
 } as const

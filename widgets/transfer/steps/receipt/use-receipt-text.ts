@@ -83,7 +83,7 @@ export function useReceiptText(receipt: Receipt) {
   const status = statusOf(record)
   const headline = useHeadlines(kind)[status]
   const reviews = useReviewSteps(kind, status)(record?.reviews ?? [])
-  const date = formatDate(record?.date, 'dateTime', i18n.locale)
+  const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
   const labels = {
     order: t`Order number`,
