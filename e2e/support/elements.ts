@@ -37,12 +37,12 @@ export interface ElementUnderTest {
   readonly firstButton: string
   /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
   readonly drawnTag: string
-  /** What it says once it has ended, before and after its closing message is loaded. */
+  /** The text of a closed element, before and after its closing message is loaded. */
   readonly ended: { readonly plain: string; readonly title: string }
   /** Kinds of `tw-error` for a file of the first view that does not come. */
   readonly fileFaults: readonly ('load' | 'network')[]
   mint(sandbox: Sandbox): Promise<Own>
-  /** Goes from the first view to a field that takes digits; all that its step asks for has been asked. */
+  /** Goes from the first view to a field for digits; all requests of that step have been sent. */
   openField(element: Locator): Promise<Locator>
   /** Makes an element ask its server something, wherever it is. */
   ask(element: Locator, own: Own): Promise<void>
@@ -65,7 +65,7 @@ export const elements = [
     fileFaults: ['load'],
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
-      // The last of what a withdrawal asks for.
+      // The last request of a withdrawal.
       const asked = element.page().waitForRequest(/\/getChannel\/0$/)
       await element.getByRole('button', { name: 'Withdraw' }).click()
       await asked
@@ -87,7 +87,7 @@ export const elements = [
     firstButton: 'Submit',
     drawnTag: 'details',
     ended: { plain: 'The agreement cannot be shown.', title: 'This link cannot be used' },
-    // Its text comes by itself; what signs and what asks for the parties come after it.
+    // The text loads first; the signature box and the request for the parties follow.
     fileFaults: ['load', 'network'],
     mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
     async openField(element) {
@@ -133,7 +133,7 @@ export const elementOf = (tag: Tag): ElementUnderTest => {
   return found
 }
 
-/** Every event that some element says. */
+/** Every event that an element emits. */
 export const eventTypes: readonly string[] = [
   ...new Set(elements.flatMap(({ docs }) => Object.keys(docs.events))),
 ]

@@ -2,7 +2,7 @@ import type { Fault } from './sandbox.ts'
 
 export type KnownFault = Omit<Fault, 'call' | 'when' | 'times'> & { readonly words: string }
 
-/** Every way in which the sandbox can fail a call, and what a person is told. */
+/** Every way in which the sandbox can fail a call, and the message that a person sees. */
 export const faults = [
   { kind: 'cut', words: 'Network Error' },
   { kind: 'reset', words: 'Network Error' },
@@ -13,7 +13,7 @@ export const faults = [
   { kind: 'code', code: 28000, message: 'Refused by the desk', words: 'Refused by the desk' },
 ] as const satisfies readonly KnownFault[]
 
-/** As `faults`, for an upload: its HTTP error is told with its status. */
+/** Like `faults`, for an upload: its message has the status of an HTTP error. */
 export const uploadFaults = faults.map((fault) =>
   fault.kind === 'http500' ? { ...fault, words: 'Request failed with status code 500' } : fault,
 )

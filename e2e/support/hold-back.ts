@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Holds back what a page asks for at an address, until the returned function is called. With
- * `answer` the server was asked, and what it says is held back.
+ * Delays the requests of a page to an address until the returned function is called. With `answer`,
+ * the request reaches the server and its answer is delayed.
  */
 export async function holdBack(
   page: Page,

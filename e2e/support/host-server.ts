@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
-/** A page of an embedder, with the files that stand beside it. */
+/** A page of an embedder, with the files next to it. */
 export interface HostPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>

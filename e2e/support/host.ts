@@ -9,7 +9,7 @@ export interface HostOptions {
   readonly head?: string
   readonly body?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Scripts and styles beside the page, by name: `<script src="main.js">` finds them. */
+  /** Scripts and styles next to the page, by name: `<script src="main.js">` loads them. */
   readonly files?: Readonly<Record<string, string>>
   readonly origin?: Origin
 }

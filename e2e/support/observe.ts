@@ -79,7 +79,7 @@ export async function observe(
   })
   page.on('pageerror', (error) => problems.push(`pageerror: ${error.message}`))
 
-  /** Messages come in order: once the page has answered, all that it said before is here. */
+  /** Messages arrive in order: after the page's answer, all earlier ones have arrived. */
   const caughtUp = () => page.evaluate(() => undefined).catch(() => undefined)
 
   return {

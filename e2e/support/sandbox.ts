@@ -130,7 +130,7 @@ export interface Sandbox {
 const whoseOf = (whose: Whose) =>
   typeof whose === 'string' ? { token: whose } : { email: whose.email }
 
-/** How long a mail may be on its way, in milliseconds. */
+/** How long the delivery of a mail may take, in milliseconds. */
 const mailPatience = 10_000
 
 export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll(): Promise<void> } {

@@ -92,8 +92,8 @@ export const runningAnimations = (element: Locator): Promise<number> =>
   )
 
 /**
- * Does something and sees the toast it leads to: none that was there before, even if it says the same.
- * The page itself looks, at every frame: a toast is gone after a second or two, and a test may be kept waiting.
+ * Performs an action and finds its toast, not an earlier one with the same text. The page itself
+ * checks every frame, because a toast closes after a second or two and a test may be delayed.
  *
  * @param part an element, or what holds the toasts of a page
  */

@@ -12,7 +12,7 @@ const isAlive = (pid: number): boolean => {
 
 /**
  * Takes a lock file that holds our process id; PGlite itself would let two processes write into one
- * folder. A lock whose process is gone is taken over.
+ * folder. A lock whose process has ended is taken over.
  *
  * @returns what gives the lock back
  */

@@ -70,7 +70,7 @@ test.each([
 ])('the host rules are not served at %s', async (path) => {
   const { status, text } = await get(path)
   expect(text).not.toMatch(/Content-Security-Policy|contract\.html 200/)
-  // The page of a contract stands for whatever follows its path.
+  // The page of a contract serves every address under its path.
   expect(status).toBe(path.startsWith('/contract/') ? 200 : 302)
 })
 

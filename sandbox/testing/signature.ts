@@ -9,7 +9,7 @@ interface Drawing {
   readonly isDrawn?: boolean
   /** Every pixel's colour under the line: red, green, blue, alpha. */
   readonly ground?: readonly [number, number, number, number]
-  /** The line that says what was signed. */
+  /** The line that names the signed text. */
   readonly note?: string
 }
 

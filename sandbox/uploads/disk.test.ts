@@ -21,7 +21,7 @@ test('an upload is kept until it is removed', async () => {
 })
 
 test('a failed upload leaves no partial file', async () => {
-  // What is in its place stands for a disk that is full: the write fails after it has begun.
+  // It simulates a full disk: the write fails after it has begun.
   mkdirSync(join(folder, 'a.png', 'taken'), { recursive: true })
   await expect(diskUploads(folder).write('a.png', Uint8Array.of(1, 2))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['a.png'])

@@ -93,7 +93,7 @@ export const commonDocs = {
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events'>
 
-/** What every element with a token says and can be told beside that. */
+/** The further events and methods of every element with a token. */
 export const tokenDocs = {
   events: {
     'tw-error': {

@@ -39,7 +39,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       let isUnmounted = false
       const { host } = container as unknown as ShadowRoot
       sessionOf(host)?.whenRenderable.then((loaded) => {
-        // In slices, between which the page answers to a press or a scroll.
+        // In slices, so that the page responds to input in between.
         if (!isUnmounted) startTransition(() => setModel(loaded))
       })
       return () => {
@@ -87,7 +87,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     #session: ElementSession<Model> | undefined
     #isChangeQueued = false
 
-    /** r2wc calls it as it constructs; the entry has attached one before the tag was defined. */
+    /** r2wc calls it in its constructor; the entry attached a root before the tag was defined. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init)
     }

@@ -11,7 +11,7 @@ const startOfScan = 0xda
 /** TEM and the restart markers: two bytes and nothing more. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** Whether a file means to be a JPEG. */
+/** Whether a file begins like a JPEG. */
 export const isJpeg = (bytes: Uint8Array): boolean => numberAt(bytes, 0, 2) === 0xffd8
 
 /** Where compressed data ends: at the first marker that is neither stuffing nor a restart. */
@@ -25,8 +25,8 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
 }
 
 /**
- * The segments of a JPEG between its start and its end, the end left out. Undefined where it is
- * cut off or broken. What follows the end (phones put whole further pictures there) is not looked at.
+ * The segments of a JPEG between its start and its end, the end left out. Undefined if it is
+ * cut off or broken. What follows the end is ignored: phones append further pictures there.
  */
 export const jpegSegments = (bytes: Uint8Array): JpegSegment[] | undefined => {
   const segments: JpegSegment[] = []

@@ -22,8 +22,8 @@ const ascii = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 /**
- * A PNG with a line of text in it (chunk tEXt): pixels and all else stay. Undefined for what is no
- * whole PNG.
+ * A PNG with a line of text in it (chunk tEXt): pixels and all else stay. Undefined if the file
+ * is not a complete PNG.
  *
  * @param keyword 1 to 79 characters of ASCII
  * @param text ASCII

@@ -11,13 +11,13 @@ export const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 /** Length, type and check sum around the content. */
 const frame = 12
 
-/** Whether a file means to be a PNG. */
+/** Whether a file begins like a PNG. */
 export const isPng = (bytes: Uint8Array): boolean =>
   pngSignature.every((byte, at) => bytes[at] === byte)
 
 /**
  * The chunks of a PNG, from IHDR to IEND. Undefined where it is cut off, broken or without a
- * picture. What follows the end is not looked at.
+ * picture. What follows the end is ignored.
  */
 export const pngChunks = (bytes: Uint8Array): PngChunk[] | undefined => {
   const chunks: PngChunk[] = []

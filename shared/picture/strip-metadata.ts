@@ -44,11 +44,11 @@ const stripPng = (bytes: Uint8Array) => {
 }
 
 /**
- * A picture without what it says about its place, device, owner and history, pixels untouched.
+ * Removes place, device, owner and history from a picture; the pixels stay as they are.
  * A JPEG keeps its orientation, ICC profile and Adobe colour mark; a PNG what its colours need.
- * Whatever stood behind the picture's end goes too. Takes and gives the bytes of a whole file;
- * undefined where they are no whole picture of that type. A PNG's eXIf goes with its orientation,
- * which hardly any program writes.
+ * What follows the picture's end is removed too. Takes and returns the bytes of a file; undefined if
+ * they are not a complete picture of that type. A PNG's eXIf is removed with its orientation, which
+ * hardly any program writes.
  */
 export const stripMetadata = (
   bytes: Uint8Array,

@@ -31,13 +31,13 @@ export interface ElementContext<
 }
 
 export interface PlainWords extends ShellWords {
-  /** The element has ended, and the message that says why is not loaded yet. */
+  /** The element is closed, and the message with the reason is not loaded yet. */
   readonly ended: string
 }
 
 /** State and calls of one element, without React or DOM; the view renders it. */
 export interface ElementModel<D extends Declaration = Declaration> {
-  /** Resolves when the first view can be onFirstCommit: its words are here. Rejects if they cannot be had. */
+  /** Resolves when the texts of the first view are loaded. Rejects if they cannot be loaded. */
   whenRenderable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
@@ -52,7 +52,7 @@ export interface ViewProps<Model> {
 /** What a widget folder gives for its element. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>>
   extends Pick<InitialParts<D>, 'catalogues' | 'legalText'> {
-  /** What the element says once it has ended, until its closing message is loaded. */
+  /** Shown by a closed element until its closing message is loaded. */
   readonly ended: InitialText
   readonly openModel: (context: ElementContext<D, never>) => Model
   readonly View: ComponentType<ViewProps<Model>>

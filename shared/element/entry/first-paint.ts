@@ -11,7 +11,7 @@ import { make, type Placeholder, paintShell, type ShellWords, shellWords } from 
 /** A text of the first paint, which no catalogue has loaded yet. */
 export type InitialText = Readonly<Record<Locale, string>>
 
-/** What an element shows and loads before its class is here. */
+/** What an element shows and loads before its class is loaded. */
 export interface InitialParts<D extends Declaration = Declaration> {
   readonly title: InitialText
   readonly catalogues: Catalogues
@@ -43,9 +43,9 @@ export interface FirstPaint<D extends Declaration = Declaration> {
   update(): void
   /** The response to this call, if it is what was prefetched; once. */
   takePrefetched(call: FirstCall): Promise<Response> | undefined
-  /** Says that nothing can be shown; resolves when the person asks for another try. */
+  /** Shows that nothing could be loaded; resolves when the person retries. */
   offerRetry(): Promise<void>
-  /** Takes the painted shell away. */
+  /** Removes the painted shell. */
   remove(): void
   /** Ends the first call and what is loading; the element has left the page. */
   end(): void

@@ -5,7 +5,7 @@ import type { LegalText } from '../../legal-text/legal-text.ts'
 import first from '../../ui/frame/first.css?inline'
 import { adoptStyles } from './adopt-styles.ts'
 
-/** Words that are here before any catalogue, and where one cannot be loaded. */
+/** Texts for the time before a catalogue is loaded, or if it cannot be. */
 export interface ShellWords {
   /** Nothing could be loaded or drawn. */
   readonly failed: string
@@ -33,7 +33,7 @@ export const shellWords: Readonly<Record<Locale, ShellWords>> = {
   },
 }
 
-/** Makes an element of the document: what is painted before React is here is made with it. */
+/** Creates a DOM element; used for what is painted before React is loaded. */
 export const make = (
   tag: string,
   className: string,
@@ -49,20 +49,20 @@ export const make = (
 export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): Drawn =>
   draw('section', 'tw-frame', draw('header', 'tw-frame-header', title), body)
 
-/** What stands in it until the view is here. */
+/** The content of the frame until the view is rendered. */
 export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
   draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
 
-/** Renders a document before the class of the element is here, with its style sheet. */
+/** Renders a document, with its style sheet, before the element's class is loaded. */
 export interface Placeholder {
   readonly css: string
   draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
 }
 
 export interface Shell {
-  /** Language, title and theme may change while the view is on its way. */
+  /** Language, title and theme may change while the view loads. */
   paint(locale: Locale, title: string, theme: string): void
-  /** Puts what can be read already in the skeleton's place. */
+  /** Replaces the skeleton with text that can be read already. */
   showPlaceholder(css: string, drawn: Node): void
   remove(): void
   /** Says that nothing can be shown; resolves when the person asks for another try. */

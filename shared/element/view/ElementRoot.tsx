@@ -6,12 +6,12 @@ import type { BaseModel } from './base-model.ts'
 import { useStore } from './use-element.ts'
 
 interface BoundaryProps {
-  /** Says so; resolves when the person asks for another try. */
+  /** Reports the error; resolves when the person retries. */
   readonly onError: () => Promise<void>
   readonly children: ReactNode
 }
 
-/** A view that throws leaves words and a way back, never an empty element. */
+/** A view that throws is replaced by a message and a retry, never by an empty element. */
 class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
@@ -29,7 +29,7 @@ class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
-/** What stands around every element's screens: language, theme, toasts, the closing message, the last resort. */
+/** What surrounds every element's screens: language, theme, toasts, closing message, error boundary. */
 export const ElementRoot = ({ model, children }: { model: BaseModel; children: ReactNode }) => (
   <I18nProvider i18n={model.i18n}>
     <Wrapper model={model}>{children}</Wrapper>
@@ -41,7 +41,7 @@ interface PlainClosingMessageProps {
   readonly onRetry: (() => void) | undefined
 }
 
-/** Stands in for the closing message of `NotificationLayer` until that is loaded. */
+/** Replaces the closing message of `NotificationLayer` until that is loaded. */
 const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingMessageProps) => (
   <section className="tw-frame">
     <div className="tw-frame-body">
@@ -67,9 +67,9 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
   useLayoutEffect(() => {
     const { current } = screens
     if (!closing || !current) return
-    // A dialog that stayed modal beneath the closing message would hold the whole page.
+    // A modal dialog under the closing message would block the whole page.
     for (const dialog of current.querySelectorAll('dialog')) dialog.close()
-    // React keeps them, with all that was typed, for `refreshToken`; the document shows nothing of it.
+    // React keeps the screens and their input for `refreshToken`; they leave the document.
     current.remove()
     return () => {
       if (screens.current === current) place.current?.append(current)

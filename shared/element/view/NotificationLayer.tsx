@@ -13,7 +13,7 @@ export interface NotificationLayerProps {
   readonly toasts: Toasts
 }
 
-/** What an element says beside its screens. */
+/** The toasts and the closing message of an element. */
 export default function NotificationLayer({ adopt, closing, toasts }: NotificationLayerProps) {
   useLayoutEffect(() => adopt(more), [adopt])
   return (

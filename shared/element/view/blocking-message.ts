@@ -16,6 +16,6 @@ export interface ReportedError {
   readonly kind: string
   readonly code?: number
   readonly message: string
-  /** It belongs to a request that the previous person sent. */
+  /** The request was sent by the previous person. */
   readonly session?: 'earlier'
 }

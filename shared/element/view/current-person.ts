@@ -41,10 +41,9 @@ export function createCurrentPerson<Person extends PersonModel>(
   let last: string | undefined
   const former: string[] = []
 
-  const start = () => store.setState({ current: openSession() })
   const openSession = (): Person | undefined => {
     const mine = own
-    if (!mine.token || !open) return undefined
+    if (!mine.token || !open) return
     if (last && last !== mine.token) former.push(last)
     last = undefined
     const end = new AbortController()
@@ -52,6 +51,7 @@ export function createCurrentPerson<Person extends PersonModel>(
     elementSignal.addEventListener('abort', endSession, { signal: end.signal })
     return open({ token: () => mine.token ?? '', signal: end.signal }, ++id, former)
   }
+  const start = () => store.setState({ current: openSession() })
 
   return {
     store,

@@ -42,7 +42,7 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
   }, [state, part, model])
 
   const tryAgain = () => {
-    // The button goes, and the focus must not fall to the page.
+    // The button is removed, and the page must not get its focus.
     if (message.current?.matches(':focus-within')) {
       focusUnlessBusy(message.current.closest('section')?.querySelector('h2'))
     }
@@ -70,8 +70,8 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
 }
 
 /**
- * A part of a view that is loaded when it is first drawn. Where it cannot be loaded, it says so and
- * offers another try, which it also makes when the browser is online again; all around it stays usable.
+ * A part of a view that loads when it is first rendered. If it cannot be loaded, it shows a message
+ * and a retry, and retries when the browser is online again. The rest of the view stays usable.
  */
 export function lazyPart<Props extends object>(
   model: Model,

@@ -33,7 +33,7 @@ export function createNotificationLoader(
   })
   return {
     notifications,
-    whenVisible: () => Promise.all([notifications(), layer()]).then(([loaded]) => loaded),
+    whenVisible: async () => (await Promise.all([notifications(), layer()]))[0],
     async errorText(error) {
       try {
         const { textOf } = await notifications()

@@ -6,7 +6,7 @@ interface StepParts<Actions> {
   readonly css: string
   readonly catalogues: Catalogues
   readonly view: Promise<{ default: ComponentType }>
-  /** How the view gets what it acts by. */
+  /** Gives the view its actions. */
   readonly ActionsContext: Context<Actions | undefined>
 }
 
@@ -14,7 +14,7 @@ interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'>
   readonly actions: () => Promise<Actions>
 }
 
-/** A later view as React's `lazy` wants it, once its words, its styles and what it acts by are here as well. */
+/** A later view in the form that React's `lazy` expects, with its texts, styles and actions loaded. */
 export async function openStep<Actions>(
   { adopt, loadCatalogues, actions }: StepModel<Actions>,
   { css, catalogues, view, ActionsContext }: StepParts<Actions>,

@@ -84,12 +84,12 @@ export function createReporting(
     if (kind === 'canceled' || kind === 'unsettled' || signal.aborted) return
     const reported = { kind, ...(code !== undefined && { code }) }
     const words = () => errorText(error)
-    if (navigate) {
-      const why = kind === 'auth' ? 'auth' : 'forbidden'
-      close({ ...closingMessage(why, navigate), error: { ...reported, words } })
-    } else {
+    if (!navigate) {
       words().then((text) => showError({ ...reported, message: rejection ?? text }, text))
+      return
     }
+    const why = kind === 'auth' ? 'auth' : 'forbidden'
+    close({ ...closingMessage(why, navigate), error: { ...reported, words } })
   }
 
   return {

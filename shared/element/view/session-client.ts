@@ -46,9 +46,8 @@ export function createSessionCalls(
       const sent = token()
       const answer = await call(endpoint, schema, options)
       if (answer.ok || !isOutdated(answer, sent)) return answer
-      if (endpoint.method === 'GET') {
-        return call(endpoint, schema, { ...options, prefetched: undefined })
-      }
+      const again = { ...options, prefetched: undefined }
+      if (endpoint.method === 'GET') return call(endpoint, schema, again)
       const { navigate: _, ...error } = answer.error
       return failed(error)
     }

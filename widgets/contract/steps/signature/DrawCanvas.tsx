@@ -23,7 +23,7 @@ export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   const [isBlank, setBlank] = useState(false)
   const take = useEffectEvent(onInk)
 
-  // After it failed the plate is not drawn any more; who comes back to drawing tries again.
+  // After a failure the plate is not rendered; choosing to draw again retries.
   useLayoutEffect(() => {
     if (!canvas.current) return
     if (!canvas.current.getContext('2d')) return setBlank(true)

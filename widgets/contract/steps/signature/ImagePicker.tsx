@@ -12,7 +12,7 @@ type Issue =
   | { readonly in: 'file'; readonly reason: PictureIssue }
   | { readonly in: 'signature'; readonly reason: SignatureIssue }
 
-/** What to say of a file that is no signature. */
+/** The text for a file that is not a signature. */
 function useIssueText(): (issue: Issue) => string {
   const pictureIssueText = usePictureIssueText()
   const signatureIssue = useSignatureIssue()
@@ -35,13 +35,13 @@ export interface ImagePickerProps {
   size: CanvasSize
 }
 
-/** Takes a picture of a signature. One that is none takes nothing away from the one before. */
+/** Reads an image of a signature. A file that is not one does not replace the image before it. */
 export const ImagePicker = ({ image, onImage, size }: ImagePickerProps) => {
   const { t } = useLingui()
   const issueText = useIssueText()
   const [issue, setIssue] = useState<Issue>()
   const [isReading, setReading] = useState(false)
-  /** Which file was chosen last: looking at a large one takes a moment. */
+  /** The file chosen last: a large one takes a moment to read. */
   const latest = useRef<File>(undefined)
   useEffect(
     () => () => {

@@ -11,7 +11,7 @@ export interface ModePickerProps {
   name: string
 }
 
-/** The ways of signing, beside each other; the focus begins at the chosen one. */
+/** The three ways to sign, side by side; the chosen one has the focus first. */
 export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)

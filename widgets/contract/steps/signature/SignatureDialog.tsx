@@ -53,7 +53,7 @@ const portrait = `(max-width: ${mobileShortSide}px) and (orientation: portrait)`
 
 const longestName = 80
 
-/** A name and a picture are laid out on the canvas of a desk, whatever screen shows them. */
+/** A name and an image are laid out on the canvas of a desktop, on every screen. */
 const fullSize = (): CanvasSize => ({
   width: signatureWidth,
   height: signatureWidth * signatureHeightShare,
@@ -79,7 +79,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
   }, [])
 
   const { mode, ink } = drafts
-  /** What was wrong with another signature is over. */
+  /** Removes the issue of an earlier signature. */
   const onDrafts = (next: SignatureDrafts) => {
     setIssue(undefined)
     keep(next)

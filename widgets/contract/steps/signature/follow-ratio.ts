@@ -1,4 +1,4 @@
-/** Calls back whenever a CSS pixel is another number of pixels: another screen, another zoom. */
+/** Calls back when the device pixel ratio changes: another screen, another zoom. */
 export function followRatio(changed: () => void): () => void {
   let list: MediaQueryList | undefined
   const turn = () => {
@@ -6,7 +6,7 @@ export function followRatio(changed: () => void): () => void {
     changed()
   }
   const stop = () => list?.removeEventListener('change', turn)
-  // A query knows one ratio: each asks for the one of its time.
+  // A media query matches one ratio, so each change needs a new query.
   const follow = () => {
     stop()
     list = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)

@@ -4,7 +4,7 @@ import { type Ink, noInk, withStroke } from './ink.ts'
 import { inkColour } from './ink-colour.ts'
 import { drawInk, drawStroke } from './pen.ts'
 
-/** A canvas that can be drawn on, with its strokes as data: whatever wipes it, they are drawn again. */
+/** A canvas to draw on. It keeps its strokes as data and redraws them whenever it is cleared. */
 export interface PadSession {
   /** Takes the size and pixel ratio that the canvas has now. A stroke under way ends and is kept. */
   resize(): void
@@ -133,7 +133,7 @@ export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): P
     if (isTouch && targetTouches.length > 1) end()
   }
   canvas.addEventListener('touchstart', touch, { signal, passive: true })
-  // A long press asks for a menu in the middle of a stroke.
+  // A long press would open a menu during a stroke.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal })
   const restore = () => {
     size = { width: 0, ratio: 0 }

@@ -12,7 +12,7 @@ const longestSide = 1600
 /** Shares of the canvas that the writing may fill. */
 const widest = 0.84
 const highest = 0.76
-/** A small scribble is not blown up without end. */
+/** The largest enlargement of small writing. */
 const largestScale = 2
 
 /**

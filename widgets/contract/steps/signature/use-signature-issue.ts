@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SignatureIssue } from './render-signature.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 
-/** Why there is no picture of a signature, in words that say what helps. */
+/** Why there is no image of a signature, and what helps, as text. */
 export function useSignatureIssue(): (
   issue: SignatureIssue,
   kind: SignatureDraft['kind'],
