@@ -15,7 +15,10 @@ const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 const define = { 'process.env.NODE_ENV': '"test"' }
 
 /** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
-const isolated = ['shared/element/view/base-model.test.ts', 'widgets/fund-lookup/model.test.ts']
+const isolated = [
+  'shared/element/view/{current-person,notification-loader,reporting,session-client}.test.ts',
+  'widgets/fund-lookup/model.test.ts',
+]
 
 export default defineConfig({
   root: at('.'),
