@@ -136,7 +136,7 @@ test.describe('The date of a receipt', () => {
 
   for (const { date, locale, shown } of [
     { date: 'soon', locale: 'en', shown: undefined },
-    { date: '2026-11-22T07:00:00Z', locale: 'zh', shown: '2026年11月22日 15:00' },
+    { date: '2026-11-22T07:00:00Z', locale: 'zh', shown: '2026年11月22日 15:00:00 GMT+08:00' },
   ] as const) {
     test(`${date} in ${locale} is ${shown ?? 'left out'}`, async ({ open, page }) => {
       for (const path of [paths.transfer, paths.getTransferRecord]) {
