@@ -40,6 +40,9 @@ export async function measureHeap(
     ] as const)
   try {
     await page.goto(`${url}/playground/${fileOf(mainPageOf(subject))}`)
+    await page.evaluate(async (tag) => {
+      await customElements.whenDefined(tag)
+    }, subject)
     // What a first use makes once is not growth.
     await mountAndRemove(30)
     const before = await measure()
