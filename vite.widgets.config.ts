@@ -79,7 +79,7 @@ const modules = output(
           priority: 2,
           test: /big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)/,
         },
-        { name: 'form', priority: 2, test: /shared\/ui\/(Button|Field|Form|submit-forms)\.ts/ },
+        { name: 'form', priority: 2, test: /shared\/ui\/(Button|Field|submit-forms)\.ts/ },
         { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
         {
           name: 'dates',

@@ -39,9 +39,9 @@ export interface FirstPaint<D extends Declaration = Declaration> {
   emit(type: string, detail: object): void
   /** Words that need no catalogue. */
   words(locale: Locale): ShellWords
-  /** Paints title, language and theme as they are now, and makes the first call if there was none. */
+  /** Paints title, language and theme as they are now; prefetches until the client has made a call. */
   update(): void
-  /** The response to this call, if it is what was prefetched; once. */
+  /** The prefetched response, if this is the client's first call and the same one. Ends prefetching. */
   takePrefetched(call: FirstCall): Promise<Response> | undefined
   /** Shows that nothing could be loaded; resolves when the person retries. */
   offerRetry(): Promise<void>
@@ -68,12 +68,13 @@ export function openFirstPaint<D extends Declaration>(
   const locale = () => resolveLocale(String(properties().appLang), navigator.language)
   const settings = () => settingsOf(properties(), locale())
   let hasEnded = false
-  let isTaken = false
+  /** The client has made its first call: a later answer must not be an old one. */
+  let hasCalled = false
   let prefetched: Prefetch | undefined
   let hasPlaceholder = false
 
   const callFirst = () => {
-    if (!firstCall || isTaken || !settings().token) return
+    if (!firstCall || hasCalled || !settings().token) return
     const call = firstCall(properties())
     if (prefetched?.matches(call, settings())) return
     prefetched?.abort()
@@ -111,9 +112,11 @@ export function openFirstPaint<D extends Declaration>(
     words: (locale) => shellWords[locale],
     update,
     takePrefetched(call) {
-      if (isTaken || !prefetched?.matches(call, settings())) return undefined
-      isTaken = true
-      return prefetched.response
+      if (hasCalled) return undefined
+      hasCalled = true
+      if (prefetched?.matches(call, settings())) return prefetched.response
+      prefetched?.abort()
+      return undefined
     },
     offerRetry: shell.offerRetry,
     remove: shell.remove,

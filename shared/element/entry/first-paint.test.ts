@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getChannel, getUsdChannel } from '../../api/first-endpoints.ts'
+import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
+import { openFirstPaint } from './first-paint.ts'
+
+const declaration = declareElement({
+  tag: 'tw-painted',
+  properties: { ...tokenProperty, ...commonProperties },
+})
+const title = { en: 'Title', zh: '標題', ja: '題名', ko: '제목' }
+const firstCall = { endpoint: getUsdChannel }
+
+const sent = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('{}')))
+beforeEach(() => {
+  sent.mockClear()
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const tokens = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('token'))
+const wasAborted = (call: number) => sent.mock.calls[call]?.[1].signal?.aborted
+
+function paint(attributes: Readonly<Record<string, string>>) {
+  const element = document.createElement('tw-painted')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  document.body.replaceChildren(element)
+  const parts = { title, catalogues: {}, firstCall: () => firstCall }
+  return { element, ...openFirstPaint(element, declaration, parts) }
+}
+
+test('a tag that is not defined yet has its title, language and theme', () => {
+  const { element, update } = paint({ 'app-lang': 'zh-TW', theme: 'light' })
+  const wrapper = () => element.shadowRoot?.querySelector<HTMLElement>('.tw')
+  expect(wrapper()).toMatchObject({ lang: 'zh-Hant', dataset: { theme: 'light' } })
+  expect(wrapper()?.querySelector('h2')?.textContent).toBe('標題')
+  element.setAttribute('app-lang', 'ko')
+  update()
+  expect(wrapper()?.querySelector('h2')?.textContent).toBe('제목')
+})
+
+test('the first call is sent once, and its response goes to the same call only', () => {
+  const { takePrefetched, update } = paint({ token: 'one' })
+  update()
+  expect(tokens()).toEqual(['one'])
+  expect(takePrefetched(firstCall)).toBeInstanceOf(Promise)
+  expect(takePrefetched(firstCall)).toBeUndefined()
+})
+
+test('nothing is sent without a token', () => {
+  paint({})
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('another token ends the call of the one before, and its response is nobody’s', () => {
+  const { element, takePrefetched } = paint({ token: 'one' })
+  element.setAttribute('token', 'two')
+  expect(takePrefetched(firstCall)).toBeUndefined()
+  expect(wasAborted(0)).toBe(true)
+})
+
+test('another token before the client’s first call is asked for anew', () => {
+  const { element, takePrefetched, update } = paint({ token: 'one' })
+  element.setAttribute('token', 'two')
+  update()
+  expect(tokens()).toEqual(['one', 'two'])
+  expect([wasAborted(0), wasAborted(1)]).toEqual([true, false])
+  expect(takePrefetched(firstCall)).toBeInstanceOf(Promise)
+})
+
+test('nothing is prefetched once the client has called: a later answer must not be an old one', () => {
+  const { element, takePrefetched, update } = paint({})
+  expect(takePrefetched(firstCall)).toBeUndefined()
+  element.setAttribute('token', 'one')
+  update()
+  expect(sent).not.toHaveBeenCalled()
+})
+
+test('another endpoint does not get the response', () => {
+  const { takePrefetched } = paint({ token: 'one' })
+  expect(takePrefetched({ endpoint: getChannel })).toBeUndefined()
+  expect(wasAborted(0)).toBe(true)
+})
+
+test('the call ends with the element', () => {
+  paint({ token: 'one' }).end()
+  expect(wasAborted(0)).toBe(true)
+})
