@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Budgets } from './bench/budgets.ts'
-import { closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
+import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
-import { judge, localeOf, readableTextOf, weigh } from './bench/weigh.ts'
+import { judge, localeOf, readableTextOf, settledOf, weigh } from './bench/weigh.ts'
 import type { DescribedElement } from './build/manifest-elements.ts'
 import { readmeTables } from './tables-content.ts'
 
@@ -81,6 +81,13 @@ test('a first view is weighed with all it imports, later steps by what they add'
   })
   expect(nameOf('tw-transfer.js')).toBe('tw-transfer')
   expect(() => closureOf(graph, ['chunks/gone.js'])).toThrow('gone')
+})
+
+test('a settled first view is weighed with its parts, and names one that is missing', () => {
+  const settled = settledOf(graph, 'tw-try.js', ['more'])
+  expect([...settled]).toContain('chunks/more-12345678.js')
+  expect(bytesOf(graph, settled)).toBe(164)
+  expect(() => settledOf(graph, 'tw-try.js', ['gone'])).toThrow('gone')
 })
 
 test('a long text is no catalogue, and is weighed up to where it can be read', () => {

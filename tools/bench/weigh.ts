@@ -38,12 +38,14 @@ export const firstViewOf = (graph: Graph, entry: string): Set<string> =>
  * All that a settled first view has loaded in English: what reads the first answer, and the parts
  * whose chunks are named here, too.
  */
-export const settledOf = (graph: Graph, entry: string, parts: readonly string[]): Set<string> =>
-  closureOf(graph, [
-    entry,
-    ...askedBy(graph, entry),
-    ...[...graph.keys()].filter((path) => parts.includes(nameOf(path))),
-  ])
+export function settledOf(graph: Graph, entry: string, parts: readonly string[]): Set<string> {
+  const files = parts.flatMap((part) => {
+    const named = [...graph.keys()].filter((path) => nameOf(path) === part)
+    if (named.length === 0) throw new Error(`The build has no chunk ${part}`)
+    return named
+  })
+  return closureOf(graph, [entry, ...askedBy(graph, entry), ...files])
+}
 
 /**
  * What must be here before a long text can be read, in English: the entry, which paints the shell,

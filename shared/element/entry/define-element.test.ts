@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { commonProperties, declareElement } from './declaration.ts'
+import { defineElement, type ElementModule } from './define-element.ts'
+import type { FirstPaint, FirstPaintOf } from './first-paint.ts'
+
+const texts = (text: string) => ({ en: text, zh: text, ja: text, ko: text })
+let count = 0
+
+/** Defines a new tag whose class is loaded by `load`; `handed` are the first paints it takes over. */
+function define(load: () => Promise<void>) {
+  const tag: `tw-${string}` = `tw-defined-${++count}`
+  const declaration = declareElement({ tag, properties: commonProperties })
+  const handed: FirstPaint[] = []
+  const createElementClass = (firstPaintOf: FirstPaintOf<typeof declaration>) =>
+    class extends HTMLElement {
+      connectedCallback() {
+        handed.push(firstPaintOf(this))
+      }
+    }
+  const insert = () => {
+    const element = document.createElement(tag)
+    document.body.append(element)
+    return element
+  }
+  const first = insert()
+  const defined = defineElement(
+    declaration,
+    { title: texts('Title'), catalogues: {} },
+    async (): Promise<ElementModule<typeof declaration>> => {
+      await load()
+      return { createElementClass }
+    },
+  )
+  return { tag, first, insert, handed, defined }
+}
+const titleOf = (element: Element) => element.shadowRoot?.querySelector('h2')?.textContent
+const alertOf = (element: Element) => element.shadowRoot?.querySelector('[role=alert]')
+
+beforeEach(() => {
+  document.body.replaceChildren()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => vi.restoreAllMocks())
+
+test('elements are painted before their tag is defined, also those that are inserted later', async () => {
+  let come = () => {}
+  const { tag, first, insert, handed, defined } = define(
+    () =>
+      new Promise((resolve) => {
+        come = resolve
+      }),
+  )
+  expect(titleOf(first)).toBe('Title')
+  const second = insert()
+  await expect.poll(() => titleOf(second)).toBe('Title')
+  expect(customElements.get(tag)).toBeUndefined()
+  const painted = first.shadowRoot?.firstChild
+  come()
+  await defined
+  expect(handed).toHaveLength(2)
+  // The class takes over what is painted.
+  expect(first.shadowRoot?.firstChild).toBe(painted)
+})
+
+test('a class that cannot be loaded is told to page and person, who can try again', async () => {
+  let isOnline = false
+  const { tag, first, defined } = define(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+  })
+  const said = vi.fn()
+  first.addEventListener('tw-error', ({ detail }: CustomEventInit) => said(detail))
+  await expect.poll(() => alertOf(first)?.textContent).toBe('This could not be shown.')
+  expect(said).toHaveBeenCalledExactlyOnceWith({
+    kind: 'load',
+    message: 'This could not be shown.',
+  })
+  isOnline = true
+  first.shadowRoot?.querySelector('button')?.click()
+  await defined
+  expect(customElements.get(tag)).toBeDefined()
+})
+
+test('an element that is inserted after a failed load is another try', async () => {
+  let isOnline = false
+  const { tag, first, insert, defined } = define(async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+  })
+  await expect.poll(() => alertOf(first)).toBeTruthy()
+  isOnline = true
+  insert()
+  await defined
+  expect(customElements.get(tag)).toBeDefined()
+})
+
+test('an element that another release has painted is left to it', () => {
+  const element = document.createElement('tw-defined-elsewhere')
+  element.attachShadow({ mode: 'open' }).innerHTML = '<h2>Theirs</h2>'
+  document.body.append(element)
+  const declaration = declareElement({ tag: 'tw-defined-elsewhere', properties: commonProperties })
+  const parts = { title: texts('Ours'), catalogues: {} }
+  void defineElement(declaration, parts, () => new Promise(() => {}))
+  expect(titleOf(element)).toBe('Theirs')
+})
