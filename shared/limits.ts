@@ -47,6 +47,15 @@ export const maxPictureBytes = 3 * 1024 * 1024
 /** Seconds before another code may be sent to the same e-mail address (sections 4 and 9). */
 export const resendSeconds = 60
 
+/** Characters of a password at least (sections 5 and 9). */
+export const minimumPasswordLength = 8
+
+/** Characters of a SWIFT/BIC (sections 5 and 9). */
+export const swiftLengths = { min: 8, max: 11 } as const
+
+/** Seconds until a registration leads on to sign-in; the specification counts down and has no number. */
+export const redirectSeconds = 5
+
 /** Digits of a code by e-mail; the specification has a one-time code and not its length. */
 export const codeLength = 6
 

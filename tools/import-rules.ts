@@ -13,6 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/picture': ['shared/limits.ts'],
   'shared/legal-text': ['shared/limits.ts', 'shared/i18n', 'shared/picture'],
   'shared/email': ['shared/money'],
+  'shared/region': ['shared/limits.ts'],
   'shared/api': ['shared/limits.ts', 'shared/money'],
   'shared/ui': ['shared/limits.ts', 'shared/money', 'shared/theme'],
   'shared/element': [
@@ -41,6 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/limits.ts',
     'shared/money',
     'shared/picture',
+    'shared/region',
   ],
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [

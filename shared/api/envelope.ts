@@ -13,6 +13,9 @@ const envelope = v.object({
   data: v.nullish(v.unknown()),
 })
 
+/** What a refusal may say beside its words. */
+const refusalData = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })
+
 /** A frame without a code, as proxies and gateways send it beside an HTTP error. */
 const bareRefusal = v.object({ success: v.boolean(), message: text, msg: text })
 
@@ -60,9 +63,11 @@ export function readAnswer<Value>(
 
   const { outcome, navigate, rejectsWithMsg } = codeRules[code] ?? otherCode
   const words = message || msg || undefined
+  const wait = v.safeParse(refusalData, data)
   const error = {
     code,
     status,
+    ...(wait.success && { waitSeconds: wait.output.waitSeconds }),
     ...(words !== undefined && { message: words }),
     ...(rejectsWithMsg && { rejection: msg || 'Error' }),
     ...(navigate && { navigate }),

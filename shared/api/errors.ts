@@ -35,6 +35,8 @@ export interface ApiError {
   readonly message?: string
   /** What the page is told, where that differs from what the person is shown (section 8). */
   readonly rejection?: string
+  /** Seconds to wait before another try, where the server said (`data.waitSeconds`). */
+  readonly waitSeconds?: number
   /** The time limit that was exceeded, in milliseconds, where it is not that of a call. */
   readonly limit?: number
   /** Where the host should lead the person now (section 8). */

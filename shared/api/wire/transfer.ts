@@ -20,8 +20,11 @@ export const transferPayload = v.object({
 
 export type TransferPayload = v.InferOutput<typeof transferPayload>
 
+/** As section 3, "History record". */
+export const transferStatus = v.picklist(['Auditing', 'Success', 'Fail'])
+
 /** One tier of the review (section 1): first the partnering broker, then the clearing institution. */
-const review = v.object({
+export const review = v.object({
   tier: v.picklist(['BROKER', 'CLEARING']),
   state: v.picklist(['WAITING', 'PENDING', 'APPROVED', 'REJECTED']),
   /** Why it was rejected. */
@@ -36,8 +39,7 @@ const review = v.object({
  */
 export const transferRecord = v.object({
   orderNumber: v.string(),
-  /** As section 3, "History record". */
-  status: v.picklist(['Auditing', 'Success', 'Fail']),
+  status: transferStatus,
   type: transferType,
   transferWay,
   amount: decimal,

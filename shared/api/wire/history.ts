@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { decimal } from '../../money/decimal-text.ts'
+import { review, transferStatus, transferWay } from './transfer.ts'
+
+const text = v.nullish(v.string())
+
+/** The tabs of the history (section 3, "transaction type"). PROCESS: what is still under review. */
+export const historyFilters = [
+  'ALL',
+  'DEPOSIT',
+  'WITHDRAW',
+  'PROCESS',
+  'INTEREST_RATE',
+  'TRANSFER',
+] as const
+export type HistoryFilter = (typeof historyFilters)[number]
+
+export const historyType = v.picklist(['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'])
+export type HistoryType = v.InferOutput<typeof historyType>
+
+export const currency = v.picklist(['USD', 'USDT'])
+
+/** One record of the history (section 3, "History record"). */
+export const historyRecord = v.object({
+  orderNumber: v.string(),
+  type: historyType,
+  status: transferStatus,
+  /** Whether the wallet gets or gives it. */
+  direction: v.picklist(['IN', 'OUT']),
+  currency,
+  /** Without a sign. */
+  amount: decimal,
+  /** Taken out of the amount. */
+  fee: v.nullish(decimal),
+  /** When it was accepted: ISO 8601, UTC. */
+  date: v.string(),
+  transferWay: v.nullish(transferWay),
+  /** The network of a USDT transfer, in words. */
+  mainnetType: text,
+  /** Where a USDT transfer goes, or where it came in. */
+  address: text,
+  /** Whom a transfer to or from a friend is with: a masked name. */
+  counterparty: text,
+  /** Why it failed. */
+  failReason: text,
+  reviews: v.nullish(v.array(review)),
+  /** What a conversion became. */
+  converted: v.nullish(v.object({ currency, amount: decimal, rate: decimal })),
+})
+export type HistoryRecord = v.InferOutput<typeof historyRecord>
+
+/** `data` of `getHistory`. */
+export const historyPage = v.object({
+  list: v.nullish(v.array(historyRecord), []),
+  /** Goes back as `cursor` for the page after this one; none at the end. */
+  next: text,
+})
+export type HistoryPage = v.InferOutput<typeof historyPage>
+
+/** The query of `getHistory`; what is absent does not filter. */
+export interface HistoryQuery {
+  readonly type?: HistoryFilter
+  readonly status?: v.InferOutput<typeof transferStatus>
+  /** ISO 8601, UTC: from this instant on, and before that one. */
+  readonly from?: string
+  readonly to?: string
+  /** The beginning of an order number. */
+  readonly search?: string
+  readonly cursor?: string
+  /** Records of a page, at most 100; 50 where absent. */
+  readonly limit?: string
+}

@@ -1,0 +1,13 @@
+/** What a region of residence allows (section 5, "Regional rules"). */
+export interface RegionRules {
+  /** A bank card is bound and settled automatically. Elsewhere a wire is advised. */
+  readonly bindsAutomatically: boolean
+  /** Withdrawals go by wire and no other way. */
+  readonly withdrawsByWireOnly: boolean
+}
+
+/** @param region ISO 3166-1 alpha-2; what is not known has the stricter rules */
+export const regionRules = (region: string): RegionRules => ({
+  bindsAutomatically: region === 'US',
+  withdrawsByWireOnly: region !== 'US' && region !== 'JP',
+})
