@@ -51,12 +51,22 @@ const output = (
 const initial = /node_modules|shared\/(api|element|i18n|ui\/frame)\//
 
 /** What every call is made and read with. */
-const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/[\w-]+\.ts/
+const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/(?!\w+-endpoints)[\w-]+\.ts/
 
-/** Whether the class of an element imports a module, itself or through others. */
+/** Whether the class of an element, or what reads its first answer, imports a module. */
 const isInFirstView = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  /widgets\/[\w-]+\/element\.ts$/.test(id) ||
+  /widgets\/[\w-]+\/(element|api)\.ts$/.test(id) ||
   (context.getModuleInfo(id)?.importers ?? []).some((each) => isInFirstView(each, context))
+
+/** What every later step of an element is opened with. */
+const opensSteps = /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api))\.ts$/
+
+/** The modules that are loaded by an `import()` and bring this one along. */
+const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  const others = importers.flatMap((each) => loadedWith(each, context))
+  return [...new Set(dynamicImporters.length > 0 ? [id, ...others] : others)]
+}
 
 const modules = output(
   Object.fromEntries(tags.map((tag) => [tag, `${elements[tag]}/element.ts`])),
@@ -89,15 +99,19 @@ const modules = output(
         // The rest is for later steps: what elements share, and what the steps of one element share.
         {
           name: (id, context) => (isInFirstView(id, context) ? null : 'ui'),
-          test: /shared\/(ui|element|i18n|picture|money)\//,
+          debugName: 'ui',
+          test: /shared\/(ui|element|i18n|picture|money|api\/(submit|wire))\//,
           includeDependenciesRecursively: false,
         },
         {
-          name: (id, context) =>
-            isInFirstView(id, context) || context.getModuleInfo(id)?.dynamicImporters.length
-              ? null
-              : (/widgets\/([\w-]+)/.exec(id)?.[1] ?? null),
-          test: /widgets\/[\w-]+\/(actions|(steps|steps\/receipt|submission|signing)\/[\w-]+)\./,
+          debugName: 'steps',
+          name(id, context) {
+            if (isInFirstView(id, context)) return null
+            const parts = loadedWith(id, context)
+            const isShared = parts.length > 1 || parts.some((part) => opensSteps.test(part))
+            return isShared ? `${/widgets\/([\w-]+)/.exec(id)?.[1]}-steps` : null
+          },
+          test: /widgets\/[\w-]+\/(actions|View\.css|(steps|submission|signing)\/)/,
           includeDependenciesRecursively: false,
         },
       ],

@@ -324,12 +324,7 @@ test('Print without a net says so, and Try again prints once the net is back', a
   await expect(it.button('Print')).toBeFocused()
 })
 
-for (const file of [
-  'contract-actions',
-  'contract-open-step',
-  'contract-Sign',
-  'contract-steps.en',
-]) {
+for (const file of ['contract-steps', 'contract-Sign', 'contract-steps.en']) {
   test(`The contract stays readable without ${file}, and Try again loads it`, async ({
     open,
     page,

@@ -1,6 +1,27 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './page.ts'
 
+test('HOME and each step load few files', async ({ open, page }) => {
+  let scripts: string[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const take = () => {
+    const taken = scripts.filter((url) => url.includes('/widgets/'))
+    scripts = []
+    return taken
+  }
+  const it = await open({ account: { usdt: '1234' } })
+  await expect(it.money('1,234.0000 USDT')).toBeVisible()
+  expect(take().length).toBeLessThanOrEqual(12)
+  await it.go('Deposit')
+  await expect(it.button('Crypto')).toBeVisible()
+  expect(take().length).toBeLessThanOrEqual(6)
+  await it.go('Crypto')
+  await expect(it.element.getByRole('img', { name: 'QR code' })).toBeVisible()
+  expect(take().length).toBeLessThanOrEqual(3)
+})
+
 test.describe('A file of <tw-transfer> that does not come', () => {
   const partFailed = 'This part could not be loaded.'
   const cut = async (page: Page, file: RegExp) => {
@@ -44,7 +65,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     await expect(it.text('Example Trust')).toBeVisible()
   })
 
-  for (const file of ['transfer-open-step', 'ui', 'shared.en', 'transfer-steps.en']) {
+  for (const file of ['transfer-steps', 'ui', 'shared.en', 'transfer-steps.en']) {
     test(`${file} takes a step only until the browser is online again`, async ({
       open,
       page,

@@ -97,6 +97,21 @@ describe('the calls of section 7', () => {
     expect(Object.values(endpoints).map(({ name }) => name)).toEqual(Object.keys(endpoints))
   })
 
+  it('have the query that is not empty, also on a path of the host', async () => {
+    const server = fakeServer()
+    const client = clientOf(server, {
+      baseUrl: 'https://pay.example',
+      paths: { getUsdChannel: '/v2/channel?app=1' },
+    })
+    const query = { search: 'W 1&2', status: '', from: undefined }
+    await client.call(endpoints.getUsdChannel, v.unknown(), { query })
+    await client.call(endpoints.getBankCard, v.unknown(), { query: {} })
+    expect(server.seen.map(({ url }) => url)).toEqual([
+      'https://pay.example/v2/channel?app=1&search=W+1%262',
+      'https://pay.example/api/mob/trade/bank-card-info-entity/getBankCard',
+    ])
+  })
+
   it('that need no token work without one', async () => {
     const server = fakeServer()
     const client = clientOf(server, { token: '' })

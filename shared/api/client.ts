@@ -24,6 +24,8 @@ export interface ClientOptions {
 }
 
 export interface CallOptions extends RequestOptions {
+  /** The query of the address; what is absent or empty is left out. */
+  readonly query?: Readonly<Record<string, string | undefined>>
   /** One per filled form: the server writes once, whatever we send. */
   readonly idempotencyKey?: string
   /**
@@ -65,8 +67,15 @@ export function outgoingRequest(
   call?: CallOptions,
 ): Answer<Outgoing> {
   const request = buildRequest(endpoint, settings, call)
-  if (!request.ok || endpoint.method === 'GET') return request
+  if (!request.ok) return request
   const { url, headers } = request.value
+  if (endpoint.method === 'GET') {
+    const asked = new URL(url)
+    for (const [name, text] of Object.entries(call?.query ?? {})) {
+      if (text) asked.searchParams.set(name, text)
+    }
+    return { ok: true, value: { ...request.value, url: asked.href } }
+  }
   const added = { ...call?.headers, ...postHeaders(url, settings, call?.idempotencyKey) }
   return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
 }

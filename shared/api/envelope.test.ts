@@ -92,6 +92,18 @@ describe('whatever a server sends, there is a value or a typed error', () => {
   })
 })
 
+it('a refusal may say how long to wait', () => {
+  const refusal = (data: unknown) =>
+    readAnswer(200, JSON.stringify({ code: 28111, message: 'Wait', data }), v.unknown())
+  expect(refusal({ waitSeconds: 30 })).toMatchObject({ error: { waitSeconds: 30 } })
+  for (const data of [undefined, null, {}, { waitSeconds: '30' }, { waitSeconds: -1 }]) {
+    expect(refusal(data)).toEqual({
+      ok: false,
+      error: { kind: 'refused', code: 28111, status: 200, message: 'Wait' },
+    })
+  }
+})
+
 describe('an error of a transfer leaves open whether money moved', () => {
   it.each([
     ['network', undefined, true],

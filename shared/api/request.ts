@@ -19,8 +19,6 @@ export interface ClientSettings {
 export interface RequestOptions {
   /** Values of the `{placeholders}` of the path. */
   readonly path?: Readonly<Record<string, string>>
-  /** The query of the address; what is absent or empty is left out. */
-  readonly query?: Readonly<Record<string, string | undefined>>
 }
 
 /** A request as it goes out, by whatever transport. */
@@ -46,7 +44,7 @@ const loneSurrogate = /\p{Surrogate}/gu
 export function buildRequest(
   { name, method, auth, path: ownPath }: Endpoint,
   { baseUrl, token, language, paths }: ClientSettings,
-  { path: values, query }: RequestOptions = {},
+  { path: values }: RequestOptions = {},
 ): Answer<Outgoing> {
   const path = (paths?.[name as EndpointName] ?? ownPath).replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent((values?.[key] ?? '').replace(loneSurrogate, '\ufffd')),
@@ -58,9 +56,6 @@ export function buildRequest(
     url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, page)
   } catch (cause) {
     return { ok: false, error: { kind: 'protocol', cause } }
-  }
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value) url.searchParams.set(name, value)
   }
   if (!/^https?:$/.test(url.protocol)) return { ok: false, error: { kind: 'protocol' } }
 

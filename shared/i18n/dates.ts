@@ -21,10 +21,7 @@ const formats = {
 } as const
 export type DateFormat = keyof typeof formats
 
-/**
- * The date formats of each language. Parts that show a date load them along with their catalogues:
- * `load({ ...catalogues, ...dateCatalogues })`. English needs none.
- */
+/** The date formats of each language but English. A view that shows a date exports them as `catalogues`. */
 export const dateCatalogues: Catalogues = {
   '/zh/dates': () => import('dayjs/locale/zh-tw.js').then(() => ({ messages: {} })),
   '/ja/dates': () => import('dayjs/locale/ja.js').then(() => ({ messages: {} })),

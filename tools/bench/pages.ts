@@ -96,7 +96,7 @@ export const pages: readonly BenchPage[] = [
     name: 'contract',
     ...contract,
     isMain: true,
-    bringsItself: ['Sign', 'open-step', 'steps'],
+    bringsItself: ['Sign', 'steps'],
     ways: [[['Sign', 'dialog']]],
   },
   { name: 'contract, no hint', ...contract, head: moduleOf('tw-contract') },

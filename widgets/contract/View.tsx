@@ -1,8 +1,10 @@
+import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
@@ -28,21 +30,28 @@ export function View({ model }: ViewProps<ContractElementModel>) {
   )
 }
 
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
+
 /**
- * The views that are loaded after the text. If a file is missing, its view says so in its place and
+ * The views that are loaded after the text, each with all it needs at once. If a file is missing, its view says so in its place and
  * the text stays readable.
  *
  * @param onTools called with the tools, which come with the first of these views
  */
 const lazySteps = (model: ContractModel, onTools: (tools: ComponentType<ToolsProps>) => void) => {
-  const step = (load: () => Promise<{ default: ComponentType }>, waiting: ReactNode) =>
+  const step = (load: () => Promise<StepModule>, waiting: ReactNode) =>
     lazyPart(
       model,
       async () => {
-        const { openContractStep, Tools } = await import('./steps/open-step.ts')
-        const view = await openContractStep(model, load())
+        const [{ openContractStep, Tools }, view] = await Promise.all([
+          import('./steps/open-step.ts'),
+          load(),
+          model.loadCatalogues(catalogues),
+          model.notifications(),
+        ])
+        const opened = await openContractStep(model, view)
         onTools(Tools)
-        return view
+        return opened
       },
       waiting,
     )

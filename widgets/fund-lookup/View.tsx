@@ -1,9 +1,11 @@
+import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
@@ -23,10 +25,20 @@ export function View({ model }: ViewProps<LookupModel>) {
   )
 }
 
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup-steps.po')
+
 /** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
 const laterViews = (model: LookupModel) => {
-  const load = (view: () => Promise<{ default: ComponentType }>) =>
-    loadOnce(async () => (await import('./steps/open-step.ts')).openLookupStep(model, view()))
+  const load = (part: () => Promise<StepModule>) =>
+    loadOnce(async () => {
+      const [{ openLookupStep }, view] = await Promise.all([
+        import('./steps/open-step.ts'),
+        part(),
+        model.loadCatalogues(catalogues),
+        model.notifications(),
+      ])
+      return openLookupStep(model, view)
+    })
   const code = load(() => import('./steps/CodeStep.tsx'))
   const value = load(() => import('./steps/ValueStep.tsx'))
   const waiting = <Skeleton height="64px" lines={3} />

@@ -1,8 +1,10 @@
+import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { useStore } from '../../shared/element/view/use-element.ts'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
@@ -29,12 +31,25 @@ export function View({ model }: ViewProps<TransferElementModel>) {
 
 type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
-/** Everything after HOME is loaded when it is opened, with its texts and styles. */
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po')
+
+/**
+ * Everything after HOME is loaded when it is opened, with its texts and styles: all at once, because
+ * on a slow network each file that waits for another costs a round trip.
+ */
 const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
-  const lazyStep = (load: () => Promise<{ default: ComponentType }>) =>
+  const lazyStep = (load: () => Promise<StepModule>) =>
     lazyPart(
       model,
-      async () => (await import('./steps/open-step.ts')).openTransferStep(model, load()),
+      async () => {
+        const [{ openTransferStep }, view] = await Promise.all([
+          import('./steps/open-step.ts'),
+          load(),
+          model.loadCatalogues(catalogues),
+          model.notifications(),
+        ])
+        return openTransferStep(model, view)
+      },
       <Skeleton height="64px" lines={3} />,
     )
   return {

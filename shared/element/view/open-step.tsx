@@ -2,10 +2,16 @@ import type { ComponentType, Context } from 'react'
 import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { BaseModel } from './base-model.ts'
 
+/** The module of a view. */
+export interface StepModule {
+  readonly default: ComponentType
+  /** Texts of this view alone. */
+  readonly catalogues?: Catalogues
+}
+
 interface StepParts<Actions> {
   readonly css: string
-  readonly catalogues: Catalogues
-  readonly view: Promise<{ default: ComponentType }>
+  readonly view: StepModule
   /** Gives the view its actions. */
   readonly ActionsContext: Context<Actions | undefined>
 }
@@ -14,16 +20,13 @@ interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'>
   readonly actions: () => Promise<Actions>
 }
 
-/** A later view in the form that React's `lazy` expects, with its texts, styles and actions loaded. */
+/** A later view in the form that `lazyPart` expects, with its styles and actions. */
 export async function openStep<Actions>(
   { adopt, loadCatalogues, actions }: StepModel<Actions>,
-  { css, catalogues, view, ActionsContext }: StepParts<Actions>,
+  { css, view, ActionsContext }: StepParts<Actions>,
 ): Promise<{ default: ComponentType }> {
-  const [{ default: View }, value] = await Promise.all([
-    view,
-    actions(),
-    loadCatalogues(catalogues),
-  ])
+  const { default: View, catalogues } = view
+  const [value] = await Promise.all([actions(), catalogues && loadCatalogues(catalogues)])
   adopt(css)
   return {
     default: () => (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
@@ -8,6 +9,8 @@ import { useCopy } from './copy/use-copy.tsx'
 import { receiptRows } from './receipt-rows.ts'
 import { Seal } from './Seal.tsx'
 import { SignatureImage } from './SignatureImage.tsx'
+
+export const catalogues = dateCatalogues
 
 /** It is signed: the receipt, and a copy to print or keep. */
 export default function Signed() {

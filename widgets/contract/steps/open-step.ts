@@ -1,7 +1,4 @@
-import type { Messages } from '@lingui/core'
-import type { ComponentType } from 'react'
-import { openStep } from '../../../shared/element/view/open-step.tsx'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import shared from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'
@@ -9,11 +6,6 @@ import steps from './steps.css?inline'
 
 export { Tools } from './Tools.tsx'
 
-const catalogues = {
-  ...import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po'),
-  ...dateCatalogues,
-}
-
-/** A view that is loaded after the text, with its words, styles and actions. */
-export const openContractStep = (model: ContractModel, view: Promise<{ default: ComponentType }>) =>
-  openStep(model, { css: shared + steps, catalogues, view, ActionsContext })
+/** Opens a view that is loaded after the text, with its styles and actions. */
+export const openContractStep = (model: ContractModel, view: StepModule) =>
+  openStep(model, { css: shared + steps, view, ActionsContext })

@@ -1,6 +1,9 @@
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import { useSubmissionState } from '../context.ts'
 import { ReceiptView } from './receipt/ReceiptView.tsx'
 import { UnresolvedTransferNotice } from './UnresolvedTransferNotice.tsx'
+
+export const catalogues = dateCatalogues
 
 /** The unresolved transfer, or the receipt of the last one. */
 export default function TransferStatus() {

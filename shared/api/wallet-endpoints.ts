@@ -1,0 +1,78 @@
+import type { Endpoint } from './endpoint.ts'
+
+/* The calls of the wallet, apart from the others so that no other element loads them. */
+
+/** A page of the history, newest first. Query: type, status, from, to, search, cursor; each may be absent. */
+export const getHistory = {
+  name: 'getHistory',
+  method: 'GET',
+  path: '/api/mob/trade/wallet-entity/getHistory',
+  auth: 'token',
+  shown: false,
+} as const satisfies Endpoint
+
+/** One record of the history by its order number. */
+export const getHistoryRecord = {
+  name: 'getHistoryRecord',
+  method: 'GET',
+  path: '/api/mob/trade/wallet-entity/getHistoryRecord/{orderNumber}',
+  auth: 'token',
+  shown: false,
+} as const satisfies Endpoint
+
+/** Asks for a bank card to be bound, or to replace the one that is. Answers `data.item`, as `getBankCard`. */
+export const bindBankCard = {
+  name: 'bindBankCard',
+  method: 'POST',
+  path: '/api/mob/trade/bank-card-info-entity/bindBankCard',
+  auth: 'token',
+  shown: false,
+} as const satisfies Endpoint
+
+/** Removes the bound bank card. */
+export const removeBankCard = {
+  name: 'removeBankCard',
+  method: 'POST',
+  path: '/api/mob/trade/bank-card-info-entity/removeBankCard',
+  auth: 'token',
+  shown: false,
+  successOnly: true,
+} as const satisfies Endpoint
+
+/** The masked name of the holder of `account` (account number or e-mail address), before money is sent there. */
+export const findFriend = {
+  name: 'findFriend',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/findFriend',
+  auth: 'token',
+  shown: false,
+} as const satisfies Endpoint
+
+/** Sends money to a friend. It cannot be revoked. */
+export const transferToFriend = {
+  name: 'transferToFriend',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/transferToFriend',
+  auth: 'token',
+  shown: false,
+  successOnly: true,
+} as const satisfies Endpoint
+
+/** A rate for converting `amount` USDT to USD, good for a short time. */
+export const getConversionQuote = {
+  name: 'getConversionQuote',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/getConversionQuote',
+  auth: 'token',
+  shown: false,
+} as const satisfies Endpoint
+
+/** Converts at the rate of `quoteId`; refused where that has run out. */
+export const convert = {
+  name: 'convert',
+  method: 'POST',
+  path: '/api/mob/trade/wallet-entity/convert',
+  auth: 'token',
+  shown: false,
+  successOnly: true,
+} as const satisfies Endpoint
