@@ -8,7 +8,7 @@ export const refusals = {
   keyReused: 28102,
   /** Too soon for another code. */
   pace: 28103,
-  /** The e-mail address was not verified, or too long ago. */
+  /** The e-mail address or mobile number was not verified, or too long ago. */
   unverified: 28104,
   /** The link of a contract is unknown or has expired. */
   link: 28105,
@@ -23,10 +23,14 @@ export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as co
 /** A refusal in words for a person. Throwing it rolls a transaction back; `app.ts` sends it. */
 export class Refusal extends Error {
   override name = 'Refusal'
-  /** @param words in English alone where only a developer reads them */
+  /**
+   * @param words in English alone where only a developer reads them
+   * @param data what the caller may need beside the words
+   */
   constructor(
     private readonly words: string | Words,
     readonly code: number = refusals.rule,
+    readonly data?: { readonly waitSeconds: number },
   ) {
     super(typeof words === 'string' ? words : words.en)
   }
@@ -44,9 +48,10 @@ export const success = (data?: object) => ({
   ...(data && { data }),
 })
 
-export const refused = (code: number, message: string) => ({
+export const refused = (code: number, message: string, data?: object) => ({
   code,
   success: false,
   message,
   msg: message,
+  ...(data && { data }),
 })

@@ -44,7 +44,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     if (error instanceof Refusal) {
       const isControl = c.req.path.startsWith('/sandbox/')
       const words = error.in(preferredLocale(c.req.header('accept-language')))
-      return c.json(refused(error.code, words), isControl ? 400 : 200)
+      return c.json(refused(error.code, words, error.data), isControl ? 400 : 200)
     }
     console.error(error)
     return c.json({ success: false, message: 'The sandbox failed; its console says why' }, 500)

@@ -5,7 +5,7 @@ export interface Call {
   readonly id: number
   readonly at: string
   readonly method: string
-  /** Codes by e-mail are masked. */
+  /** Codes are masked. */
   readonly path: string
   /** HTTP status; 0 where the connection was ended instead; `null` while under way. */
   readonly status: number | null
@@ -14,6 +14,7 @@ export interface Call {
   /** Tokens are masked. */
   readonly headers: Readonly<Record<string, string>>
   readonly idempotencyKey: string | null
+  /** Passwords and codes are masked. */
   readonly body: unknown
   /** Kind of the fault that hit it. */
   readonly fault: string | null
@@ -76,6 +77,17 @@ function withoutCode(path: string): string {
   return `${beforeAddress}${address}/…`
 }
 
+const userPath = endpoints.signIn.path.replace(/[^/]*$/, '')
+
+/** Removes the password from a body, and the code from a body that has one. */
+function withoutSecrets(path: string, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const hidden = path.startsWith(userPath) ? ['password', 'code'] : ['password']
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, hidden.includes(name) ? '…' : value]),
+  )
+}
+
 /** Keeps the last calls in memory. */
 export function createCallLog(maxCalls = defaultMaxCalls): CallLog {
   let calls: Entry[] = []
@@ -92,7 +104,7 @@ export function createCallLog(maxCalls = defaultMaxCalls): CallLog {
         ...call,
         path: shortened(withoutCode(call.path)),
         idempotencyKey: call.idempotencyKey && shortened(call.idempotencyKey),
-        body: shortenedBody(call.body),
+        body: shortenedBody(withoutSecrets(call.path, call.body)),
         status: null,
         code: null,
         fault: null,

@@ -1,3 +1,5 @@
+import type { PasswordCost } from './accounts/password-cost.ts'
+import type { SignInLimits } from './accounts/sign-in-limits.ts'
 import type { CallLog } from './call-log.ts'
 import type { CodeLimits } from './codes/limits.ts'
 import type { ContractDocuments } from './contracts/documents.ts'
@@ -15,6 +17,8 @@ export interface SandboxDeps {
   /** Unguessable bytes. */
   readonly random: (length: number) => Uint8Array
   readonly codeLimits: CodeLimits
+  readonly signInLimits: SignInLimits
+  readonly passwordCost: PasswordCost
   /** Size of the call log; by default 200, the number that the control page shows. */
   readonly maxCalls?: number | undefined
   /** The text of the contract by language. */

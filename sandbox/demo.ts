@@ -1,4 +1,6 @@
+import { eq, isNull } from 'drizzle-orm'
 import { type NewAccount, openAccount } from './accounts/open.ts'
+import { hashPassword } from './accounts/password.ts'
 import { accountOf } from './accounts/session.ts'
 import { addressFrom } from './channels/address.ts'
 import { cryptoSeed } from './channels/crypto-seed.ts'
@@ -17,18 +19,23 @@ export const demoToken = 'sandbox-demo'
 /** Address of the demo account, for the trust fund inquiry. */
 export const demoEmail = 'demo.holder@sandbox.example'
 
+/** Password of every demo account. */
+export const demoPassword = 'Sandbox2026'
+
 /** Receives the messages of the site's visitors. */
 export const enquiryMailbox = 'enquiries@sandbox.example'
 
 const card = '6200000000004417'
 
-/** Accounts of every kind; the README lists their tokens. */
-export const demoAccounts: readonly NewAccount[] = [
+/** Accounts of every kind; the README lists their tokens. The numbers are reserved for fiction. */
+export const demoAccounts: readonly (NewAccount & { readonly token: string })[] = [
   {
     id: 'demo',
     name: 'Demo Holder',
     token: demoToken,
     email: demoEmail,
+    mobile: '+12025550123',
+    region: 'US',
     usd: '25480.5',
     usdt: '4200.123456',
     card,
@@ -37,16 +44,35 @@ export const demoAccounts: readonly NewAccount[] = [
     id: 'second',
     name: 'Second Holder',
     token: 'sandbox-second',
+    mobile: '+12025550147',
+    region: 'JP',
     usd: '1250.75',
     usdt: '88.5',
     card: '6200000000008823',
   },
-  { id: 'nocard', name: 'No Card', token: 'sandbox-nocard', usd: '5000', usdt: '500', card: null },
-  { id: 'empty', name: 'Empty Wallet', token: 'sandbox-empty', usd: '0', usdt: '0', card },
+  {
+    id: 'nocard',
+    name: 'No Card',
+    token: 'sandbox-nocard',
+    region: 'TW',
+    usd: '5000',
+    usdt: '500',
+    card: null,
+  },
+  {
+    id: 'empty',
+    name: 'Empty Wallet',
+    token: 'sandbox-empty',
+    region: 'KR',
+    usd: '0',
+    usdt: '0',
+    card,
+  },
   {
     id: 'expired',
     name: 'Expired Session',
     token: 'sandbox-expired',
+    region: 'US',
     usd: '300',
     usdt: '30',
     card,
@@ -56,6 +82,7 @@ export const demoAccounts: readonly NewAccount[] = [
     id: 'banned',
     name: 'Closed Account',
     token: 'sandbox-banned',
+    region: 'US',
     usd: '0',
     usdt: '0',
     card: null,
@@ -102,6 +129,7 @@ const openWithdrawals = [
 ]
 
 async function fill(deps: SandboxDeps): Promise<void> {
+  const password = await hashPassword(deps, demoPassword)
   await deps.database.queries.transaction(async (tx) => {
     await tx.insert(cryptoChannels).values([...cryptoSeed])
     await tx.insert(usdChannels).values([...usdSeed])
@@ -109,20 +137,38 @@ async function fill(deps: SandboxDeps): Promise<void> {
     const now = deps.clock()
     for (const [index, account] of demoAccounts.entries()) {
       // One millisecond apart, so that lists keep this order.
-      await openAccount(tx, utc(now).add(index, 'millisecond').toDate(), account)
+      await openAccount(tx, utc(now).add(index, 'millisecond').toDate(), { ...account, password })
     }
     for (const contract of demoContracts) await openContract(tx, now, contract)
   })
-  const demo = await accountOf(deps.database.queries, demoToken)
+  const demo = await accountOf(deps.database.queries, demoToken, deps.clock())
   for (const withdrawal of openWithdrawals) {
     await placeTransfer(deps, demo, readPayload(withdrawal), undefined)
+  }
+}
+
+/** Lets the demo accounts of a release without sign-in sign in. */
+async function completeAccounts(deps: SandboxDeps): Promise<void> {
+  const { queries } = deps.database
+  const open = await queries
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(isNull(accounts.password))
+  const mine = demoAccounts.filter(({ id }) => open.some((account) => account.id === id))
+  if (mine.length === 0) return
+  const password = await hashPassword(deps, demoPassword)
+  for (const { id, name, mobile, region } of mine) {
+    await queries
+      .update(accounts)
+      .set({ nickname: name, mobile, region, password })
+      .where(eq(accounts.id, id))
   }
 }
 
 /** Writes the demo data into an empty database. */
 export async function prepare(deps: SandboxDeps): Promise<void> {
   const known = await deps.database.queries.select({ id: accounts.id }).from(accounts).limit(1)
-  if (known.length === 0) await fill(deps)
+  await (known.length === 0 ? fill(deps) : completeAccounts(deps))
 }
 
 /** Deletes all data and uploads, and writes the demo data again. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoints } from '../shared/api/endpoints.ts'
-import { sameMailbox } from '../shared/email/email.ts'
-import { email } from './inputs.ts'
+import { mailboxOf } from './contact.ts'
+import { address } from './inputs.ts'
 
 const callNames = ['*', ...Object.keys(endpoints)]
 
@@ -31,8 +31,8 @@ export const faultInput = v.strictObject({
   ),
   /** Only calls of this token; every token without it. */
   token: v.optional(v.string()),
-  /** Only calls about this address: a code to it, a check of one, the balance of its wallet. */
-  email: v.optional(email),
+  /** Only calls about this address or mobile number: codes to it, what they allow, a sign-in with it. */
+  email: v.optional(address),
   /** Wait before anything else, in milliseconds. Any kind may have it. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -51,7 +51,7 @@ interface Scope {
 
 const isFor = (fault: Fault, { token, mailbox }: Scope): boolean =>
   (fault.token === undefined || fault.token === token) &&
-  (fault.email === undefined || sameMailbox(fault.email) === mailbox)
+  (fault.email === undefined || mailboxOf(fault.email) === mailbox)
 
 export interface Faults {
   add(fault: v.InferOutput<typeof faultInput>): Fault
@@ -90,12 +90,12 @@ export function createFaults(): Faults {
     },
     list: () => active,
     remove({ id, token, email } = {}) {
-      const mailbox = email && sameMailbox(email)
+      const mailbox = email && mailboxOf(email)
       active = active.filter(
         (fault) =>
           (id !== undefined && fault.id !== id) ||
           (token !== undefined && fault.token !== token) ||
-          (mailbox && (!fault.email || sameMailbox(fault.email) !== mailbox)),
+          (mailbox && (!fault.email || mailboxOf(fault.email) !== mailbox)),
       )
     },
   }

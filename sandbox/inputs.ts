@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { readEmail } from '../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../shared/limits.ts'
 import { isDecimalText } from '../shared/money/decimal-text.ts'
+import { readMobile } from '../shared/phone/mobile.ts'
+import { regionCodes } from '../shared/region/region-codes.ts'
 import { Refusal } from './answer.ts'
+import { readContact } from './contact.ts'
 
 const amount = v.pipe(
   v.string(),
@@ -10,15 +13,40 @@ const amount = v.pipe(
   v.check((text) => isDecimalText(text) && !text.startsWith('-'), 'Decimal text is needed'),
 )
 
+const entered = (readAs: (text: string) => string | undefined, problem: string) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const value = readAs(dataset.value)
+      if (value !== undefined) return value
+      addIssue({ message: problem })
+      return NEVER
+    }),
+  )
+
 /** An e-mail address, read as the elements read it. */
-export const email = v.pipe(
+export const email = entered((text) => {
+  const reading = readEmail(text)
+  return reading.ok ? reading.email : undefined
+}, 'An e-mail address is needed')
+
+/** A mobile number with its country code. */
+const mobile = entered((text) => {
+  const reading = readMobile(text, '')
+  return reading.ok ? reading.mobile : undefined
+}, 'A mobile number with its country code is needed')
+
+/** An e-mail address, or a mobile number with its country code. */
+export const address = entered(
+  (text) => readContact(text)?.to,
+  'An e-mail address or a mobile number is needed',
+)
+
+export const region = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const reading = readEmail(dataset.value)
-    if (reading.ok) return reading.email
-    addIssue({ message: 'An e-mail address is needed' })
-    return NEVER
-  }),
+  v.trim(),
+  v.toUpperCase(),
+  v.check((code) => regionCodes.includes(code), 'A region of ISO 3166-1 is needed'),
 )
 
 export const decisionInput = v.object({
@@ -30,13 +58,31 @@ export const decisionInput = v.object({
 
 export const incomingInput = v.object({ address: v.string(), amount })
 
-/** A new account. By default it has a card (`null`: none) and an e-mail address of its own. */
+/**
+ * A new account. By default it has a card (`null`: none), an e-mail address of its own (`null`: none)
+ * and no password.
+ */
 export const accountInput = v.strictObject({
   usd: v.optional(amount, '0'),
   usdt: v.optional(amount, '0'),
   card: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty())), '6200000000001234'),
   name: v.optional(v.string(), 'Minted Account'),
-  email: v.optional(email),
+  nickname: v.optional(v.string()),
+  email: v.optional(v.nullable(email)),
+  mobile: v.optional(mobile),
+  region: v.optional(v.union([v.literal(''), region]), 'US'),
+  password: v.optional(v.string()),
+})
+
+/** An account that the operator names by its id, e-mail address or mobile number. */
+export const accountNameInput = v.object({ account: v.pipe(v.string(), v.nonEmpty()) })
+
+export const residenceInput = v.object({ ...accountNameInput.entries, region })
+
+/** Whose failed sign-ins are forgotten: an address that was entered, or a network address. */
+export const lockInput = v.object({
+  kind: v.optional(v.picklist(['ACCOUNT', 'SOURCE']), 'ACCOUNT'),
+  name: v.pipe(v.string(), v.nonEmpty()),
 })
 
 const maxPartLength = 200

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { kindOf } from './contact.ts'
 import type { Mail } from './mails.ts'
 
 /** Sends mails to real mailboxes. */
@@ -32,10 +33,11 @@ export function smtpMailer(url: string, from = 'sandbox@sandbox.example'): Maile
 }
 
 /**
- * Sends a mail without waiting for the result. Of a failure only the code is logged: the message of
+ * Sends a mail without waiting for the result. A text message is only in the inbox. Of a failure only the code is logged: the message of
  * a mail server may repeat the mail.
  */
 export function deliver(mailer: Mailer | undefined, mail: Mail): void {
+  if (kindOf(mail.to) !== 'EMAIL') return
   mailer?.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
     const kind = [error.code, error.responseCode].filter(Boolean).join(' ') || 'no reason given'
     console.error(`A mail was not taken by SMTP (${kind}); it is in the sandbox's inbox.`)

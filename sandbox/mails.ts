@@ -1,17 +1,21 @@
 import { desc, eq } from 'drizzle-orm'
-import { sameMailbox } from '../shared/email/email.ts'
+import { kindOf, mailboxOf } from './contact.ts'
 import type { Queries } from './database/database.ts'
 import { mails } from './database/schema.ts'
 
 export interface Mail {
+  /** An e-mail address, or a mobile number as E.164. */
   readonly to: string
   readonly subject: string
   readonly text: string
 }
 
+/** A text message has no subject: what an e-mail has there begins the text. */
+const asText = ({ subject, text }: Mail): string => (subject ? `${subject}. ${text}` : text)
+
 /**
- * Adds a mail to the inbox of the control page. A second mail with the same key is ignored. This
- * sends nothing: see `mailer.ts`.
+ * Adds a mail or text message to the inbox of the control page. A second one with the same key is
+ * ignored. This sends nothing: see `mailer.ts`.
  */
 export async function addToInbox(
   queries: Queries,
@@ -19,23 +23,31 @@ export async function addToInbox(
   mail: Mail,
   idempotencyKey?: string,
 ): Promise<void> {
+  const kind = kindOf(mail.to)
   await queries
     .insert(mails)
-    .values({ ...mail, mailbox: sameMailbox(mail.to), sentAt: at, idempotencyKey })
+    .values({
+      ...(kind === 'EMAIL' ? mail : { to: mail.to, subject: '', text: asText(mail) }),
+      kind,
+      mailbox: mailboxOf(mail.to),
+      sentAt: at,
+      idempotencyKey,
+    })
     .onConflictDoNothing({ target: mails.idempotencyKey })
 }
 
-/** Newest mails first. `to` selects those of one mailbox, in any spelling of its address. */
+/** Newest first. `to` selects the messages to one address or number, in any spelling. */
 export const inbox = (queries: Queries, limit = 200, to?: string) =>
   queries
     .select({
       id: mails.id,
+      kind: mails.kind,
       to: mails.to,
       subject: mails.subject,
       text: mails.text,
       sentAt: mails.sentAt,
     })
     .from(mails)
-    .where(to === undefined ? undefined : eq(mails.mailbox, sameMailbox(to)))
+    .where(to === undefined ? undefined : eq(mails.mailbox, mailboxOf(to)))
     .orderBy(desc(mails.id))
     .limit(limit)

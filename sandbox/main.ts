@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseUnusable } from './database/database.ts'
-import { demoAccounts, demoContractToken, demoEmail } from './demo.ts'
+import { demoAccounts, demoContractToken, demoEmail, demoPassword } from './demo.ts'
 import { smtpMailer } from './mailer.ts'
 import { startServer } from './server.ts'
 
@@ -38,6 +38,7 @@ try {
       `Open     ${server.url}`,
       ...(isEverything
         ? [
+            `Sign in  ${server.url}/login, e-mail ${demoEmail}, password ${demoPassword}`,
             `Transfer ${server.url}/login, then a demo account`,
             `Lookup   ${server.url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
             `Contract ${server.url}/contract/${demoContractToken}`,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { passwordCost } from './accounts/password-cost.ts'
+import { type SignInLimits, signInLimits } from './accounts/sign-in-limits.ts'
 import { createApp } from './app.ts'
 import { type CodeLimits, codeLimits } from './codes/limits.ts'
 import type { SandboxDeps } from './context.ts'
@@ -28,6 +30,8 @@ export interface ServerOptions {
   readonly dist?: string
   /** Overrides of `codes/limits.ts`. */
   readonly codeLimits?: Partial<CodeLimits>
+  /** Overrides of `accounts/sign-in-limits.ts`. */
+  readonly signInLimits?: Partial<SignInLimits>
   /** Size of the call log; by default 200, the number that the control page shows. */
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
@@ -55,6 +59,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits: { ...codeLimits, ...options.codeLimits },
+    signInLimits: { ...signInLimits, ...options.signInLimits },
+    passwordCost,
     maxCalls: options.maxCalls,
     contractDocuments: diskDocuments(join(project, 'locales')),
     mailer: options.mailer,

@@ -24,6 +24,12 @@ export interface Account {
   readonly name?: string
   /** Without it the account gets one of its own. */
   readonly email?: string
+  /** Without it the account cannot sign in. */
+  readonly password?: string
+  /** E.164. */
+  readonly mobile?: string
+  /** ISO 3166-1 alpha-2; `US` without it. */
+  readonly region?: string
 }
 
 /** An e-mail address that no other test has, with the token of its account where it has one. */

@@ -9,6 +9,7 @@ const sandbox = await startServer({
   everything: true,
   // All tests of a run come from one address.
   codeLimits: { sendsPerSource: 100_000 },
+  signInLimits: { failuresPerSource: 100_000 },
   // One test makes hundreds of calls within seconds, while others still count theirs.
   maxCalls: 100_000,
   // The hosts below hand calls on as they come, with their own ports.

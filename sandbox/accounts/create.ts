@@ -1,25 +1,37 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type * as v from 'valibot'
-import { sameMailbox } from '../../shared/email/email.ts'
 import { Refusal } from '../answer.ts'
+import { mailboxOf } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import type { accountInput } from '../inputs.ts'
 import { randomId } from '../random.ts'
 import { openAccount } from './open.ts'
+import { hashPassword } from './password.ts'
 
-/** Creates an account for a test. An e-mail address can belong to one account only. */
+/** Creates an account for a test. An address can belong to one account only. */
 export async function createAccount(deps: SandboxDeps, input: v.InferOutput<typeof accountInput>) {
   const id = randomId(deps)
   const token = `sandbox-${id}`
-  const email = input.email ?? `minted.${id.slice(0, 12)}@sandbox.example`
+  const { mobile } = input
+  const email =
+    input.email === undefined ? `minted.${id.slice(0, 12)}@sandbox.example` : input.email
+  if (email === null && mobile === undefined) {
+    throw new Refusal('email: An account needs an e-mail address or a mobile number')
+  }
+  const password = input.password && (await hashPassword(deps, input.password))
   await deps.database.queries.transaction(async (tx) => {
     const [known] = await tx
-      .select({ id: accounts.id })
+      .select({ mailbox: accounts.mailbox })
       .from(accounts)
-      .where(eq(accounts.mailbox, sameMailbox(email)))
-    if (known) throw new Refusal(`email: ${email} belongs to another account`)
-    await openAccount(tx, deps.clock(), { ...input, id, token, email })
+      .where(
+        or(
+          email === null ? undefined : eq(accounts.mailbox, mailboxOf(email)),
+          mobile === undefined ? undefined : eq(accounts.mobile, mobile),
+        ),
+      )
+    if (known) throw new Refusal(`email: ${email ?? mobile} belongs to another account`)
+    await openAccount(tx, deps.clock(), { ...input, id, token, email, password })
   })
-  return { token, email }
+  return { token, email, ...(mobile && { mobile }) }
 }

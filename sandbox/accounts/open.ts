@@ -11,9 +11,18 @@ import { bookEntry } from '../ledger/book-entry.ts'
 export interface NewAccount {
   readonly id: string
   readonly name: string
-  readonly token: string
-  /** Default: derived from the name. */
-  readonly email?: string | undefined
+  /** What a header shows; by default the name. */
+  readonly nickname?: string | undefined
+  /** A token that never ends, for demos and tests. */
+  readonly token?: string | undefined
+  /** Default: derived from the name. `null` for none, which needs a mobile number. */
+  readonly email?: string | null | undefined
+  /** E.164. */
+  readonly mobile?: string | undefined
+  /** ISO 3166-1 alpha-2. */
+  readonly region: string
+  /** The hash of `hashPassword`; without it the account cannot sign in. */
+  readonly password?: string | undefined
   /** Opening balances in whole units, as decimal text. */
   readonly usd: string
   readonly usdt: string
@@ -32,24 +41,34 @@ const walletNumberOf = (accountId: string): string => {
   return `W${(view.getBigUint64(0) % 10_000_000_000n).toString().padStart(10, '0')}`
 }
 
-/** Opens an account with session, wallet, deposit addresses and opening balances. */
+const emailFor = ({ name, email }: NewAccount): string | null =>
+  email === undefined
+    ? `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@sandbox.example`
+    : email
+
+/** Opens an account with wallet, deposit addresses and opening balances. */
 export async function openAccount(queries: Queries, at: Date, account: NewAccount): Promise<void> {
   const { id, name, token } = account
-  const email =
-    account.email ?? `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@sandbox.example`
+  const email = emailFor(account)
   const number = walletNumberOf(id)
 
   await queries.insert(accounts).values({
     id,
     name,
+    nickname: account.nickname ?? name,
     email,
-    mailbox: sameMailbox(email),
+    mailbox: email && sameMailbox(email),
+    mobile: account.mobile,
+    region: account.region,
+    password: account.password,
     banned: account.isBanned ?? false,
     createdAt: at,
   })
-  await queries
-    .insert(sessions)
-    .values({ token, accountId: id, expired: account.isExpired ?? false })
+  if (token !== undefined) {
+    await queries
+      .insert(sessions)
+      .values({ token, accountId: id, expired: account.isExpired ?? false })
+  }
   if (account.card !== null) {
     await queries
       .insert(bankCards)

@@ -1,30 +1,67 @@
 import { eq } from 'drizzle-orm'
 import { authCodes, Refusal } from '../answer.ts'
+import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, sessions, wallets } from '../database/schema.ts'
+import { accounts, loginSessions, sessions, wallets } from '../database/schema.ts'
+import { closedAccount } from './closed.ts'
+import { reachedAt } from './reached-at.ts'
 
 export interface Account {
   readonly id: string
   readonly name: string
-  readonly email: string
+  readonly nickname: string
+  readonly email: string | null
+  readonly mobile: string | null
+  /** Where messages go: the e-mail address, or the mobile number if there is none. */
+  readonly contact: string
+  /** ISO 3166-1 alpha-2; empty for none. */
+  readonly region: string
   readonly walletNumber: string
 }
 
-/** The account of a login token. Refuses unknown, expired and banned with the codes of section 8. */
-export async function accountOf(queries: Queries, token: string | undefined): Promise<Account> {
+const fields = {
+  id: accounts.id,
+  name: accounts.name,
+  nickname: accounts.nickname,
+  email: accounts.email,
+  mobile: accounts.mobile,
+  contact: reachedAt,
+  region: accounts.region,
+  walletNumber: wallets.number,
+  banned: accounts.banned,
+}
+
+/** The account of a session that was started by a sign-in. */
+async function signedIn(queries: Queries, token: string, at: Date) {
   const [found] = await queries
-    .select({
-      id: accounts.id,
-      name: accounts.name,
-      email: accounts.email,
-      walletNumber: wallets.number,
-      expired: sessions.expired,
-      banned: accounts.banned,
-    })
+    .select({ ...fields, expiresAt: loginSessions.expiresAt })
+    .from(loginSessions)
+    .innerJoin(accounts, eq(accounts.id, loginSessions.accountId))
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(eq(loginSessions.tokenHash, tokenHash(token)))
+  if (!found) return undefined
+  const { expiresAt, ...account } = found
+  return { ...account, expired: expiresAt <= at }
+}
+
+/** The account of a demo or test token. */
+async function lasting(queries: Queries, token: string) {
+  const [found] = await queries
+    .select({ ...fields, expired: sessions.expired })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .innerJoin(wallets, eq(wallets.accountId, accounts.id))
-    .where(eq(sessions.token, token ?? ''))
+    .where(eq(sessions.token, token))
+  return found
+}
+
+/**
+ * The account of a login token. Refuses unknown, expired and banned with the codes of section 8.
+ *
+ * @param at when the token must be valid
+ */
+export async function accountOf(queries: Queries, token: string, at: Date): Promise<Account> {
+  const found = (await signedIn(queries, token, at)) ?? (await lasting(queries, token))
   if (!found)
     throw new Refusal(
       {
@@ -37,16 +74,7 @@ export async function accountOf(queries: Queries, token: string | undefined): Pr
     )
 
   const { expired, banned, ...account } = found
-  if (banned)
-    throw new Refusal(
-      {
-        en: 'This account has been closed.',
-        zh: '此帳戶已關閉。',
-        ja: 'この口座は閉鎖されています。',
-        ko: '해지된 계좌입니다.',
-      },
-      authCodes.banned,
-    )
+  if (banned) throw closedAccount()
   if (expired) {
     throw new Refusal(
       {

@@ -41,11 +41,13 @@ button { background: var(--raised); cursor: pointer; }
 button.primary { background: var(--gold); border-color: var(--gold); color: #14110a; font-weight: 600; }
 summary { min-height: 44px; padding: 8px 0; cursor: pointer; }
 code { font: 13px/1.5 ui-monospace, monospace; }
-.scroll { overflow-x: auto; margin-top: 12px; }
+.scroll { position: relative; overflow-x: auto; margin-top: 12px; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; overflow-wrap: normal; }
 th, td { text-align: start; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 thead th { color: var(--muted); font-weight: 400; white-space: nowrap; }
 tbody th { font-weight: 600; white-space: nowrap; }
+.cell { display: flex; gap: 4px; }
+.cell input { width: 56px; }
 .figure, td code { white-space: nowrap; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .mail, .document { white-space: pre-wrap; }

@@ -1,10 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { Contact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { emailCodes, mailboxTokens } from '../database/schema.ts'
 import { utc } from '../dates.ts'
 import { randomId } from '../random.ts'
 import { isSameHash, saltedHash, tokenHash } from './hash.ts'
+import type { Purpose } from './purpose.ts'
 
 type CodeRow = typeof emailCodes.$inferSelect
 
@@ -31,20 +33,23 @@ async function answerAgain(queries: Queries, row: CodeRow, code: string, key: st
   return found && token
 }
 
+/** A code as a person entered it. */
+export interface CodeEntry {
+  readonly contact: Contact
+  readonly purpose: Purpose
+  readonly code: string
+  /** Idempotency key: the same code with the same key gets the same token again. */
+  readonly key: string | undefined
+}
+
 /**
- * Checks a code and returns the token that reads the mailbox's balance. Returns `undefined` for every
- * invalid code, so that callers cannot tell why.
- *
- * @param mailbox as `sameMailbox` returns it
- * @param key idempotency key: the same code with the same key gets the same token again
+ * Checks a code and returns its token, which may be used for the purpose of the code. Returns
+ * `undefined` for every invalid code, so that callers cannot tell why.
  */
-export function checkCode(
-  deps: SandboxDeps,
-  mailbox: string,
-  code: string,
-  key: string | undefined,
-): Promise<string | undefined> {
+export function checkCode(deps: SandboxDeps, entry: CodeEntry): Promise<string | undefined> {
   const { codeLimits: limits } = deps
+  const { purpose, code, key } = entry
+  const { mailbox, to } = entry.contact
   return deps.database.queries.transaction(async (tx) => {
     const [row] = await tx
       .select()
@@ -52,7 +57,8 @@ export function checkCode(
       .where(eq(emailCodes.mailbox, mailbox))
       .for('update')
     const at = deps.clock()
-    if (!row || row.expiresAt <= at || row.wrongTries >= limits.tries) return undefined
+    if (!row || row.purpose !== purpose) return undefined
+    if (row.expiresAt <= at || row.wrongTries >= limits.tries) return undefined
 
     if (!isSameHash(row.codeHash, saltedHash(row.salt, mailbox, code))) {
       await update(tx, mailbox, { wrongTries: row.wrongTries + 1 })
@@ -65,6 +71,8 @@ export function checkCode(
     await tx.insert(mailboxTokens).values({
       tokenHash: tokenHash(token),
       mailbox,
+      sentTo: to,
+      purpose,
       expiresAt: utc(at).add(limits.tokenMinutes, 'minute').toDate(),
     })
     return token

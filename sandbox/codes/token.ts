@@ -1,19 +1,81 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { Refusal, refusals } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { mailboxTokens } from '../database/schema.ts'
-import { tokenHash } from './hash.ts'
+import { isSameHash, saltedHash, tokenHash } from './hash.ts'
+import type { Purpose } from './purpose.ts'
 
-/** The mailbox of a token; `undefined` for an unknown token or one that has expired at `at`. */
-export async function mailboxOfToken(
-  queries: Queries,
-  token: string,
-  at?: Date,
-): Promise<string | undefined> {
-  const [found] = await queries
-    .select({ mailbox: mailboxTokens.mailbox })
+const rowOf = (queries: Queries, token: string, purpose?: Purpose) =>
+  queries
+    .select()
     .from(mailboxTokens)
     .where(
-      and(eq(mailboxTokens.tokenHash, tokenHash(token)), at && gt(mailboxTokens.expiresAt, at)),
+      and(
+        eq(mailboxTokens.tokenHash, tokenHash(token)),
+        purpose && eq(mailboxTokens.purpose, purpose),
+      ),
     )
+
+/** The mailbox of a token, whether or not it is still valid; `undefined` for an unknown token. */
+export async function mailboxOfToken(queries: Queries, token: string): Promise<string | undefined> {
+  const [found] = await rowOf(queries, token)
   return found?.mailbox
+}
+
+/** The mailbox that a token may read at a time; `undefined` if it may not. */
+export async function mailboxToRead(
+  queries: Queries,
+  token: string,
+  at: Date,
+): Promise<string | undefined> {
+  const [found] = await rowOf(queries, token, 'LOOKUP')
+  return found && found.expiresAt > at ? found.mailbox : undefined
+}
+
+const unverified = () =>
+  new Refusal(
+    {
+      en: 'Please verify your e-mail address or mobile number again.',
+      zh: '請重新驗證您的電子郵件或手機號碼。',
+      ja: 'メールアドレスまたは携帯電話番号をもう一度認証してください。',
+      ko: '이메일 주소 또는 휴대전화 번호를 다시 인증해 주세요.',
+    },
+    refusals.unverified,
+  )
+
+export interface TokenUse {
+  readonly token: string
+  readonly purpose: Purpose
+  /** What is done with it, with the idempotency key. */
+  readonly request: readonly string[]
+}
+
+/** Refuses a token that cannot be used for this purpose at all, before any costly work. */
+export async function checkToken(queries: Queries, { token, purpose }: TokenUse): Promise<void> {
+  const [row] = await rowOf(queries, token, purpose)
+  if (!row) throw unverified()
+}
+
+/**
+ * Uses a token up. It works once; the very same request may be repeated, because its answer may have
+ * been lost.
+ *
+ * @returns the address that was verified, and whether the request has been carried out already
+ * @throws Refusal if the token is unknown, has expired, or was used for another request
+ */
+export async function useToken(queries: Queries, use: TokenUse, at: Date) {
+  const [row] = await rowOf(queries, use.token, use.purpose).for('update')
+  if (!row) throw unverified()
+  // The token is no part of the database, so the hash does not tell a password.
+  const usedBy = saltedHash(use.token, ...use.request)
+  if (row.usedBy !== null) {
+    if (isSameHash(row.usedBy, usedBy)) return { to: row.sentTo, isDone: true }
+    throw unverified()
+  }
+  if (row.expiresAt <= at) throw unverified()
+  await queries
+    .update(mailboxTokens)
+    .set({ usedBy })
+    .where(eq(mailboxTokens.tokenHash, row.tokenHash))
+  return { to: row.sentTo, isDone: false }
 }

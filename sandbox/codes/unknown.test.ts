@@ -1,7 +1,9 @@
 // @vitest-environment node
+import crypto from 'node:crypto'
+import { syncBuiltinESMExports } from 'node:module'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { databaseTemplate } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
@@ -23,23 +25,69 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.deps.database.close())
 
-/** Sends a code; what came back, and what the database was asked meanwhile. */
-const send = async (email: string) => {
+/** Makes a call; what came back, and what the database was asked meanwhile. */
+const outcomeOf = async (...call: Parameters<TestSandbox['send']>) => {
   statements = []
-  const response = await sandbox.send('sendEmailCode', { path: { email } })
+  const response = await sandbox.send(...call)
   const headers = Object.fromEntries(response.headers)
   return { status: response.status, headers, body: await response.text(), asked: statements }
 }
 
-test('neither the response nor the database queries reveal who has a wallet', async () => {
-  const known = await send('demo.holder@sandbox.example')
-  const unknown = await send('demo.nobody@sandbox.example')
-  expect(known.body).toBe('{"code":20000,"success":true,"message":"OK"}')
-  expect(known.asked.length).toBeGreaterThan(3)
-  expect(unknown).toEqual(known)
-  expect(known.asked.join('\n')).not.toMatch(/"accounts"|"wallets"/)
+const known = 'demo.holder@sandbox.example'
+const unknown = 'demo.nobody@sandbox.example'
 
-  const tooSoon = await send('demo.holder@sandbox.example')
+test('neither the response nor the database queries reveal who has a wallet', async () => {
+  const send = (email: string) => outcomeOf('sendEmailCode', { path: { email } })
+  const good = await send(known)
+  expect(good.body).toBe('{"code":20000,"success":true,"message":"OK"}')
+  expect(good.asked.length).toBeGreaterThan(3)
+  expect(await send(unknown)).toEqual(good)
+  expect(good.asked.join('\n')).not.toMatch(/"accounts"|"wallets"/)
+
+  const tooSoon = await send(known)
   expect(tooSoon.body).toContain('Please wait')
-  expect(await send('demo.nobody@sandbox.example')).toEqual(tooSoon)
+  expect(await send(unknown)).toEqual(tooSoon)
+})
+
+test.each(['REGISTER', 'RESET'])(
+  'a code for %s reveals neither in response nor in queries who has an account',
+  async (purpose) => {
+    for (const [holder, stranger] of [
+      [known, unknown],
+      ['+12025550123', '+12025550199'],
+    ]) {
+      const send = (account = '') => outcomeOf('sendUserCode', { body: { account, purpose } })
+      const good = await send(holder)
+      expect(good.body).toBe('{"code":20000,"success":true,"message":"OK"}')
+      expect(good.asked.length).toBeGreaterThan(3)
+      expect(await send(stranger)).toEqual(good)
+
+      const guess = (account = '') =>
+        outcomeOf('checkUserCode', { body: { account, purpose, code: '000000' } })
+      expect(await guess(stranger)).toEqual(await guess(holder))
+
+      const tooSoon = await send(holder)
+      expect(tooSoon.body).toContain('Please wait')
+      expect(await send(stranger)).toEqual(tooSoon)
+    }
+  },
+)
+
+test('a failed sign-in reveals neither in response, queries nor work who has an account', async () => {
+  const scrypt = vi.spyOn(crypto, 'scrypt')
+  syncBuiltinESMExports()
+  const fail = async (account: string) => {
+    scrypt.mockClear()
+    const outcome = await outcomeOf('signIn', { body: { account, password: 'Wrong1Password' } })
+    const costs = scrypt.mock.calls.map(([, , length, cost]) => ({ length, ...Object(cost) }))
+    return { ...outcome, costs }
+  }
+  for (let n = 0; n < 6; n++) {
+    const failed = await fail(known)
+    expect(failed.body).toContain(n < 4 ? '"code":28110' : '"code":28111')
+    expect(failed.costs).toHaveLength(n < 5 ? 1 : 0)
+    expect(await fail(unknown)).toEqual(failed)
+  }
+  scrypt.mockRestore()
+  syncBuiltinESMExports()
 })

@@ -1,53 +1,142 @@
 /** @jsxImportSource hono/jsx */
 import type { ListedAccount } from '../accounts/list.ts'
+import type { listLocks } from '../accounts/sign-in-lock.ts'
+import { formatTime } from '../dates.ts'
+import { demoPassword } from '../demo.ts'
 import { Section, Table } from './layout.tsx'
 
-const stateOf = ({ isBanned, isExpired, card }: ListedAccount): string =>
-  [isBanned && 'closed', isExpired && 'session expired', card === null && 'no bank card']
-    .filter(Boolean)
-    .join(', ') || 'signed in'
+const sessionsOf = ({ token, sessions }: ListedAccount): string => {
+  if (sessions === 0) return token === null ? 'signed out' : ''
+  return sessions === 1 ? '1 session' : `${sessions} sessions`
+}
 
-/** Accounts with tokens and balances; a link opens the element as that account. */
+const stateOf = (account: ListedAccount): string =>
+  [
+    account.isBanned && 'closed',
+    account.isExpired && 'token expired',
+    account.card === null && 'no bank card',
+    sessionsOf(account),
+  ]
+    .filter(Boolean)
+    .join(', ') || 'open'
+
+/** Changes the region of residence. */
+const Residence = ({ account }: { account: ListedAccount }) => (
+  <form method="post" action="/sandbox/control/region" class="cell">
+    <input type="hidden" name="account" value={account.id} />
+    <input
+      name="region"
+      value={account.region}
+      required
+      maxlength={2}
+      size={2}
+      autocomplete="off"
+      aria-label={`Region of ${account.name}`}
+    />
+    <button type="submit">
+      Save<span class="hidden"> region of {account.name}</span>
+    </button>
+  </form>
+)
+
+const EndSessions = ({ account }: { account: ListedAccount }) => (
+  <form method="post" action="/sandbox/control/end-sessions">
+    <input type="hidden" name="account" value={account.id} />
+    <button type="submit">
+      End sessions<span class="hidden"> of {account.name}</span>
+    </button>
+  </form>
+)
+
+function Row({ account }: { account: ListedAccount }) {
+  const { name, email, mobile, token, wallet } = account
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {email}
+        {email && mobile && <br />}
+        {mobile}
+      </td>
+      <td>
+        <Residence account={account} />
+      </td>
+      <td class="figure">{wallet.amount}</td>
+      <td class="figure">{wallet.marginUsd}</td>
+      <td class="figure">{wallet.cryptoAmount}</td>
+      <td class="figure">{wallet.marginCrypto}</td>
+      <td>
+        {stateOf(account)}
+        {account.sessions > 0 && <EndSessions account={account} />}
+      </td>
+      <td>
+        {token === null ? (
+          'none'
+        ) : (
+          <a
+            href={`/playground?token=${encodeURIComponent(token)}`}
+            aria-label={`Playground as ${name}`}
+          >
+            <code>{token}</code>
+          </a>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** Accounts with balances; the link of a token opens the element as that account. */
 export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
   return (
     <Section id="accounts" title="Accounts">
+      <p>
+        Demo accounts sign in with the password <code>{demoPassword}</code>. A token opens the
+        playground. Registered accounts are at the end of the list.
+      </p>
       <Table
         label="Accounts"
         heads={[
           'Account',
-          'E-mail',
-          'Token',
+          'E-mail, mobile',
+          'Region',
           'USD',
           'USD held',
           'USDT',
           'USDT held',
           'State',
-          'Open',
+          'Token',
         ]}
       >
         {accounts.map((account) => (
-          <tr key={account.id}>
-            <th scope="row">{account.name}</th>
-            <td>{account.email}</td>
-            <td>
-              <code>{account.token}</code>
-            </td>
-            <td class="figure">{account.wallet.amount}</td>
-            <td class="figure">{account.wallet.marginUsd}</td>
-            <td class="figure">{account.wallet.cryptoAmount}</td>
-            <td class="figure">{account.wallet.marginCrypto}</td>
-            <td>{stateOf(account)}</td>
-            <td>
-              <a
-                href={`/playground?token=${encodeURIComponent(account.token)}`}
-                aria-label={`Playground as ${account.name}`}
-              >
-                Playground
-              </a>
-            </td>
-          </tr>
+          <Row key={account.id} account={account} />
         ))}
       </Table>
+    </Section>
+  )
+}
+
+/** Addresses whose sign-ins failed too often; each wait can be ended. */
+export function Locks({ locks }: { locks: Awaited<ReturnType<typeof listLocks>> }) {
+  if (locks.length === 0) return null
+  return (
+    <Section id="locks" title="Locked out">
+      <ul>
+        {locks.map(({ kind, name, failures, lockedUntil }) => (
+          <li key={`${kind} ${name}`} class="card">
+            <form method="post" action="/sandbox/control/unlock" class="row">
+              <span>
+                {kind === 'ACCOUNT' ? 'Account' : 'Network address'} {name}: {failures} failures,
+                until {formatTime(lockedUntil ?? '')}
+              </span>
+              <input type="hidden" name="kind" value={kind} />
+              <input type="hidden" name="name" value={name} />
+              <button type="submit">
+                Unlock<span class="hidden"> {name}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -129,6 +129,39 @@ test('a signed contract has a copy with its exact text, picture and hashes', asy
   expect(page).toContain('Browser of &lt;Test&gt;')
 })
 
+test('forms change a region, end sessions and end a lock-out', async () => {
+  const account = { name: 'Regi <b>', email: 'regi@example.com', password: 'Regi2026Regi' }
+  await sandbox.control('POST', 'account', account)
+  const signIn = async (password: string) => {
+    const response = await sandbox.send('signIn', { body: { account: account.email, password } })
+    return (await response.json()) as { code: number; data: { token: string } }
+  }
+  const { data } = await signIn(account.password)
+  const [listed] = (await sandbox.control('GET', 'accounts')).json.accounts.slice(-1)
+  expect(listed).toMatchObject({ email: account.email, region: 'US', sessions: 1 })
+  const named = { account: listed.id }
+
+  expect(await submit('region', { ...named, region: 'jp' })).toContain('Regi &lt;b&gt; lives in JP')
+  expect(await submit('region', { ...named, region: 'Japan' })).toContain('Refused: region')
+  expect(await submit('end-sessions', named)).toContain('has ended')
+  const ended = await sandbox.send('getUserInfo', { token: data.token })
+  expect(await ended.json()).toMatchObject({ code: 50014 })
+
+  for (let n = 0; n < 5; n++) await signIn('wrong')
+  const page = await (await sandbox.app.request('/sandbox')).text()
+  expect(page).toContain('Account regi@example.com: 5 failures')
+  const unlocked = await submit('unlock', { kind: 'ACCOUNT', name: account.email })
+  expect(unlocked).not.toContain('5 failures')
+  expect(await signIn(account.password)).toMatchObject({ code: 20000 })
+})
+
+test('the inbox shows text messages', async () => {
+  const body = { account: '+12025550188', purpose: 'REGISTER' }
+  await sandbox.send('sendUserCode', { body })
+  const page = await (await sandbox.app.request('/sandbox')).text()
+  expect(page).toMatch(/Text message\s*<span class="muted">to \+12025550188/)
+})
+
 test('another origin cannot send the forms', async () => {
   const foreign = await post('reset', {}, { origin: 'https://evil.example' })
   expect(foreign.status).toBe(403)

@@ -1,6 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
+import { listLocks } from '../accounts/sign-in-lock.ts'
 import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
@@ -8,7 +9,7 @@ import { accounts, depositAddresses } from '../database/schema.ts'
 import { inbox } from '../mails.ts'
 import { listIncoming } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
-import { Accounts } from './accounts.tsx'
+import { Accounts, Locks } from './accounts.tsx'
 import { Calls } from './calls.tsx'
 import { Contracts } from './contracts.tsx'
 import { Faults } from './faults.tsx'
@@ -64,7 +65,8 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
             {note}
           </p>
         )}
-        <Accounts accounts={await listAccounts(queries)} />
+        <Accounts accounts={await listAccounts(queries, sandbox.clock())} />
+        <Locks locks={await listLocks(queries, sandbox.clock())} />
         <Reviews transfers={await listTransfers(queries, { only: 'open' })} />
         <Transfers transfers={transfers} />
         <IncomingUsdt
@@ -76,7 +78,9 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
         <Faults faults={sandbox.faults.list()} />
         <Calls calls={sandbox.calls.list().slice(-defaultMaxCalls)} />
         <Section id="reset" title="Reset">
-          <p>Every account, transfer, contract, e-mail and upload is reset to its initial state.</p>
+          <p>
+            Every account, transfer, contract, message and upload is reset to its initial state.
+          </p>
           <form method="post" action="/sandbox/control/reset">
             <button type="submit">Reset everything</button>
           </form>

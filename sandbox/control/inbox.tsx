@@ -3,17 +3,18 @@ import { formatTime } from '../dates.ts'
 import type { inbox } from '../mails.ts'
 import { Empty, Section } from './layout.tsx'
 
-/** Every mail, whether or not it also went out by SMTP. */
+/** Every e-mail, whether or not it also went out by SMTP, and every text message. */
 export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
   return (
-    <Section id="inbox" title="Mail inbox">
-      {mails.length === 0 && <Empty>No mail yet.</Empty>}
+    <Section id="inbox" title="Inbox">
+      {mails.length === 0 && <Empty>No message yet.</Empty>}
       <ul>
         {mails.map((mail) => (
           <li key={mail.id}>
             <details>
               <summary>
-                {mail.subject} <span class="muted">to {mail.to}</span>
+                {mail.kind === 'TEXT' ? 'Text message' : mail.subject}{' '}
+                <span class="muted">to {mail.to}</span>
               </summary>
               <p class="mail">{mail.text}</p>
               <p class="muted">{formatTime(mail.sentAt)}</p>

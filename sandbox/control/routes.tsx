@@ -1,10 +1,18 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
+import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
 import { Refusal } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { createContract } from '../contracts/open.ts'
 import { findContract } from '../contracts/record.ts'
-import { decisionInput, incomingInput, parseInput } from '../inputs.ts'
+import {
+  accountNameInput,
+  decisionInput,
+  incomingInput,
+  lockInput,
+  parseInput,
+  residenceInput,
+} from '../inputs.ts'
 import { resetAll } from '../reset.ts'
 import type { Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
@@ -67,6 +75,19 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
       return c.redirect(`/sandbox?note=${sandbox.notes.leave(note)}#${part}`, 303)
     })
 
+  form('region', 'accounts', async (fields) => {
+    const { account, region } = parseInput(residenceInput, fields)
+    return `${await setRegion(sandbox.database.queries, account, region)} lives in ${region} now.`
+  })
+  form('end-sessions', 'accounts', async (fields) => {
+    const { account } = parseInput(accountNameInput, fields)
+    return `Every session of ${await endSessionsOf(sandbox, account)} has ended.`
+  })
+  form('unlock', 'accounts', async (fields) => {
+    const lock = parseInput(lockInput, fields)
+    await unlock(sandbox.database.queries, lock)
+    return `${lock.name} can sign in again.`
+  })
   form('review', 'reviews', async (fields) => {
     const { orderNumber, status } = await decide(sandbox, parseInput(decisionInput, fields))
     return `Order ${orderNumber} decided; its status is ${status}.`

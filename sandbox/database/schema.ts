@@ -9,6 +9,7 @@ import {
   numeric,
   type PgColumn,
   pgSchema,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -34,6 +35,9 @@ const transferWays = ['WIRE', 'CRYPTO'] as const
 const transferStatuses = ['Auditing', 'Success', 'Fail'] as const
 const reviewTiers = ['BROKER', 'CLEARING'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
+const messageKinds = ['EMAIL', 'TEXT'] as const
+const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
+const lockKinds = ['ACCOUNT', 'SOURCE'] as const
 
 /** Allows only these values in a column. */
 const oneOf = ({ name, table }: PgColumn, values: readonly string[]) =>
@@ -44,23 +48,65 @@ const oneOf = ({ name, table }: PgColumn, values: readonly string[]) =>
 
 const currency = () => text('currency', { enum: currencies }).notNull()
 
-export const accounts = sandbox.table('accounts', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  /** The e-mail address in the one spelling that addresses are compared by. */
-  mailbox: text('mailbox').notNull().unique(),
-  banned: boolean('banned').notNull(),
-  createdAt: instant('created_at').notNull(),
-})
+/** An account has an e-mail address, a mobile number, or both. */
+export const accounts = sandbox.table(
+  'accounts',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    email: text('email'),
+    /** The e-mail address in the one spelling that addresses are compared by. */
+    mailbox: text('mailbox').unique(),
+    /** E.164. */
+    mobile: text('mobile').unique(),
+    /** Region of residence, ISO 3166-1 alpha-2; empty for none. */
+    region: text('region').notNull().default(''),
+    /** Hash, with its salt and its cost; none for an account that cannot sign in. */
+    password: text('password'),
+    banned: boolean('banned').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  () => [
+    check('accounts_contact_check', sql`num_nonnulls(mailbox, mobile) > 0`),
+    check('accounts_email_check', sql`num_nulls(email, mailbox) <> 1`),
+  ],
+)
 
 const accountId = () => text('account_id').references(() => accounts.id)
 
+/** Tokens of demo and test accounts. They are shown on the control page and never end. */
 export const sessions = sandbox.table('sessions', {
   token: text('token').primaryKey(),
   accountId: accountId().notNull(),
   expired: boolean('expired').notNull(),
 })
+
+/** Sessions of people who signed in. A session that was ended has expired. */
+export const loginSessions = sandbox.table(
+  'login_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: accountId().notNull(),
+    startedAt: instant('started_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index().on(table.accountId)],
+)
+
+/** Failed sign-ins of an account, by its address, or from a source, by its network address. */
+export const signInLocks = sandbox.table(
+  'sign_in_locks',
+  {
+    kind: text('kind', { enum: lockKinds }).notNull(),
+    name: text('name').notNull(),
+    failures: integer('failures').notNull(),
+    failedAt: instant('failed_at').notNull(),
+    /** No password is checked until then. */
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.name] }), oneOf(table.kind, lockKinds)],
+)
 
 export const bankCards = sandbox.table(
   'bank_cards',
@@ -303,10 +349,12 @@ export const incomingPayments = sandbox.table(
   () => [check('incoming_payments_amount_check', sql`amount > 0`)],
 )
 
+/** E-mails and text messages. Of a text message, `to` and `mailbox` are the number, `subject` is empty. */
 export const mails = sandbox.table(
   'mails',
   {
     id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    kind: text('kind', { enum: messageKinds }).notNull().default('EMAIL'),
     to: text('to').notNull(),
     mailbox: text('mailbox').notNull(),
     subject: text('subject').notNull(),
@@ -315,18 +363,25 @@ export const mails = sandbox.table(
     /** Of an enquiry: a repeated request has the same key and is stored once. */
     idempotencyKey: text('idempotency_key').unique(),
   },
-  (table) => [index().on(table.mailbox)],
+  (table) => [index().on(table.mailbox), oneOf(table.kind, messageKinds)],
 )
 
-/** The current code of a mailbox, stored as a hash only. */
-export const emailCodes = sandbox.table('email_codes', {
-  mailbox: text('mailbox').primaryKey(),
-  salt: text('salt').notNull(),
-  codeHash: text('code_hash').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  wrongTries: integer('wrong_tries').notNull(),
-  isUsed: boolean('is_used').notNull(),
-})
+const purpose = () => text('purpose', { enum: codePurposes }).notNull().default('LOOKUP')
+
+/** The current code of a mailbox or mobile number, stored as a hash only. */
+export const emailCodes = sandbox.table(
+  'email_codes',
+  {
+    mailbox: text('mailbox').primaryKey(),
+    purpose: purpose(),
+    salt: text('salt').notNull(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    wrongTries: integer('wrong_tries').notNull(),
+    isUsed: boolean('is_used').notNull(),
+  },
+  (table) => [oneOf(table.purpose, codePurposes)],
+)
 
 /** Times at which codes were sent, for the rate limits. */
 export const codeSends = sandbox.table(
@@ -334,15 +389,29 @@ export const codeSends = sandbox.table(
   {
     id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
     mailbox: text('mailbox').notNull(),
+    purpose: purpose(),
     source: text('source').notNull(),
     sentAt: instant('sent_at').notNull(),
   },
-  (table) => [index().on(table.mailbox, table.sentAt), index().on(table.source, table.sentAt)],
+  (table) => [
+    oneOf(table.purpose, codePurposes),
+    index().on(table.mailbox, table.sentAt),
+    index().on(table.source, table.sentAt),
+  ],
 )
 
-/** A token is issued for a correct code; it reads the balance of the mailbox's wallet. */
-export const mailboxTokens = sandbox.table('mailbox_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
-  mailbox: text('mailbox').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-})
+/** A token is issued for a correct code. It may be used for the purpose of the code. */
+export const mailboxTokens = sandbox.table(
+  'mailbox_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    mailbox: text('mailbox').notNull(),
+    /** The mailbox as the person spelled it. */
+    sentTo: text('sent_to').notNull().default(''),
+    purpose: purpose(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Hash of the request that used it up. A repetition of that request gets its answer again. */
+    usedBy: text('used_by'),
+  },
+  (table) => [oneOf(table.purpose, codePurposes)],
+)

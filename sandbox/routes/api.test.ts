@@ -153,6 +153,8 @@ test.each([
     'transfer',
     'uploadImage',
     'getTransferRecord',
+    'getUserInfo',
+    'signOut',
   ]
   for (const name of names) {
     const path = { direction: '1', id: 'x' }

@@ -15,6 +15,7 @@ import { logged } from './log-calls.ts'
 import { withMailbox } from './mailbox.ts'
 import { transferHandlers } from './transfer.ts'
 import { uploadHandlers } from './upload.ts'
+import { userHandlers } from './user.ts'
 import { walletHandlers } from './wallet.ts'
 import { withFaults } from './with-faults.ts'
 import { xsrfGuard } from './xsrf.ts'
@@ -36,6 +37,7 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...fundHandlers(sandbox),
     ...contractHandlers(sandbox),
     ...enquiryHandlers(sandbox),
+    ...userHandlers(sandbox),
   }
   const app = new Hono<Env>()
   // Any origin may call, without cookies: the token in the header is the only credential.

@@ -30,7 +30,7 @@ export const authenticate =
       }
       c.set('owner', { contractId: contract.id })
     } else if (endpoints[name].auth === 'token') {
-      const account = await accountOf(queries, token)
+      const account = await accountOf(queries, token ?? '', clock())
       c.set('account', account)
       c.set('owner', { accountId: account.id })
     }

@@ -1,20 +1,24 @@
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
-import { sameMailbox } from '../../shared/email/email.ts'
 import { createAccount } from '../accounts/create.ts'
 import { listAccounts } from '../accounts/list.ts'
+import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
 import { forgetSends } from '../codes/send.ts'
+import { mailboxOf } from '../contact.ts'
 import type { Sandbox } from '../context.ts'
 import { createContract } from '../contracts/open.ts'
 import { listContracts } from '../contracts/record.ts'
 import { faultInput } from '../faults.ts'
 import {
   accountInput,
+  accountNameInput,
+  address,
   contractInput,
   decisionInput,
-  email,
   incomingInput,
+  lockInput,
   parseInput,
+  residenceInput,
 } from '../inputs.ts'
 import { inbox } from '../mails.ts'
 import { resetAll } from '../reset.ts'
@@ -26,14 +30,15 @@ import type { Env } from './env.ts'
 const bodyOf = async <Schema extends v.GenericSchema>(c: Context<Env>, schema: Schema) =>
   parseInput(schema, await c.req.json().catch(() => undefined))
 
-const emailOf = (c: Context<Env>, name = 'email'): string | undefined => {
+/** An e-mail address or a mobile number in the query. */
+const addressOf = (c: Context<Env>, name = 'email'): string | undefined => {
   const text = c.req.query(name)
-  return text === undefined ? undefined : parseInput(email, text)
+  return text === undefined ? undefined : parseInput(address, text)
 }
 
 const scopeOf = (c: Context<Env>) => {
-  const address = emailOf(c)
-  return { token: c.req.query('token'), mailbox: address && sameMailbox(address) }
+  const to = addressOf(c)
+  return { token: c.req.query('token'), mailbox: to && mailboxOf(to) }
 }
 
 /** The control page as JSON, for tests. A refusal is HTTP 400 with a message. */
@@ -42,16 +47,31 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   const { queries } = database
   const app = new Hono<Env>().basePath('/sandbox/api')
 
-  app.get('/accounts', async (c) => c.json({ accounts: await listAccounts(queries) }))
+  app.get('/accounts', async (c) => c.json({ accounts: await listAccounts(queries, clock()) }))
   app.post('/account', async (c) => {
     return c.json(await createAccount(sandbox, await bodyOf(c, accountInput)))
+  })
+
+  app.post('/account/region', async (c) => {
+    const { account, region } = await bodyOf(c, residenceInput)
+    await setRegion(queries, account, region)
+    return c.json({ success: true })
+  })
+  app.post('/account/end-sessions', async (c) => {
+    const { account } = await bodyOf(c, accountNameInput)
+    await endSessionsOf(sandbox, account)
+    return c.json({ success: true })
+  })
+  app.post('/unlock', async (c) => {
+    await unlock(queries, await bodyOf(c, lockInput))
+    return c.json({ success: true })
   })
 
   app.get('/faults', (c) => c.json({ faults: faults.list() }))
   app.post('/faults', async (c) => c.json({ fault: faults.add(await bodyOf(c, faultInput)) }))
   app.delete('/faults', (c) => {
     const { id, token } = c.req.query()
-    faults.remove({ id: id ? Number(id) : undefined, token, email: emailOf(c) })
+    faults.remove({ id: id ? Number(id) : undefined, token, email: addressOf(c) })
     return c.json({ faults: faults.list() })
   })
 
@@ -79,11 +99,11 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   })
 
   app.get('/inbox', async (c) => {
-    const to = emailOf(c, 'to')
+    const to = addressOf(c, 'to')
     return c.json({ mails: await inbox(queries, 200, to) })
   })
   app.delete('/code-sends', async (c) => {
-    await forgetSends(queries, parseInput(email, c.req.query('email')))
+    await forgetSends(queries, parseInput(address, c.req.query('email')))
     return c.json({ success: true })
   })
 

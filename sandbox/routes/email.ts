@@ -1,7 +1,7 @@
-import { readEmail, sameMailbox } from '../../shared/email/email.ts'
-import { Refusal, success } from '../answer.ts'
+import { success } from '../answer.ts'
 import { checkCode } from '../codes/check.ts'
 import { sendCode } from '../codes/send.ts'
+import { enteredEmail, readContact } from '../contact.ts'
 import type { Sandbox } from '../context.ts'
 import { preferredLocale } from '../words.ts'
 import type { Handlers } from './env.ts'
@@ -11,24 +11,20 @@ import { sourceOf } from './source.ts'
 export const emailHandlers = (sandbox: Sandbox) =>
   ({
     sendEmailCode: async (c) => {
-      const reading = readEmail(c.req.param('email') ?? '')
-      if (!reading.ok)
-        throw new Refusal({
-          en: 'Please enter a valid email',
-          zh: '請輸入有效的電子郵件',
-          ja: '有効なメールアドレスを入力してください',
-          ko: '올바른 이메일 주소를 입력해 주세요',
-        })
-      const locale = preferredLocale(c.req.header('accept-language'))
-      await sendCode(sandbox, reading.email, sourceOf(c), locale)
+      await sendCode(sandbox, {
+        contact: enteredEmail(c.req.param('email') ?? ''),
+        purpose: 'LOOKUP',
+        source: sourceOf(c),
+        locale: preferredLocale(c.req.header('accept-language')),
+      })
       return c.json(success())
     },
 
     checkEmailCode: async (c) => {
       const { email = '', code = '' } = c.req.param()
       const key = idempotencyKey(c)
-      const reading = readEmail(email)
-      const token = reading.ok && (await checkCode(sandbox, sameMailbox(reading.email), code, key))
+      const contact = readContact(email)
+      const token = contact && (await checkCode(sandbox, { contact, purpose: 'LOOKUP', code, key }))
       return c.json(success(token ? { token } : {}))
     },
   }) satisfies Handlers

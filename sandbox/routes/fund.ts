@@ -1,6 +1,6 @@
 import { netValueOf } from '../accounts/net-value.ts'
 import { Refusal, refusals, success } from '../answer.ts'
-import { mailboxOfToken } from '../codes/token.ts'
+import { mailboxToRead } from '../codes/token.ts'
 import type { Sandbox } from '../context.ts'
 import type { Handlers } from './env.ts'
 
@@ -8,7 +8,7 @@ export const fundHandlers = ({ database: { queries }, clock }: Sandbox) =>
   ({
     getBalanceInWeb: async (c) => {
       const token = c.req.header('otp-token') ?? ''
-      const mailbox = await mailboxOfToken(queries, token, clock())
+      const mailbox = await mailboxToRead(queries, token, clock())
       if (mailbox === undefined) {
         throw new Refusal('Please verify your e-mail address again.', refusals.unverified)
       }

@@ -64,6 +64,21 @@ test('a fault for an address hits only the calls about this address', async () =
   expect(await balance(tokens[1])).toMatchObject({ ok: true, value: { usdBalance: '1' } })
 })
 
+test('a fault for a mobile number hits only the calls about it', async () => {
+  const [mobile, other] = ['+12025550161', '+12025550162']
+  const signIn = async (account: string) => {
+    const answer = await sandbox.send('signIn', { body: { account, password: 'wrong' } })
+    return answer.status
+  }
+  await sandbox.control('POST', 'faults', { call: 'signIn', kind: 'http500', email: mobile })
+  expect(await signIn(other)).toBe(200)
+  expect(await signIn('+1 (202) 555-0161')).toBe(500)
+  expect(await signIn(mobile)).toBe(200)
+  expect((await callsOf(mobile)).map(({ status }: { status: number }) => status)).toEqual([
+    500, 200,
+  ])
+})
+
 test('the log of an address shows its calls without code and token', async () => {
   const email = 'logged@example.com'
   await send(email)

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { endpoints } from '../../shared/api/endpoints.ts'
-import { readEmail, sameMailbox } from '../../shared/email/email.ts'
 import { mailboxOfToken } from '../codes/token.ts'
+import { readContact } from '../contact.ts'
 import type { Sandbox } from '../context.ts'
 import type { ApiContext, Env } from './env.ts'
 
@@ -23,20 +23,37 @@ function mailboxInPath(c: ApiContext): string | undefined {
   const beginning = beginnings.find((known) => pathname.startsWith(known))
   if (beginning === undefined) return undefined
   const [part = ''] = pathname.slice(beginning.length).split('/')
-  const reading = readEmail(decoded(part))
-  return reading.ok ? sameMailbox(reading.email) : undefined
+  return readContact(decoded(part))?.mailbox
+}
+
+const { signIn, sendUserCode, checkUserCode, getBalanceInWeb, register, resetPassword } = endpoints
+/** Calls that name an account in their body, and those that carry the token of a checked code. */
+const namesAccount = [signIn, sendUserCode, checkUserCode].map(({ path }): string => path)
+const carriesCodeToken = [getBalanceInWeb, register, resetPassword].map(({ path }): string => path)
+
+/** The mailbox of the account that is named in a body. */
+async function mailboxInBody(c: ApiContext): Promise<string | undefined> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  const account: unknown = Reflect.get(Object(body), 'account')
+  return typeof account === 'string' ? readContact(account)?.mailbox : undefined
 }
 
 /**
- * Finds the mailbox that a call is about, so that log and faults can tell tests apart. A balance
- * belongs to the mailbox of its token, even after the token has expired.
+ * Finds the mailbox or mobile number that a call is about, so that log and faults can tell tests
+ * apart. What is done with the token of a code belongs to its mailbox, even after the token has
+ * expired.
  */
 export const withMailbox =
   ({ database }: Sandbox): MiddlewareHandler<Env> =>
   async (c, next) => {
+    const { pathname } = new URL(c.req.url)
     const token = c.req.header('otp-token')
-    const isBalance = token && new URL(c.req.url).pathname === endpoints.getBalanceInWeb.path
-    const mailbox = isBalance ? await mailboxOfToken(database.queries, token) : mailboxInPath(c)
-    if (mailbox !== undefined) c.set('mailbox', mailbox)
+    const find = async () => {
+      if (namesAccount.includes(pathname)) return mailboxInBody(c)
+      if (!carriesCodeToken.includes(pathname)) return mailboxInPath(c)
+      return token && mailboxOfToken(database.queries, token)
+    }
+    const mailbox = await find()
+    if (mailbox) c.set('mailbox', mailbox)
     await next()
   }

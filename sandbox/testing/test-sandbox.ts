@@ -7,6 +7,7 @@ import type { Answer } from '../../shared/api/errors.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { wallet } from '../../shared/api/wire/wallet.ts'
+import { signInLimits } from '../accounts/sign-in-limits.ts'
 import { createApp } from '../app.ts'
 import { codeLimits } from '../codes/limits.ts'
 import type { SandboxDeps } from '../context.ts'
@@ -38,6 +39,8 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits,
+    signInLimits,
+    passwordCost: { N: 16, r: 8, p: 1 },
     contractDocuments: testDocuments,
     ...given,
   }

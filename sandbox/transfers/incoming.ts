@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
+import { reachedAt } from '../accounts/reached-at.ts'
 import { Refusal, refusals } from '../answer.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import type { SandboxDeps } from '../context.ts'
@@ -17,7 +18,7 @@ async function ownerOf(queries: Queries, address: string) {
     .select({
       channel: depositAddresses.channel,
       walletNumber: wallets.number,
-      email: accounts.email,
+      contact: reachedAt,
     })
     .from(depositAddresses)
     .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))
@@ -68,7 +69,7 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
       .insert(incomingPayments)
       .values({ address, amount: amount.toFixed(), credited, note, arrivedAt: at })
     await addToInbox(tx, at, {
-      to: owner.email,
+      to: owner.contact,
       subject: credited ? 'USDT deposit credited' : 'USDT deposit below the minimum',
       text: note,
     })

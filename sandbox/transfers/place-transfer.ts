@@ -100,7 +100,7 @@ export function placeTransfer(
     ])
     if (payload.type === 'WITHDRAW') await hold(tx, account, orderNumber, draft, at)
     await addToInbox(tx, at, {
-      to: account.email,
+      to: account.contact,
       subject: `Order ${orderNumber} accepted`,
       text: `Your ${nounOf[payload.type]} of ${draft.amount.toFixed()} ${draft.currency} is under review.`,
     })

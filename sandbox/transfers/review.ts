@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
+import { reachedAt } from '../accounts/reached-at.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -23,7 +24,7 @@ export interface Decision {
 async function lockOrder(queries: Queries, orderNumber: string) {
   const read = () =>
     queries
-      .select({ transfer: transfers, email: accounts.email })
+      .select({ transfer: transfers, contact: reachedAt })
       .from(transfers)
       .innerJoin(accounts, eq(accounts.id, transfers.accountId))
       .where(eq(transfers.orderNumber, orderNumber))
@@ -58,7 +59,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { transfer, email } = await lockOrder(tx, orderNumber)
+    const { transfer, contact } = await lockOrder(tx, orderNumber)
     const [review] = await tx
       .select()
       .from(reviews)
@@ -88,7 +89,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
     }
     const verdict = `${isApproved ? 'approved' : 'rejected'} in the ${reviewOf[tier]}`
     await addToInbox(tx, at, {
-      to: email,
+      to: contact,
       subject: `Order ${orderNumber} ${isApproved ? 'approved' : 'rejected'}`,
       text: `Your ${nounOf[transfer.type]} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}${isApproved ? '.' : `: ${reason}`}`,
     })

@@ -1,3 +1,12 @@
+import {
+  checkUserCode,
+  getUserInfo,
+  register,
+  resetPassword,
+  sendUserCode,
+  signIn,
+  signOut,
+} from './account-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
 
@@ -95,15 +104,6 @@ export const sendEnquiry = {
 } as const satisfies Endpoint
 
 export {
-  checkUserCode,
-  getUserInfo,
-  register,
-  resetPassword,
-  sendUserCode,
-  signIn,
-  signOut,
-} from './account-endpoints.ts'
-export {
   bindBankCard,
   convert,
   findFriend,
@@ -113,7 +113,18 @@ export {
   removeBankCard,
   transferToFriend,
 } from './wallet-endpoints.ts'
-export { getChannel, getContractByToken, getUsdChannel }
+export {
+  checkUserCode,
+  getChannel,
+  getContractByToken,
+  getUsdChannel,
+  getUserInfo,
+  register,
+  resetPassword,
+  sendUserCode,
+  signIn,
+  signOut,
+}
 
 /** All of them; each is a constant of its own, so that an element carries only those it makes. */
 export const endpoints = {
@@ -130,6 +141,13 @@ export const endpoints = {
   uploadImage,
   getTransferRecord,
   sendEnquiry,
+  signIn,
+  signOut,
+  sendUserCode,
+  checkUserCode,
+  register,
+  resetPassword,
+  getUserInfo,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -9,8 +9,13 @@ export interface Account {
   readonly isBanned: boolean
 }
 
+/** Registered accounts have sessions and no token here. */
 const isAccount = (value: unknown): value is Account =>
-  typeof value === 'object' && value !== null && 'token' in value && 'name' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'token' in value &&
+  typeof value.token === 'string'
 
 /** The demo accounts; none if the page is served without a sandbox. */
 export function useAccounts(): readonly Account[] {

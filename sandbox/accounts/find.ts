@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { Refusal, refusals } from '../answer.ts'
+import { type Contact, readContact } from '../contact.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts } from '../database/schema.ts'
+
+/** The account of an e-mail address or mobile number, or `undefined`. */
+export async function accountAt(queries: Queries, { kind, mailbox }: Contact) {
+  const [found] = await queries
+    .select()
+    .from(accounts)
+    .where(eq(kind === 'EMAIL' ? accounts.mailbox : accounts.mobile, mailbox))
+  return found
+}
+
+/** The account that an operator names by its id, e-mail address or mobile number. */
+export async function namedAccount(queries: Queries, name: string) {
+  const contact = readContact(name)
+  const found = contact
+    ? await accountAt(queries, contact)
+    : (await queries.select().from(accounts).where(eq(accounts.id, name)))[0]
+  if (!found) throw new Refusal(`There is no account ${name}`, refusals.notFound)
+  return found
+}

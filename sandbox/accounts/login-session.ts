@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { tokenHash } from '../codes/hash.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { loginSessions } from '../database/schema.ts'
+import { utc } from '../dates.ts'
+import { randomId } from '../random.ts'
+
+/** Starts a session of an account and returns its token, of which only the hash is stored. */
+export async function startSession(
+  deps: SandboxDeps,
+  queries: Queries,
+  accountId: string,
+): Promise<string> {
+  const token = randomId(deps)
+  const startedAt = deps.clock()
+  await queries.insert(loginSessions).values({
+    tokenHash: tokenHash(token),
+    accountId,
+    startedAt,
+    expiresAt: utc(startedAt).add(deps.signInLimits.sessionHours, 'hour').toDate(),
+  })
+  return token
+}
+
+/** Ends the session of a token, or all sessions of an account: from now on they have expired. */
+export const endSessions = (
+  queries: Queries,
+  whose: { readonly token: string } | { readonly accountId: string },
+  at: Date,
+) =>
+  queries
+    .update(loginSessions)
+    .set({ expiresAt: at })
+    .where(
+      and(
+        'token' in whose
+          ? eq(loginSessions.tokenHash, tokenHash(whose.token))
+          : eq(loginSessions.accountId, whose.accountId),
+        gt(loginSessions.expiresAt, at),
+      ),
+    )

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import { readContact } from '../contact.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts } from '../database/schema.ts'
+import type { lockInput } from '../inputs.ts'
+import { namedAccount } from './find.ts'
+import { endSessions } from './login-session.ts'
+import { forgetFailures } from './sign-in-lock.ts'
+
+/*
+ * What the operator does with an account, on the control page and in tests. The account is named by
+ * its id, e-mail address or mobile number.
+ */
+
+/** Changes the region of residence and returns the account's name. */
+export async function setRegion(queries: Queries, name: string, region: string): Promise<string> {
+  const account = await namedAccount(queries, name)
+  await queries.update(accounts).set({ region }).where(eq(accounts.id, account.id))
+  return account.name
+}
+
+/** Ends every session that was started by a sign-in and returns the account's name. */
+export async function endSessionsOf({ database, clock }: SandboxDeps, name: string) {
+  const account = await namedAccount(database.queries, name)
+  await endSessions(database.queries, { accountId: account.id }, clock())
+  return account.name
+}
+
+/** Ends the wait of an address or of a network address, and forgets its failures. */
+export const unlock = (queries: Queries, { kind, name }: v.InferOutput<typeof lockInput>) =>
+  forgetFailures(queries, {
+    kind,
+    name: kind === 'ACCOUNT' ? (readContact(name)?.mailbox ?? name) : name,
+  })

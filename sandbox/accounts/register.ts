@@ -1,0 +1,60 @@
+import type { Registration } from '../../shared/api/wire/user.ts'
+import { Refusal } from '../answer.ts'
+import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
+import { type Contact, enteredContact } from '../contact.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { lockName } from '../database/lock-name.ts'
+import { randomId } from '../random.ts'
+import { accountAt } from './find.ts'
+import { openAccount } from './open.ts'
+import { hashPassword } from './password.ts'
+import { forgetFailures } from './sign-in-lock.ts'
+
+/** A code is never sent to the address of an account; another token may have come first. */
+async function refuseKnown(queries: Queries, contact: Contact): Promise<void> {
+  await lockName(queries, 'mailbox', contact.mailbox)
+  if (!(await accountAt(queries, contact))) return
+  throw new Refusal({
+    en: 'You already have an account. Please sign in.',
+    zh: '您已有帳戶，請登入。',
+    ja: 'すでにご登録いただいています。ログインしてください。',
+    ko: '이미 가입되어 있습니다. 로그인해 주세요.',
+  })
+}
+
+/**
+ * Opens the account of a verified address, with an empty wallet. The same request with the same key
+ * may be repeated.
+ *
+ * @param token of the checked code
+ */
+export async function register(
+  deps: SandboxDeps,
+  token: string,
+  key: string | undefined,
+  { name, region, password }: Registration,
+): Promise<void> {
+  const request = [key ?? randomId(deps), name, region, password]
+  const use: TokenUse = { token, purpose: 'REGISTER', request }
+  await checkToken(deps.database.queries, use)
+  const hash = await hashPassword(deps, password)
+  await deps.database.queries.transaction(async (tx) => {
+    const at = deps.clock()
+    const { to, isDone } = await useToken(tx, use, at)
+    if (isDone) return
+    const contact = enteredContact(to)
+    await refuseKnown(tx, contact)
+    await openAccount(tx, at, {
+      id: randomId(deps),
+      name,
+      ...(contact.kind === 'EMAIL' ? { email: to } : { email: null, mobile: to }),
+      region,
+      password: hash,
+      usd: '0',
+      usdt: '0',
+      card: null,
+    })
+    await forgetFailures(tx, { kind: 'ACCOUNT', name: contact.mailbox })
+  })
+}

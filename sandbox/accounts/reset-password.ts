@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
+import { enteredContact } from '../contact.ts'
+import type { SandboxDeps } from '../context.ts'
+import { accounts } from '../database/schema.ts'
+import { deliver } from '../mailer.ts'
+import { addToInbox } from '../mails.ts'
+import { type MessageWords, messageTo } from '../message.ts'
+import { randomId } from '../random.ts'
+import { mailFooter, textFooter } from '../sandbox-words.ts'
+import type { Words } from '../words.ts'
+import { accountAt } from './find.ts'
+import { endSessions } from './login-session.ts'
+import { hashPassword } from './password.ts'
+import { forgetFailures } from './sign-in-lock.ts'
+
+const subject: Words = {
+  en: 'Your password has been reset',
+  zh: '您的密碼已重設',
+  ja: 'パスワードを再設定しました',
+  ko: '비밀번호가 재설정되었습니다',
+}
+
+const text: Words = {
+  en: 'Your password has been reset, and every session of your account has ended. If it was not you, please reset it again at once.',
+  zh: '您的密碼已重設，帳戶的所有登入均已結束。若非您本人操作，請立即再次重設密碼。',
+  ja: 'パスワードを再設定し、すべての端末からログアウトしました。お心当たりのない場合は、すぐにパスワードを再設定してください。',
+  ko: '비밀번호가 재설정되었으며 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 다시 재설정해 주세요.',
+}
+
+const wordsIn = (locale: Locale): MessageWords => ({
+  subject: subject[locale],
+  lines: [text[locale], '', mailFooter[locale]],
+  short: `${text[locale]} ${textFooter[locale]}`,
+})
+
+/**
+ * Sets a new password for the account of a verified address, ends its sessions and its lock-out, and
+ * tells its holder. The same request with the same key may be repeated.
+ *
+ * @param token of the checked code
+ */
+export async function resetPassword(
+  deps: SandboxDeps,
+  token: string,
+  key: string | undefined,
+  password: string,
+  locale: Locale,
+): Promise<void> {
+  const use: TokenUse = {
+    token,
+    purpose: 'RESET',
+    request: [key ?? randomId(deps), password],
+  }
+  await checkToken(deps.database.queries, use)
+  const hash = await hashPassword(deps, password)
+  const mail = await deps.database.queries.transaction(async (tx) => {
+    const at = deps.clock()
+    const { to, isDone } = await useToken(tx, use, at)
+    const contact = enteredContact(to)
+    const account = await accountAt(tx, contact)
+    if (isDone || !account) return undefined
+    await tx.update(accounts).set({ password: hash }).where(eq(accounts.id, account.id))
+    await endSessions(tx, { accountId: account.id }, at)
+    for (const name of [account.mailbox, account.mobile]) {
+      if (name !== null) await forgetFailures(tx, { kind: 'ACCOUNT', name })
+    }
+    const message = messageTo(contact, wordsIn(locale))
+    await addToInbox(tx, at, message)
+    return message
+  })
+  if (mail) deliver(deps.mailer, mail)
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
+import type { MessageWords } from '../message.ts'
+import { mailFooter, textFooter } from '../sandbox-words.ts'
+import type { Words } from '../words.ts'
+import type { Purpose } from './purpose.ts'
+
+interface Parts {
+  readonly subject: string
+  readonly code: (code: string) => string
+  readonly use: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, string>>
+  readonly valid: (minutes: number) => string
+  readonly rules: (minutes: number) => string
+  readonly ignore: string
+}
+
+/** The code is only in the text: subjects are shown on lock screens and written to logs. */
+const partsOf: Readonly<Record<Locale, Parts>> = {
+  en: {
+    subject: 'Your verification code',
+    code: (code) => `Your verification code is ${code}.`,
+    use: { REGISTER: 'Use it to register.', RESET: 'Use it to reset your password.' },
+    valid: (minutes) => `It is valid for ${minutes === 10 ? 'ten' : minutes} minutes.`,
+    rules: (minutes) =>
+      `It is valid for ${minutes === 10 ? 'ten' : minutes} minutes and can be used once. We will never ask you for it.`,
+    ignore: 'If you did not request it, you can ignore this e-mail.',
+  },
+  zh: {
+    subject: '您的驗證碼',
+    code: (code) => `您的驗證碼為 ${code}。`,
+    use: { REGISTER: '此驗證碼用於註冊。', RESET: '此驗證碼用於重設密碼。' },
+    valid: (minutes) => `${minutes} 分鐘內有效。`,
+    rules: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，僅能使用一次。我們絕不會向您索取驗證碼。`,
+    ignore: '若非您本人要求，請忽略此電子郵件。',
+  },
+  ja: {
+    subject: '認証コードのお知らせ',
+    code: (code) => `お客様の認証コードは ${code} です。`,
+    use: {
+      REGISTER: '新規登録にご利用ください。',
+      RESET: 'パスワードの再設定にご利用ください。',
+    },
+    valid: (minutes) => `有効期限は${minutes}分です。`,
+    rules: (minutes) =>
+      `有効期限は${minutes}分、ご利用は1回限りです。当社から認証コードをお尋ねすることはありません。`,
+    ignore: 'お心当たりのない場合は、このメールを破棄してください。',
+  },
+  ko: {
+    subject: '인증 코드 안내',
+    code: (code) => `인증 코드는 ${code}입니다.`,
+    use: {
+      REGISTER: '회원가입에 사용해 주세요.',
+      RESET: '비밀번호 재설정에 사용해 주세요.',
+    },
+    valid: (minutes) => `${minutes}분 동안 유효합니다.`,
+    rules: (minutes) =>
+      `${minutes}분 동안 유효하며 한 번만 사용할 수 있습니다. 당사는 인증 코드를 묻지 않습니다.`,
+    ignore: '요청하신 적이 없다면 이 이메일을 무시해 주세요.',
+  },
+}
+
+/** The message that brings a code. */
+export function codeMessage(
+  locale: Locale,
+  purpose: Purpose,
+  code: string,
+  minutes: number,
+): MessageWords {
+  const parts = partsOf[locale]
+  const first = parts.code(code)
+  const use = purpose === 'LOOKUP' ? [] : [parts.use[purpose]]
+  const short = [first, ...use, parts.valid(minutes), textFooter[locale]]
+  return {
+    subject: parts.subject,
+    lines: [first, ...use, '', parts.rules(minutes), parts.ignore, '', mailFooter[locale]],
+    short: short.join(locale === 'en' || locale === 'ko' ? ' ' : ''),
+  }
+}
+
+const ignoreNotice: Words = {
+  en: 'If it was not you, you can ignore this message.',
+  zh: '若非您本人操作，請忽略此訊息。',
+  ja: 'お心当たりのない場合は、このメッセージを破棄してください。',
+  ko: '요청하신 적이 없다면 이 메시지를 무시해 주세요.',
+}
+
+interface Notice {
+  readonly subject: Words
+  readonly text: Words
+}
+
+/** Where no code helps: the address has an account already, or has none. */
+const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
+  REGISTER: {
+    subject: {
+      en: 'You already have an account',
+      zh: '您已有帳戶',
+      ja: 'すでにご登録いただいています',
+      ko: '이미 가입되어 있습니다',
+    },
+    text: {
+      en: 'Somebody asked to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
+      zh: '我們收到了註冊要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
+      ja: '新規登録のお申し込みがありましたが、すでにご登録いただいています。ログインしてください。パスワードをお忘れの場合は再設定できます。',
+      ko: '회원가입 요청이 있었으나 이미 가입되어 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
+    },
+  },
+  RESET: {
+    subject: {
+      en: 'You have no account yet',
+      zh: '您尚無帳戶',
+      ja: 'ご登録がありません',
+      ko: '가입된 계정이 없습니다',
+    },
+    text: {
+      en: 'Somebody asked to reset a password, but this address has no account. Please register, or enter the address of your account.',
+      zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請註冊，或輸入您帳戶的聯絡方式。',
+      ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
+      ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 가입된 계정이 없습니다. 회원가입을 하시거나 가입하신 연락처를 입력해 주세요.',
+    },
+  },
+}
+
+/** The message that comes in place of a code. */
+export function noticeMessage(locale: Locale, purpose: Exclude<Purpose, 'LOOKUP'>): MessageWords {
+  const { subject, text } = notices[purpose]
+  return {
+    subject: subject[locale],
+    lines: [text[locale], ignoreNotice[locale], '', mailFooter[locale]],
+    short: `${text[locale]} ${textFooter[locale]}`,
+  }
+}

@@ -1,0 +1,65 @@
+import { readEmail, sameMailbox } from '../shared/email/email.ts'
+import { normalizeInput } from '../shared/money/normalize-input.ts'
+import { readMobile } from '../shared/phone/mobile.ts'
+import { Refusal } from './answer.ts'
+import type { Words } from './words.ts'
+
+/** How a message reaches a person: by e-mail, or by text message to a mobile number. */
+export type MessageKind = 'EMAIL' | 'TEXT'
+
+/** Where a person is reached. It also names the person's account. */
+export interface Contact {
+  readonly kind: MessageKind
+  /** The address as messages are sent to it; a mobile number as E.164. */
+  readonly to: string
+  /** The one spelling that contacts are compared by. */
+  readonly mailbox: string
+}
+
+export const kindOf = (to: string): MessageKind => (to.includes('@') ? 'EMAIL' : 'TEXT')
+
+/** @param to an e-mail address as `readEmail` gave it, or a mobile number as E.164 */
+export const mailboxOf = (to: string): string => (kindOf(to) === 'EMAIL' ? sameMailbox(to) : to)
+
+const contactOf = (to: string): Contact => ({ kind: kindOf(to), to, mailbox: mailboxOf(to) })
+
+/** A number begins so, and so does no text that was meant as an e-mail address. */
+const isNumber = (text: string): boolean => /^[+\d][^@]*$/.test(normalizeInput(text))
+
+/** Reads an e-mail address, or a mobile number with its country code; `undefined` for neither. */
+export function readContact(text: string): Contact | undefined {
+  if (isNumber(text)) {
+    const reading = readMobile(text, '')
+    return reading.ok ? contactOf(reading.mobile) : undefined
+  }
+  const reading = readEmail(text)
+  return reading.ok ? contactOf(reading.email) : undefined
+}
+
+const invalidEmail: Words = {
+  en: 'Please enter a valid email',
+  zh: '請輸入有效的電子郵件',
+  ja: '有効なメールアドレスを入力してください',
+  ko: '올바른 이메일 주소를 입력해 주세요',
+}
+
+const invalidMobile: Words = {
+  en: 'Please enter a valid mobile number',
+  zh: '請輸入有效的手機號碼',
+  ja: '有効な携帯電話番号を入力してください',
+  ko: '올바른 휴대전화 번호를 입력해 주세요',
+}
+
+/** Refuses what a person entered unless it is an e-mail address. */
+export function enteredEmail(text: string): Contact {
+  const reading = readEmail(text)
+  if (!reading.ok) throw new Refusal(invalidEmail)
+  return contactOf(reading.email)
+}
+
+/** Refuses what a person entered unless it is an e-mail address or a mobile number. */
+export function enteredContact(text: string): Contact {
+  const contact = readContact(text)
+  if (!contact) throw new Refusal(isNumber(text) ? invalidMobile : invalidEmail)
+  return contact
+}

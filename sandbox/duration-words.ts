@@ -1,0 +1,13 @@
+import type { Words } from './words.ts'
+
+/** A wait in words: in seconds up to a minute, then in whole minutes. */
+export function durationWords(seconds: number): Words {
+  const isSeconds = seconds <= 60
+  const n = isSeconds ? seconds : Math.ceil(seconds / 60)
+  return {
+    en: `${n} ${isSeconds ? 'second' : 'minute'}${n === 1 ? '' : 's'}`,
+    zh: `${n} ${isSeconds ? '秒' : '分鐘'}`,
+    ja: `${n}${isSeconds ? '秒' : '分'}`,
+    ko: `${n}${isSeconds ? '초' : '분'}`,
+  }
+}

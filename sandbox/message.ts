@@ -1,0 +1,15 @@
+import type { Contact } from './contact.ts'
+import type { Mail } from './mails.ts'
+
+/** A message in one language, for an e-mail and for a text message. */
+export interface MessageWords {
+  readonly subject: string
+  readonly lines: readonly string[]
+  readonly short: string
+}
+
+/** The message to a contact: an e-mail, or a text message, which has no subject. */
+export const messageTo = ({ kind, to }: Contact, { subject, lines, short }: MessageWords): Mail =>
+  kind === 'EMAIL'
+    ? { to, subject, text: [...lines, ''].join('\n') }
+    : { to, subject: '', text: short }

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { codePurpose } from '../../shared/api/wire/user.ts'
+import { endSessions } from '../accounts/login-session.ts'
+import { register } from '../accounts/register.ts'
+import { checkedPassword, readRegistration } from '../accounts/registration.ts'
+import { resetPassword } from '../accounts/reset-password.ts'
+import { signIn } from '../accounts/sign-in.ts'
+import { Refusal, success } from '../answer.ts'
+import { checkCode } from '../codes/check.ts'
+import { sendCode } from '../codes/send.ts'
+import { enteredContact } from '../contact.ts'
+import type { Sandbox } from '../context.ts'
+import { preferredLocale } from '../words.ts'
+import type { ApiContext, Handlers } from './env.ts'
+import { idempotencyKey } from './idempotency-key.ts'
+import { sourceOf } from './source.ts'
+
+/** The fields of the JSON body; none for another body. */
+async function bodyOf(c: ApiContext): Promise<Readonly<Record<string, unknown>>> {
+  const body: unknown = await c.req.json().catch(() => undefined)
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+function purposeOf(value: unknown) {
+  if (!v.is(codePurpose, value)) throw new Refusal('The purpose is REGISTER or RESET')
+  return value
+}
+
+const localeOf = (c: ApiContext) => preferredLocale(c.req.header('accept-language'))
+const otpToken = (c: ApiContext) => c.req.header('otp-token') ?? ''
+
+export const userHandlers = (sandbox: Sandbox) =>
+  ({
+    signIn: async (c) => {
+      const { account, password } = await bodyOf(c)
+      const contact = enteredContact(textOf(account))
+      const token = await signIn(sandbox, contact, textOf(password), sourceOf(c))
+      return c.json(success({ token }))
+    },
+
+    signOut: async (c) => {
+      const token = c.req.header('token') ?? ''
+      await endSessions(sandbox.database.queries, { token }, sandbox.clock())
+      return c.json(success())
+    },
+
+    sendUserCode: async (c) => {
+      const { account, purpose } = await bodyOf(c)
+      await sendCode(sandbox, {
+        contact: enteredContact(textOf(account)),
+        purpose: purposeOf(purpose),
+        source: sourceOf(c),
+        locale: localeOf(c),
+      })
+      return c.json(success())
+    },
+
+    checkUserCode: async (c) => {
+      const { account, purpose, code } = await bodyOf(c)
+      const token = await checkCode(sandbox, {
+        contact: enteredContact(textOf(account)),
+        purpose: purposeOf(purpose),
+        code: textOf(code),
+        key: idempotencyKey(c),
+      })
+      return c.json(success(token ? { token } : {}))
+    },
+
+    register: async (c) => {
+      const registration = readRegistration(await bodyOf(c))
+      await register(sandbox, otpToken(c), idempotencyKey(c), registration)
+      return c.json(success())
+    },
+
+    resetPassword: async (c) => {
+      const password = checkedPassword((await bodyOf(c)).password)
+      await resetPassword(sandbox, otpToken(c), idempotencyKey(c), password, localeOf(c))
+      return c.json(success())
+    },
+
+    getUserInfo: (c) => {
+      const { nickname, name, email, mobile, region, walletNumber } = c.get('account')
+      const item = {
+        nickname,
+        name,
+        email: email ?? '',
+        mobile: mobile ?? '',
+        region,
+        walletNumber,
+      }
+      return c.json(success({ item }))
+    },
+  }) satisfies Handlers

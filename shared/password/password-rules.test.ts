@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { unmetRules } from './password-rules.ts'
+
+it.each([
+  ['', ['length', 'digits', 'cases', 'symbols']],
+  ['Abcdefg1', []],
+  ['Abcdef1', ['length']],
+  ['Abcdefgh', ['digits']],
+  ['abcdefg1', ['cases']],
+  ['ABCDEFG1', ['cases']],
+  ['Abcdefg1!', ['symbols']],
+  ['Abcdefg 1', ['symbols']],
+  ['Äbcdefg1', ['cases', 'symbols']],
+  ['密碼Abcdef1', ['symbols']],
+  ['A1a'.repeat(50), []],
+])('%j does not meet %j', (password, rules) => {
+  expect(unmetRules(password)).toEqual(rules)
+})

@@ -1,0 +1,17 @@
+import { minimumPasswordLength } from '../limits.ts'
+
+/** What a password must have (section 5). */
+export const passwordRules = ['length', 'digits', 'cases', 'symbols'] as const
+export type PasswordRule = (typeof passwordRules)[number]
+
+const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+  length: (password) => password.length >= minimumPasswordLength,
+  digits: (password) => /[0-9]/.test(password),
+  cases: (password) => /[a-z]/.test(password) && /[A-Z]/.test(password),
+  // Letters and digits only; nothing is not yet free of symbols.
+  symbols: (password) => /^[A-Za-z0-9]+$/.test(password),
+}
+
+/** The rules that a password does not meet; none for a good one. */
+export const unmetRules = (password: string): readonly PasswordRule[] =>
+  passwordRules.filter((rule) => !isMet[rule](password))

@@ -1,0 +1,60 @@
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import { normalizeInput } from '../money/normalize-input.ts'
+import { regionCodes } from '../region/region-codes.ts'
+
+/** Nothing was typed, or what was typed is no number. */
+export type MobileIssue = 'required' | 'invalid'
+
+export type MobileReading =
+  | {
+      readonly ok: true
+      /** E.164: `+886912345678`. */
+      readonly mobile: string
+      /** ISO 3166-1 alpha-2. Another than the chosen one where the number names its own. */
+      readonly region: string
+    }
+  | { readonly ok: false; readonly reason: MobileIssue }
+
+const known: ReadonlySet<string> = new Set(getCountries())
+
+/** Regions with a dial code, ISO 3166-1 alpha-2. */
+export const dialRegions: readonly string[] = regionCodes.filter((code) => known.has(code))
+
+/** `TW` → `+886` */
+export const dialCode = (region: string): string =>
+  isSupportedCountry(region) ? `+${getCountryCallingCode(region)}` : ''
+
+/** Signs of every keyboard become ASCII; `00` is how many people write `+`. */
+const tidy = (text: string): string => normalizeInput(text).replace(/^00/, '+')
+
+/**
+ * Reads a typed or pasted mobile number.
+ *
+ * @param region where a number without `+` belongs
+ */
+export function readMobile(text: string, region: string): MobileReading {
+  const tidied = tidy(text)
+  if (tidied === '') return { ok: false, reason: 'required' }
+  const number = parsePhoneNumberFromString(tidied, {
+    ...(isSupportedCountry(region) && { defaultCountry: region as CountryCode }),
+    extract: false,
+  })
+  return number?.isValid() && !number.ext
+    ? { ok: true, mobile: number.number, region: number.country ?? region }
+    : { ok: false, reason: 'invalid' }
+}
+
+/** The digits as the region writes them, as far as they are typed: `0912345678` → `0912 345 678`. */
+export const formatMobile = (text: string, region: string): string =>
+  new AsYouType(isSupportedCountry(region) ? (region as CountryCode) : undefined).input(tidy(text))
+
+/** A number in E.164 as a person reads it: `+886 912 345 678`. */
+export const showMobile = (mobile: string): string =>
+  parsePhoneNumberFromString(mobile)?.formatInternational() ?? mobile
