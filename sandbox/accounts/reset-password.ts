@@ -61,11 +61,12 @@ export async function resetPassword(
     const contact = enteredContact(to)
     const account = await accountAt(tx, contact)
     if (isDone || !account) return undefined
-    await tx.update(accounts).set({ password: hash }).where(eq(accounts.id, account.id))
-    await endSessions(tx, { accountId: account.id }, at)
+    // The failures first, as a sign-in does: in another order the two could wait for each other.
     for (const name of [account.mailbox, account.mobile]) {
       if (name !== null) await forgetFailures(tx, { kind: 'ACCOUNT', name })
     }
+    await tx.update(accounts).set({ password: hash }).where(eq(accounts.id, account.id))
+    await endSessions(tx, { accountId: account.id }, at)
     const message = messageTo(contact, wordsIn(locale))
     await addToInbox(tx, at, message)
     return message

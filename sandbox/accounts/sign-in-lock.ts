@@ -72,6 +72,12 @@ async function count(queries: Queries, lock: LockName, at: Date, limits: SignInL
   return wait
 }
 
+/** Always in this order: two tries that wait for each other would both fail. */
+async function lockNames(queries: Queries, mailbox: string, from: string): Promise<void> {
+  await lockName(queries, 'mailbox', mailbox)
+  await lockName(queries, 'source', from)
+}
+
 /**
  * Begins a try to sign in. It counts before the password is checked, so that tries at the same time
  * cannot get past the limit.
@@ -83,8 +89,7 @@ export function beginAttempt(deps: SandboxDeps, mailbox: string, from: string): 
   const account: LockName = { kind: 'ACCOUNT', name: mailbox }
   const source: LockName = { kind: 'SOURCE', name: from }
   return deps.database.queries.transaction(async (tx) => {
-    await lockName(tx, 'mailbox', mailbox)
-    await lockName(tx, 'source', from)
+    await lockNames(tx, mailbox, from)
     const at = deps.clock()
     const left = [await read(tx, account), await read(tx, source)].map((row) =>
       row?.lockedUntil ? Math.ceil(utc(row.lockedUntil).diff(at, 'second', true)) : 0,
@@ -101,8 +106,8 @@ export function beginAttempt(deps: SandboxDeps, mailbox: string, from: string): 
  * source are not, or one own account would let it guess the passwords of others.
  */
 export async function clearAttempt(queries: Queries, { account, source }: Attempt): Promise<void> {
+  await lockNames(queries, account.name, source.name)
   await forgetFailures(queries, account)
-  await lockName(queries, 'source', source.name)
   const row = await read(queries, source)
   if (!row) return
   await queries

@@ -44,14 +44,17 @@ export async function signIn(
 
   const rehashed = result === 'outdated' && (await hashPassword(deps, password))
   const token = await queries.transaction(async (tx) => {
+    await clearAttempt(tx, attempt)
     const [now] = await tx
       .select({ password: accounts.password })
       .from(accounts)
       .where(eq(accounts.id, account.id))
       .for('update')
-    // It was reset while we checked the earlier one.
-    if (now?.password !== account.password) throw wrongCredentials()
-    await clearAttempt(tx, attempt)
+    // Another sign-in may have hashed it anew meanwhile; a reset may have replaced it.
+    const isStored = now?.password === account.password
+    if (!isStored && (await checkPassword(deps, now?.password, password)) === 'wrong') {
+      throw wrongCredentials()
+    }
     if (rehashed) {
       await tx.update(accounts).set({ password: rehashed }).where(eq(accounts.id, account.id))
     }

@@ -501,6 +501,18 @@ eachDatabase(
         expect(codes.filter((code) => code === refusalCodes.locked)).toHaveLength(6)
       })
 
+      test('of four at the same time from one place starts four sessions', async () => {
+        const sandbox = get()
+        const { source } = somebody()
+        const email = await registered(sandbox)
+        const answers = await Promise.all(
+          Array.from({ length: 4 }, () => signIn(sandbox, email, password, source)),
+        )
+        const tokens = answers.map((answer) => answer.ok && answer.value.token)
+        expect(new Set(tokens).size).toBe(4)
+        expect(tokens.every(Boolean)).toBe(true)
+      })
+
       test('from a network address that tried fifty passwords waits; success does not help it', async () => {
         const sandbox = get()
         const { source } = somebody()
@@ -552,6 +564,28 @@ eachDatabase(
         expect(errorOf(await reset(sandbox, otpToken, password, 'key'))).toMatchObject({
           code: 28104,
         })
+      })
+
+      test('and sign-ins at the same time are all answered', async () => {
+        const sandbox = get()
+        const email = await registered(sandbox)
+        const otpToken = await verified(sandbox, email, 'RESET')
+        const answers = await Promise.all([
+          signIn(sandbox, email, password),
+          reset(sandbox, otpToken, other),
+          signIn(sandbox, email, password),
+          signIn(sandbox, email, other),
+        ])
+        expect(answers[1]).toMatchObject({ ok: true })
+        for (const error of answers.map(errorOf)) {
+          expect([undefined, refusalCodes.wrongCredentials]).toContain(error?.code)
+        }
+        const [, , ...late] = await Promise.all([
+          tokenFor(sandbox, email, other),
+          tokenFor(sandbox, email, other),
+          signIn(sandbox, email, password),
+        ])
+        expect(late.map(errorOf)).toEqual([wrong])
       })
 
       test('needs a password that keeps the rules', async () => {

@@ -83,7 +83,7 @@ export const userHandlers = (sandbox: Sandbox) =>
     getUserInfo: (c) => {
       const { nickname, name, email, mobile, region, walletNumber } = c.get('account')
       const item = {
-        nickname,
+        nickname: nickname || name,
         name,
         email: email ?? '',
         mobile: mobile ?? '',
