@@ -10,6 +10,8 @@ import { type NewContract, openContract } from './contracts/open.ts'
 import { deleteAllRows } from './database/delete-all-rows.ts'
 import { accounts, cryptoChannels, usdChannels } from './database/schema.ts'
 import { utc } from './dates.ts'
+import { writeDemoHistory } from './history/demo-history.ts'
+import { longHistoryId } from './history/long-history.ts'
 import { openCompanyAccounts } from './ledger/accounts.ts'
 import { readPayload } from './transfers/payload.ts'
 import { placeTransfer } from './transfers/place-transfer.ts'
@@ -79,6 +81,15 @@ export const demoAccounts: readonly (NewAccount & { readonly token: string })[] 
     isExpired: true,
   },
   {
+    id: longHistoryId,
+    name: 'History Holder',
+    token: 'sandbox-history',
+    region: 'US',
+    usd: '152340.25',
+    usdt: '64210.5',
+    card: '6200000000009931',
+  },
+  {
     id: 'banned',
     name: 'Closed Account',
     token: 'sandbox-banned',
@@ -139,6 +150,7 @@ async function fill(deps: SandboxDeps): Promise<void> {
       // One millisecond apart, so that lists keep this order.
       await openAccount(tx, utc(now).add(index, 'millisecond').toDate(), { ...account, password })
     }
+    await writeDemoHistory(deps, tx)
     for (const contract of demoContracts) await openContract(tx, now, contract)
   })
   const demo = await accountOf(deps.database.queries, demoToken, deps.clock())

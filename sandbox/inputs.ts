@@ -6,6 +6,7 @@ import { readMobile } from '../shared/phone/mobile.ts'
 import { regionCodes } from '../shared/region/region-codes.ts'
 import { Refusal } from './answer.ts'
 import { readContact } from './contact.ts'
+import { longHistoryLength } from './history/length.ts'
 
 const amount = v.pipe(
   v.string(),
@@ -72,6 +73,11 @@ export const accountInput = v.strictObject({
   mobile: v.optional(mobile),
   region: v.optional(v.union([v.literal(''), region]), 'US'),
   password: v.optional(v.string()),
+  /** Records of a made-up history, which takes seconds for very many. */
+  records: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longHistoryLength)),
+    0,
+  ),
 })
 
 /** An account that the operator names by its id, e-mail address or mobile number. */

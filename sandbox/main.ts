@@ -23,6 +23,7 @@ try {
     database: url ? { url } : { directory },
     uploads: join(directory, 'uploads'),
     everything: isEverything,
+    booksInterest: true,
     allowedHosts: (process.env.ALLOWED_HOSTS ?? '')
       .toLowerCase()
       .split(/[\s,]+/)

@@ -9,6 +9,7 @@ import type { SandboxDeps } from './context.ts'
 import { diskDocuments } from './contracts/documents.ts'
 import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
+import { scheduleInterest } from './interest/schedule.ts'
 import { listen } from './listen.ts'
 import type { Mailer } from './mailer.ts'
 import type { Env } from './routes/env.ts'
@@ -36,6 +37,8 @@ export interface ServerOptions {
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
+  /** Books the interest of each day that is over. Without it balances change by what is done only. */
+  readonly booksInterest?: boolean
   /** Accepted host names besides 127.0.0.1, localhost and [::1]. */
   readonly allowedHosts?: readonly string[] | undefined
 }
@@ -77,12 +80,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
     )
     const { port, close } = await listen(app.fetch, options.port)
+    const endInterest = options.booksInterest ? scheduleInterest(deps) : undefined
     return {
       url: `http://127.0.0.1:${port}`,
       port,
       token: demoToken,
       async close() {
         await close()
+        await endInterest?.()
         await database.close()
       },
     }

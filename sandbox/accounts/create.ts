@@ -4,6 +4,7 @@ import { Refusal } from '../answer.ts'
 import { mailboxOf } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
+import { writeLongHistory } from '../history/long-history.ts'
 import type { accountInput } from '../inputs.ts'
 import { randomId } from '../random.ts'
 import { openAccount } from './open.ts'
@@ -32,6 +33,7 @@ export async function createAccount(deps: SandboxDeps, input: v.InferOutput<type
       )
     if (known) throw new Refusal(`email: ${email ?? mobile} belongs to another account`)
     await openAccount(tx, deps.clock(), { ...input, id, token, email, password })
+    if (input.records > 0) await writeLongHistory(tx, id, input.records)
   })
   return { token, email, ...(mobile && { mobile }) }
 }

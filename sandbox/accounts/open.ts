@@ -1,10 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import Big from 'big.js'
+import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { sameMailbox } from '../../shared/email/email.ts'
+import { setBoundCard } from '../bank-cards/bound-card.ts'
 import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, bankCards, sessions, wallets } from '../database/schema.ts'
+import { accounts, sessions, wallets } from '../database/schema.ts'
 import { clearing, openPockets, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 
@@ -32,8 +34,18 @@ export interface NewAccount {
   readonly isBanned?: boolean
 }
 
-/** Fee of a wire to a bound card, in USD; the sandbox's own. */
-const cardFee = '25'
+/** The bank of the cards that are bound from the start; it does not exist. */
+const cardOf = (name: string, bankAccount: string): BankCardBinding => ({
+  holderName: name,
+  holderAddress: '2 Fictional Square, Sampleton',
+  bankName: 'Example Bank of Sampleton',
+  bankAccount,
+  bankAddress: '1 Fictional Square, Sampleton',
+  country: 'US',
+  city: 'Sampleton',
+  postCode: '00000',
+  swiftCode: 'EXMPUS20XXX',
+})
 
 /** Ten digits derived from the account, so that the demo wallet always has the same number. */
 const walletNumberOf = (accountId: string): string => {
@@ -70,9 +82,7 @@ export async function openAccount(queries: Queries, at: Date, account: NewAccoun
       .values({ token, accountId: id, expired: account.isExpired ?? false })
   }
   if (account.card !== null) {
-    await queries
-      .insert(bankCards)
-      .values({ accountId: id, bankAccount: account.card, fee: cardFee })
+    await setBoundCard(queries, id, cardOf(name, account.card))
   }
   await queries.insert(wallets).values({ number, accountId: id })
   await openPockets(queries, number)

@@ -57,6 +57,36 @@ test('a form decides a review, and explains a refused decision', async () => {
   expect(page).not.toContain('<b>Listed')
 })
 
+test('a form approves a bank card, and shows what its holder entered', async () => {
+  const { token } = (await sandbox.control('POST', 'account', { region: 'TW', card: null })).json
+  const binding = {
+    holderName: 'Minted Account',
+    holderAddress: '<b>3 Street</b>',
+    bankName: 'Example Bank',
+    bankAccount: '1234567890',
+    bankAddress: '1 Street',
+    country: 'TW',
+    city: 'Taipei',
+    postCode: '100',
+    swiftCode: 'EXMPTW20',
+  }
+  await sandbox.send('bindBankCard', { token, body: binding })
+  const page = await (await sandbox.app.request('/sandbox')).text()
+  expect(page).toContain('&lt;b&gt;3 Street&lt;/b&gt;')
+  const [{ id }] = (await sandbox.control('GET', 'cards')).json.cards
+  const form = { id: String(id), decision: 'reject', reason: '' }
+  expect(await submit('card', form)).toContain('Refused: A rejection needs a reason')
+  expect(await submit('card', { ...form, decision: 'approve' })).toContain('Bank card bound.')
+  expect(await submit('card', form)).toContain('No bank card waits for review')
+})
+
+test('a form books the interest of today once, and promises nothing', async () => {
+  const page = await submit('interest', {})
+  expect(page).toMatch(/Interest of today booked for \d+ accounts?\./)
+  expect(page).toContain('Settings of this sandbox')
+  expect(await submit('interest', {})).toContain('has already been booked')
+})
+
 test('forms set and remove a fault', async () => {
   const page = await submit('faults', { call: 'transfer', kind: 'http500', times: '', ms: '50' })
   expect(page).toContain('transfer: http500, after 50 ms, for ever')
@@ -175,5 +205,5 @@ test('the control page can send its forms even if the browser hides the origin',
 
 test('a reset restores the initial state', async () => {
   expect(await submit('reset', {})).toContain('has been reset')
-  expect((await sandbox.control('GET', 'transfers')).json.transfers).toHaveLength(2)
+  expect((await sandbox.control('GET', 'reviews')).json.reviews).toHaveLength(2)
 })

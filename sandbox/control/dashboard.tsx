@@ -2,6 +2,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { listAccounts } from '../accounts/list.ts'
 import { listLocks } from '../accounts/sign-in-lock.ts'
+import { listOpenCards } from '../bank-cards/review.ts'
 import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
@@ -10,19 +11,23 @@ import { inbox } from '../mails.ts'
 import { listIncoming } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { Accounts, Locks } from './accounts.tsx'
+import { BankCards } from './bank-cards.tsx'
 import { Calls } from './calls.tsx'
 import { Contracts } from './contracts.tsx'
 import { Faults } from './faults.tsx'
 import { Inbox } from './inbox.tsx'
 import { IncomingUsdt } from './incoming.tsx'
 import { renderPage, Section } from './layout.tsx'
+import { Terms } from './terms.tsx'
 import { Reviews, Transfers } from './transfers.tsx'
 
 const parts = [
   'accounts',
   'reviews',
+  'cards',
   'transfers',
   'incoming',
+  'terms',
   'contracts',
   'inbox',
   'faults',
@@ -68,11 +73,13 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
         <Accounts accounts={await listAccounts(queries, sandbox.clock())} />
         <Locks locks={await listLocks(queries, sandbox.clock())} />
         <Reviews transfers={await listTransfers(queries, { only: 'open' })} />
+        <BankCards cards={await listOpenCards(queries)} />
         <Transfers transfers={transfers} />
         <IncomingUsdt
           addresses={await knownAddresses(sandbox)}
           arrivals={await listIncoming(queries)}
         />
+        <Terms />
         <Contracts contracts={await listContracts(queries, sandbox.clock())} />
         <Inbox mails={await inbox(queries, 50)} />
         <Faults faults={sandbox.faults.list()} />

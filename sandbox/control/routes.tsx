@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
 import { Refusal } from '../answer.ts'
+import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
 import type { Sandbox } from '../context.ts'
 import { createContract } from '../contracts/open.ts'
 import { findContract } from '../contracts/record.ts'
@@ -13,6 +14,7 @@ import {
   parseInput,
   residenceInput,
 } from '../inputs.ts'
+import { bookToday } from '../interest/book-interest.ts'
 import { resetAll } from '../reset.ts'
 import type { Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
@@ -91,6 +93,15 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   form('review', 'reviews', async (fields) => {
     const { orderNumber, status } = await decide(sandbox, parseInput(decisionInput, fields))
     return `Order ${orderNumber} decided; its status is ${status}.`
+  })
+  form('card', 'cards', async (fields) => {
+    const status = await decideCard(sandbox, parseInput(cardDecisionInput, fields))
+    return `Bank card ${status === 'Success' ? 'bound' : 'rejected'}.`
+  })
+  form('interest', 'terms', async () => {
+    const count = await bookToday(sandbox)
+    if (count === 0) return 'The interest of today has already been booked.'
+    return `Interest of today booked for ${count} account${count === 1 ? '' : 's'}.`
   })
   form('incoming', 'incoming', async (fields) => {
     const { address, amount } = parseInput(incomingInput, fields)

@@ -30,7 +30,7 @@ test('money, orders and keys survive a restart', async () => {
   await second.review(order, 'BROKER', 'reject')
   expect(await second.walletOf(token)).toMatchObject({ amount: '1000', marginUsd: '0' })
   await second.control('POST', 'reset')
-  expect((await second.control('GET', 'transfers')).json.transfers).toHaveLength(2)
+  expect((await second.control('GET', 'reviews')).json.reviews).toHaveLength(2)
   await second.deps.database.close()
 })
 

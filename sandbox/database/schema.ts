@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
 
@@ -30,10 +31,12 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const currencies = ['USD', 'USDT'] as const
 const addressFamilies = ['TRON', 'EVM'] as const
 const usdMethods = ['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'] as const
-const transferTypes = ['DEPOSIT', 'WITHDRAW'] as const
+const transferTypes = ['DEPOSIT', 'WITHDRAW', 'INTEREST_RATE', 'TRANSFER'] as const
+const directions = ['IN', 'OUT'] as const
 const transferWays = ['WIRE', 'CRYPTO'] as const
 const transferStatuses = ['Auditing', 'Success', 'Fail'] as const
 const reviewTiers = ['BROKER', 'CLEARING'] as const
+const cardRequestKinds = ['BIND', 'REMOVE'] as const
 const reviewStates = ['WAITING', 'PENDING', 'APPROVED', 'REJECTED'] as const
 const messageKinds = ['EMAIL', 'TEXT'] as const
 const codePurposes = ['LOOKUP', 'REGISTER', 'RESET'] as const
@@ -108,6 +111,7 @@ export const signInLocks = sandbox.table(
   (table) => [primaryKey({ columns: [table.kind, table.name] }), oneOf(table.kind, lockKinds)],
 )
 
+/** The bound bank card of an account, which withdrawals go to. */
 export const bankCards = sandbox.table(
   'bank_cards',
   {
@@ -115,8 +119,34 @@ export const bankCards = sandbox.table(
     bankAccount: text('bank_account').notNull(),
     /** Fee of a wire to this card, in USD. */
     fee: numeric('fee').notNull(),
+    /** As its holder entered it; none for a card of a release before there was a form. */
+    details: jsonb('details').$type<BankCardBinding>(),
   },
   () => [check('bank_cards_fee_check', sql`fee >= 0`)],
+)
+
+/** Requests to bind or to remove a bank card. The newest of an account is the one that counts. */
+export const cardRequests = sandbox.table(
+  'card_requests',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    accountId: accountId().notNull(),
+    idempotencyKey: text('idempotency_key'),
+    kind: text('kind', { enum: cardRequestKinds }).notNull(),
+    /** The card to bind. */
+    details: jsonb('details').$type<BankCardBinding>(),
+    status: text('status', { enum: transferStatuses }).notNull(),
+    failReason: text('fail_reason'),
+    requestedAt: instant('requested_at').notNull(),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    oneOf(table.kind, cardRequestKinds),
+    oneOf(table.status, transferStatuses),
+    check('card_requests_details_check', sql`(kind = 'BIND') = (details IS NOT NULL)`),
+    unique().on(table.accountId, table.idempotencyKey),
+    index().on(table.accountId, table.id),
+  ],
 )
 
 /** A wallet has no balance column: balances are sums over the ledger. A transfer locks its row. */
@@ -223,6 +253,10 @@ export const depositAddresses = sandbox.table(
   (table) => [unique().on(table.accountId, table.channel)],
 )
 
+/**
+ * Every movement of money of an account, and so its history: what the account holder requested
+ * (deposits, withdrawals, transfers to friends, conversions), and what came by itself.
+ */
 export const transfers = sandbox.table(
   'transfers',
   {
@@ -231,9 +265,11 @@ export const transfers = sandbox.table(
     walletNumber: walletNumber().notNull(),
     idempotencyKey: text('idempotency_key'),
     /** The request in a canonical spelling, to tell a repetition from another transfer. */
-    payload: text('payload').notNull(),
+    payload: text('payload'),
     type: text('type', { enum: transferTypes }).notNull(),
-    transferWay: text('transfer_way', { enum: transferWays }).notNull(),
+    /** Of a `TRANSFER`; the other types go one way only. */
+    direction: text('direction', { enum: directions }),
+    transferWay: text('transfer_way', { enum: transferWays }),
     currency: currency(),
     amount: numeric('amount').notNull(),
     /** Taken out of the amount: the recipient gets amount less fee. */
@@ -241,19 +277,92 @@ export const transfers = sandbox.table(
     address: text('address'),
     paymentChannel: text('payment_channel'),
     proveImage: text('prove_image'),
+    /** The friend's wallet. */
+    counterparty: text('counterparty').references(() => wallets.number),
+    /** USD that USDT became, and USD for one USDT. */
+    converted: numeric('converted'),
+    rate: numeric('rate'),
     status: text('status', { enum: transferStatuses }).notNull(),
     failReason: text('fail_reason'),
     acceptedAt: instant('accepted_at').notNull(),
   },
   (table) => [
     oneOf(table.type, transferTypes),
+    oneOf(table.direction, directions),
     oneOf(table.transferWay, transferWays),
     oneOf(table.currency, currencies),
     oneOf(table.status, transferStatuses),
     check('transfers_amount_check', sql`amount > 0`),
     check('transfers_fee_check', sql`fee >= 0 AND fee < amount`),
+    check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
+    check('transfers_conversion_check', sql`num_nulls(converted, rate) <> 1`),
     unique().on(table.accountId, table.idempotencyKey),
+    // A page of the history, for each filter.
+    index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
+    index('transfers_history_by_type').on(
+      table.accountId,
+      table.type,
+      table.acceptedAt,
+      table.orderNumber,
+    ),
+    index('transfers_history_by_status').on(
+      table.accountId,
+      table.status,
+      table.acceptedAt,
+      table.orderNumber,
+    ),
+    index('transfers_history_by_type_and_status').on(
+      table.accountId,
+      table.type,
+      table.status,
+      table.acceptedAt,
+      table.orderNumber,
+    ),
   ],
+)
+
+/** A rate that was quoted for a conversion of USDT. */
+export const conversionQuotes = sandbox.table(
+  'conversion_quotes',
+  {
+    id: text('id').primaryKey(),
+    accountId: accountId().notNull(),
+    rate: numeric('rate').notNull(),
+    /** In USDT; the fee is taken out of the amount. */
+    amount: numeric('amount').notNull(),
+    fee: numeric('fee').notNull(),
+    /** In USD. */
+    receives: numeric('receives').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** The conversion that it was used for. */
+    orderNumber: text('order_number')
+      .unique()
+      .references(() => transfers.orderNumber),
+  },
+  (table) => [index().on(table.accountId)],
+)
+
+/** Days whose interest has been booked, also where it was nothing: each day once. */
+export const interestDays = sandbox.table(
+  'interest_days',
+  {
+    accountId: accountId().notNull(),
+    /** YYYY-MM-DD, in UTC. */
+    day: text('day').notNull(),
+    orderNumber: text('order_number').references(() => transfers.orderNumber),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+)
+
+/** Times at which an account looked for a friend, for the limit. */
+export const friendLookups = sandbox.table(
+  'friend_lookups',
+  {
+    id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+    accountId: accountId().notNull(),
+    lookedAt: instant('looked_at').notNull(),
+  },
+  (table) => [index().on(table.accountId, table.lookedAt)],
 )
 
 export const reviews = sandbox.table(

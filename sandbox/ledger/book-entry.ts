@@ -6,18 +6,43 @@ import type { Currency } from './accounts.ts'
 export interface Posting {
   readonly id: string
   readonly reason: string
-  readonly currency: Currency
   readonly orderNumber?: string
   readonly at: Date
-  /** Ledger account and amount; a negative amount is taken away. Must sum to zero. */
-  readonly entries: readonly (readonly [account: string, amount: Big])[]
 }
 
-/** Books a posting. Call it in the transaction that the posting belongs to. */
-export async function bookEntry(queries: Queries, posting: Posting): Promise<void> {
-  const moving = posting.entries.filter(([, amount]) => !amount.eq(0))
-  const sum = moving.reduce((total, [, amount]) => total.plus(amount), Big(0))
-  if (!sum.eq(0)) throw new Error(`Posting ${posting.id} sums to ${sum.toFixed()}, not to zero`)
+/** Ledger account and amount; a negative amount is taken away. */
+export type Entry = readonly [account: string, amount: Big]
+
+/** Entries of one currency. They sum to zero. */
+interface Side {
+  readonly currency: Currency
+  readonly entries: readonly Entry[]
+}
+
+/** Books a posting in one currency. Call it in the transaction that the posting belongs to. */
+export const bookEntry = (
+  queries: Queries,
+  { currency, entries, ...posting }: Posting & Side,
+): Promise<void> => bookExchange(queries, posting, [{ currency, entries }])
+
+/** Books a posting with a side in each of several currencies. */
+export async function bookExchange(
+  queries: Queries,
+  posting: Posting,
+  sides: readonly Side[],
+): Promise<void> {
+  const moving = sides.flatMap((side) => {
+    const sum = side.entries.reduce((total, [, amount]) => total.plus(amount), Big(0))
+    if (!sum.eq(0)) throw new Error(`Posting ${posting.id} sums to ${sum.toFixed()}, not to zero`)
+    return side.entries
+      .filter(([, amount]) => !amount.eq(0))
+      .map(([ledgerAccountId, amount]) => ({
+        postingId: posting.id,
+        ledgerAccountId,
+        currency: side.currency,
+        amount: amount.toFixed(),
+      }))
+  })
   if (moving.length === 0) return
 
   await queries.insert(postings).values({
@@ -26,12 +51,5 @@ export async function bookEntry(queries: Queries, posting: Posting): Promise<voi
     orderNumber: posting.orderNumber ?? null,
     postedAt: posting.at,
   })
-  await queries.insert(entries).values(
-    moving.map(([ledgerAccountId, amount]) => ({
-      postingId: posting.id,
-      ledgerAccountId,
-      currency: posting.currency,
-      amount: amount.toFixed(),
-    })),
-  )
+  await queries.insert(entries).values(moving)
 }

@@ -4,13 +4,17 @@ import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { refused } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { authenticate } from './authenticate.ts'
+import { bankCardHandlers } from './bank-card.ts'
 import { shortBody, withoutNul } from './body.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
+import { conversionHandlers } from './conversion.ts'
 import { emailHandlers } from './email.ts'
 import { enquiryHandlers } from './enquiry.ts'
 import type { Env, Handlers } from './env.ts'
+import { friendHandlers } from './friend.ts'
 import { fundHandlers } from './fund.ts'
+import { historyHandlers } from './history.ts'
 import { logged } from './log-calls.ts'
 import { withMailbox } from './mailbox.ts'
 import { transferHandlers } from './transfer.ts'
@@ -31,6 +35,10 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
   const handlers: Required<Handlers> = {
     ...channelHandlers(sandbox),
     ...walletHandlers(sandbox),
+    ...historyHandlers(sandbox),
+    ...bankCardHandlers(sandbox),
+    ...friendHandlers(sandbox),
+    ...conversionHandlers(sandbox),
     ...transferHandlers(sandbox),
     ...uploadHandlers(sandbox),
     ...emailHandlers(sandbox),

@@ -4,6 +4,7 @@ import { accountOf } from '../accounts/session.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { contractOfLink } from '../contracts/link.ts'
+import { longHistoryId, writeLongHistory } from '../history/long-history.ts'
 import type { Env } from './env.ts'
 
 /**
@@ -11,8 +12,9 @@ import type { Env } from './env.ts'
  * account or with the link of a contract, whose reader has no account.
  */
 export const authenticate =
-  ({ database: { queries }, clock }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
+  ({ database, clock }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
   async (c, next) => {
+    const { queries } = database
     const token = c.req.header('token')
     const linkToken = c.req.header('otp-token')
     if (name === 'uploadImage' && !token && linkToken) {
@@ -31,6 +33,7 @@ export const authenticate =
       c.set('owner', { contractId: contract.id })
     } else if (endpoints[name].auth === 'token') {
       const account = await accountOf(queries, token ?? '', clock())
+      if (account.id === longHistoryId) await writeLongHistory(queries, account.id)
       c.set('account', account)
       c.set('owner', { accountId: account.id })
     }

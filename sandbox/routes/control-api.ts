@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { createAccount } from '../accounts/create.ts'
 import { listAccounts } from '../accounts/list.ts'
 import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
+import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
 import { forgetSends } from '../codes/send.ts'
 import { mailboxOf } from '../contact.ts'
 import type { Sandbox } from '../context.ts'
@@ -20,6 +21,7 @@ import {
   parseInput,
   residenceInput,
 } from '../inputs.ts'
+import { bookToday } from '../interest/book-interest.ts'
 import { inbox } from '../mails.ts'
 import { resetAll } from '../reset.ts'
 import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
@@ -91,6 +93,13 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   app.post('/reviews', async (c) =>
     c.json({ transfer: await decide(sandbox, await bodyOf(c, decisionInput)) }),
   )
+
+  app.get('/cards', async (c) => c.json({ cards: await listOpenCards(queries) }))
+  app.post('/cards', async (c) =>
+    c.json({ status: await decideCard(sandbox, await bodyOf(c, cardDecisionInput)) }),
+  )
+
+  app.post('/interest', async (c) => c.json({ booked: await bookToday(sandbox) }))
 
   app.get('/incoming', async (c) => c.json({ incoming: await listIncoming(queries) }))
   app.post('/incoming', async (c) => {

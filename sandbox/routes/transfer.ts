@@ -1,19 +1,18 @@
-import { Refusal, success } from '../answer.ts'
+import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { readPayload } from '../transfers/payload.ts'
 import { placeTransfer } from '../transfers/place-transfer.ts'
 import { findRecord } from '../transfers/record.ts'
 import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
+import { jsonBody } from './json-body.ts'
 
 export const transferHandlers = (sandbox: Sandbox) =>
   ({
     transfer: async (c) => {
       const key = idempotencyKey(c)
-      const body: unknown = await c.req.json().catch(() => {
-        throw new Refusal('The transfer is not JSON')
-      })
-      const item = await placeTransfer(sandbox, c.get('account'), readPayload(body), key)
+      const payload = readPayload(await jsonBody(c, 'transfer'))
+      const item = await placeTransfer(sandbox, c.get('account'), payload, key)
       return c.json(success({ item }))
     },
 

@@ -1,6 +1,3 @@
-import type * as v from 'valibot'
-import type { bankCard } from '../../shared/api/wire/bank-card.ts'
-import { boundCard } from '../accounts/card.ts'
 import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { balancesOf, walletItem } from '../ledger/balances.ts'
@@ -12,10 +9,4 @@ export const walletHandlers = ({ database: { queries } }: Sandbox) =>
       c.json(
         success({ item: walletItem(await balancesOf(queries, c.get('account').walletNumber)) }),
       ),
-
-    getBankCard: async (c) => {
-      const card = await boundCard(queries, c.get('account').id)
-      const item: v.InferInput<typeof bankCard> | null = card ?? null
-      return c.json(success({ item }))
-    },
   }) satisfies Handlers

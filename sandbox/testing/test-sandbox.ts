@@ -20,6 +20,7 @@ import { testDocuments } from './contract-documents.ts'
 interface CallOptions {
   readonly token?: string
   readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -51,10 +52,11 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
     const { method, path } = endpoints[name]
     const { body, token, key, otpToken, source } = options
     const socket = { remoteAddress: source, end: () => {}, destroy: () => {} }
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
+      encodeURIComponent(options.path?.[part] ?? ''),
+    )
     return app.request(
-      path.replaceAll(/\{(\w+)\}/g, (_, part: string) =>
-        encodeURIComponent(options.path?.[part] ?? ''),
-      ),
+      options.query ? `${filled}?${new URLSearchParams(options.query)}` : filled,
       {
         method,
         headers: {

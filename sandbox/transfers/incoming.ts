@@ -5,18 +5,25 @@ import { Refusal, refusals } from '../answer.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { accounts, depositAddresses, incomingPayments, wallets } from '../database/schema.ts'
+import {
+  accounts,
+  depositAddresses,
+  incomingPayments,
+  transfers,
+  wallets,
+} from '../database/schema.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 import { addToInbox } from '../mails.ts'
-import { randomId } from '../random.ts'
 import { lockWallet } from './lock-wallet.ts'
+import { orderNumberAt } from './order-number.ts'
 import { checkAmount } from './rules.ts'
 
 async function ownerOf(queries: Queries, address: string) {
   const [owner] = await queries
     .select({
       channel: depositAddresses.channel,
+      accountId: accounts.id,
       walletNumber: wallets.number,
       contact: reachedAt,
     })
@@ -54,9 +61,25 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
 
     const at = deps.clock()
     if (credited) {
+      const orderNumber = orderNumberAt(deps, at)
+      await tx.insert(transfers).values({
+        orderNumber,
+        accountId: owner.accountId,
+        walletNumber: owner.walletNumber,
+        type: 'DEPOSIT',
+        transferWay: 'CRYPTO',
+        currency: 'USDT',
+        amount: amount.toFixed(),
+        fee: '0',
+        address,
+        paymentChannel: owner.channel,
+        status: 'Success',
+        acceptedAt: at,
+      })
       await bookEntry(tx, {
-        id: `incoming-${randomId(deps)}`,
+        id: `incoming-${orderNumber}`,
         reason: 'USDT arrived',
+        orderNumber,
         currency: 'USDT',
         at,
         entries: [

@@ -1,5 +1,10 @@
 /** How a mail calls a transfer. */
-export const nounOf = { DEPOSIT: 'deposit', WITHDRAW: 'withdrawal' } as const
+export const nounOf = {
+  DEPOSIT: 'deposit',
+  WITHDRAW: 'withdrawal',
+  INTEREST_RATE: 'interest',
+  TRANSFER: 'transfer',
+} as const
 
 /** How a mail calls the review of a tier. */
 export const reviewOf = {

@@ -1,45 +1,23 @@
-import Big from 'big.js'
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, desc, eq, exists, or, sql } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
+import { factsOf, type ReviewRow, reviewsOf, type TransferRow } from './facts.ts'
 
-/** A transfer as the API sends it. */
+/** A deposit or withdrawal as the API sends it. */
 export type TransferItem = v.InferInput<typeof transferRecord>
 
-type Row = typeof transfers.$inferSelect
-type ReviewRow = typeof reviews.$inferSelect
+const itemWith = (row: TransferRow, tiers: readonly ReviewRow[]) => {
+  const { type, transferWay } = row
+  if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
+    throw new Error(`${row.orderNumber} is no deposit or withdrawal`)
+  }
+  return { ...factsOf(row, tiers), type, transferWay } satisfies TransferItem
+}
 
-/** The reviews of some transfers, the earlier tier first. */
-const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
-  queries
-    .select()
-    .from(reviews)
-    .where(inArray(reviews.orderNumber, [...orderNumbers]))
-    .orderBy(asc(reviews.id))
-
-const itemWith = (row: Row, tiers: readonly ReviewRow[]) =>
-  ({
-    orderNumber: row.orderNumber,
-    status: row.status,
-    type: row.type,
-    transferWay: row.transferWay,
-    amount: Big(row.amount).toFixed(),
-    fee: Big(row.fee).toFixed(),
-    address: row.address,
-    failReason: row.failReason,
-    date: row.acceptedAt.toISOString(),
-    reviews: tiers.map(({ tier, state, reason, decidedAt }) => ({
-      tier,
-      state,
-      reason,
-      at: decidedAt?.toISOString() ?? null,
-    })),
-  }) satisfies TransferItem
-
-const itemOf = async (queries: Queries, row: Row) =>
+const itemOf = async (queries: Queries, row: TransferRow) =>
   itemWith(row, await reviewsOf(queries, [row.orderNumber]))
 
 /** A transfer that is known to exist. */
@@ -49,11 +27,8 @@ export async function recordOf(queries: Queries, orderNumber: string) {
   return itemOf(queries, row)
 }
 
-/**
- * A transfer of an account, by its order number or by the idempotency key it was sent with.
- * `undefined`, a response without an item, means for certain that there is none.
- */
-export async function findRecord(queries: Queries, accountId: string, id: string) {
+/** A transfer of an account, by its order number or by the idempotency key it was sent with. */
+export async function findTransfer(queries: Queries, accountId: string, id: string) {
   const [row] = await queries
     .select()
     .from(transfers)
@@ -63,7 +38,16 @@ export async function findRecord(queries: Queries, accountId: string, id: string
         or(eq(transfers.orderNumber, id), eq(transfers.idempotencyKey, id)),
       ),
     )
-  return row && itemOf(queries, row)
+  return row
+}
+
+/**
+ * A deposit or withdrawal of an account, by its order number or key. `undefined`, a response without
+ * an item, means for certain that there is none.
+ */
+export async function findRecord(queries: Queries, accountId: string, id: string) {
+  const row = await findTransfer(queries, accountId, id)
+  return row?.type === 'DEPOSIT' || row?.type === 'WITHDRAW' ? itemOf(queries, row) : undefined
 }
 
 export interface ListOptions {
@@ -72,17 +56,22 @@ export interface ListOptions {
   readonly limit?: number
 }
 
-/** Newest transfers first, with their accounts, for the control page. */
+/** Newest transfers that are or were under review, with their accounts, for the control page. */
 export async function listTransfers(
   queries: Queries,
   { only = 'all', accountId, limit = 100 }: ListOptions = {},
 ) {
+  const reviewed = queries
+    .select({ one: sql`1` })
+    .from(reviews)
+    .where(eq(reviews.orderNumber, transfers.orderNumber))
   const rows = await queries
     .select({ transfer: transfers, account: accounts.name })
     .from(transfers)
     .innerJoin(accounts, eq(accounts.id, transfers.accountId))
     .where(
       and(
+        exists(reviewed),
         only === 'open' ? eq(transfers.status, 'Auditing') : undefined,
         accountId === undefined ? undefined : eq(transfers.accountId, accountId),
       ),
@@ -90,13 +79,12 @@ export async function listTransfers(
     .orderBy(desc(transfers.acceptedAt), desc(transfers.orderNumber))
     .limit(limit)
 
-  const orderNumbers = rows.map(({ transfer }) => transfer.orderNumber)
-  const tiers = await reviewsOf(queries, orderNumbers)
+  const tiers = await reviewsOf(
+    queries,
+    rows.map(({ transfer }) => transfer.orderNumber),
+  )
   return rows.map(({ transfer, account }) => {
-    const item = itemWith(
-      transfer,
-      tiers.filter(({ orderNumber }) => orderNumber === transfer.orderNumber),
-    )
+    const item = itemWith(transfer, tiers)
     return {
       ...item,
       account,

@@ -46,12 +46,16 @@ export function checkBetween(amount: Big, min: Big, max: Big, currency: Currency
       ko: `최소 거래 금액은 ${min.toFixed()} ${currency}입니다`,
     })
   }
-  if (amount.gt(max)) {
-    throw new Refusal({
-      en: `Maximum transaction amount ${max.toFixed()} ${currency}`,
-      zh: `最高交易金額為 ${max.toFixed()} ${currency}`,
-      ja: `金額は${max.toFixed()} ${currency}以下で入力してください`,
-      ko: `최대 거래 금액은 ${max.toFixed()} ${currency}입니다`,
-    })
-  }
+  checkAvailable(amount, max, currency)
+}
+
+/** Refuses an amount that is more than there is; all of it is allowed. */
+export function checkAvailable(amount: Big, available: Big, currency: Currency): void {
+  if (amount.lte(available)) return
+  throw new Refusal({
+    en: `Maximum transaction amount ${available.toFixed()} ${currency}`,
+    zh: `最高交易金額為 ${available.toFixed()} ${currency}`,
+    ja: `金額は${available.toFixed()} ${currency}以下で入力してください`,
+    ko: `최대 거래 금액은 ${available.toFixed()} ${currency}입니다`,
+  })
 }

@@ -2,11 +2,11 @@ import Big from 'big.js'
 import type { Queries } from '../database/database.ts'
 import type { transfers } from '../database/schema.ts'
 import { clearing, fees, pocket } from '../ledger/accounts.ts'
-import { bookEntry, type Posting } from '../ledger/book-entry.ts'
+import { bookEntry, type Entry } from '../ledger/book-entry.ts'
 
 type Transfer = typeof transfers.$inferSelect
 
-function entriesOf(transfer: Transfer, isApproved: boolean): Posting['entries'] {
+function entriesOf(transfer: Transfer, isApproved: boolean): readonly Entry[] {
   const { currency, walletNumber, type } = transfer
   const amount = Big(transfer.amount)
   const fee = Big(transfer.fee)

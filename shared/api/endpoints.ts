@@ -9,6 +9,16 @@ import {
 } from './account-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
+import {
+  bindBankCard,
+  convert,
+  findFriend,
+  getConversionQuote,
+  getHistory,
+  getHistoryRecord,
+  removeBankCard,
+  transferToFriend,
+} from './wallet-endpoints.ts'
 
 /*
  * Every call the elements and the site make, in one place.
@@ -105,25 +115,23 @@ export const sendEnquiry = {
 
 export {
   bindBankCard,
+  checkUserCode,
   convert,
   findFriend,
+  getChannel,
+  getContractByToken,
   getConversionQuote,
   getHistory,
   getHistoryRecord,
-  removeBankCard,
-  transferToFriend,
-} from './wallet-endpoints.ts'
-export {
-  checkUserCode,
-  getChannel,
-  getContractByToken,
   getUsdChannel,
   getUserInfo,
   register,
+  removeBankCard,
   resetPassword,
   sendUserCode,
   signIn,
   signOut,
+  transferToFriend,
 }
 
 /** All of them; each is a constant of its own, so that an element carries only those it makes. */
@@ -148,6 +156,14 @@ export const endpoints = {
   register,
   resetPassword,
   getUserInfo,
+  getHistory,
+  getHistoryRecord,
+  bindBankCard,
+  removeBankCard,
+  findFriend,
+  transferToFriend,
+  getConversionQuote,
+  convert,
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -11,7 +11,10 @@ export const getHistory = {
   shown: false,
 } as const satisfies Endpoint
 
-/** One record of the history by its order number. */
+/**
+ * One record of the history by its order number, or by the idempotency key of the request it comes
+ * from. An answer without an item says for sure that there is none.
+ */
 export const getHistoryRecord = {
   name: 'getHistoryRecord',
   method: 'GET',

@@ -3,7 +3,18 @@ import { decimal } from '../../money/decimal-text.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { transferStatus } from './transfer.ts'
 
-/** The bound bank card (section 3). An empty account, or no item, means that none is bound. */
+/** A request to replace the bound card. The bound one stays until it is approved. */
+const replacement = v.object({
+  bankAccount: v.string(),
+  bankName: optionalExtension(v.string()),
+  status: transferStatus,
+  failReason: optionalExtension(v.string()),
+})
+
+/**
+ * The bound bank card (section 3), or the one that is to be bound. An empty account, or no item,
+ * means that there is none.
+ */
 export const bankCard = v.object({
   bankAccount: v.nullish(v.string(), ''),
   /** Beyond section 7: the fee of a wire to this card, in USD. */
@@ -16,9 +27,15 @@ export const bankCard = v.object({
   /** The review of the binding; a card without one is bound. */
   status: optionalExtension(transferStatus),
   failReason: optionalExtension(v.string()),
+  /** Of a bound card: the request that is under review or was rejected. */
+  replacement: optionalExtension(replacement),
 })
 
 export type BankCard = v.InferOutput<typeof bankCard>
+
+/** Whether withdrawals can go to a card: it has passed its review, or needed none. */
+export const isBound = ({ bankAccount, status }: BankCard): boolean =>
+  bankAccount !== '' && (status ?? 'Success') === 'Success'
 
 /** What goes to `bindBankCard`: the labels of section 3. */
 export interface BankCardBinding {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
 import { getBankCard, getChannel, getUsdChannel } from '../../../shared/api/endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
-import { type BankCard, bankCard } from '../../../shared/api/wire/bank-card.ts'
+import { type BankCard, bankCard, isBound } from '../../../shared/api/wire/bank-card.ts'
 import { company } from '../../../shared/api/wire/company.ts'
 import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
@@ -37,7 +37,7 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))
       return answer.ok
-        ? { ...answer, value: answer.value?.bankAccount ? answer.value : null }
+        ? { ...answer, value: answer.value && isBound(answer.value) ? answer.value : null }
         : answer
     },
   }

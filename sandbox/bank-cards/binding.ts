@@ -1,0 +1,103 @@
+import { countrySpecs, extractIBAN } from 'ibantools'
+import * as v from 'valibot'
+import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import { swiftLengths } from '../../shared/limits.ts'
+import { Refusal } from '../answer.ts'
+import { parseInput } from '../inputs.ts'
+import type { Words } from '../words.ts'
+import { isSameName } from './holder-name.ts'
+
+const maxLength = 200
+
+/** One line of words. */
+const line = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
+  v.nonEmpty('Required'),
+  v.maxLength(maxLength, `At most ${maxLength} characters`),
+)
+
+/** A code in which spaces and case mean nothing. */
+const code = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s+/g, '').toUpperCase()),
+  v.nonEmpty('Required'),
+  v.maxLength(maxLength, `At most ${maxLength} characters`),
+)
+
+const schema = v.strictObject({
+  holderName: line,
+  holderAddress: line,
+  bankName: line,
+  bankAccount: v.pipe(
+    code,
+    v.transform((text) => text.replaceAll('-', '')),
+  ),
+  bankAddress: line,
+  country: code,
+  city: line,
+  postCode: line,
+  swiftCode: code,
+})
+
+const accountWords: Words = {
+  en: 'Please enter a valid bank account number',
+  zh: '請輸入有效的銀行帳號',
+  ja: '有効な口座番号を入力してください',
+  ko: '올바른 은행 계좌번호를 입력해 주세요',
+}
+
+const ibanWords = (country: string): Words => ({
+  en: `Please enter a valid IBAN of ${country}`,
+  zh: `請輸入有效的 ${country} IBAN`,
+  ja: `${country}の有効なIBANを入力してください`,
+  ko: `${country}의 올바른 IBAN을 입력해 주세요`,
+})
+
+/** Refuses an account number that cannot be one of the country: an IBAN where the country has them. */
+function checkAccount(bankAccount: string, country: string): void {
+  if (countrySpecs[country]?.IBANRegistry) {
+    const { valid, countryCode } = extractIBAN(bankAccount)
+    if (!valid || countryCode !== country) throw new Refusal(ibanWords(country))
+  } else if (!/^[A-Z0-9]{4,34}$/.test(bankAccount)) {
+    throw new Refusal(accountWords)
+  }
+}
+
+/**
+ * Reads the request of `bindBankCard`, with its codes in one spelling.
+ *
+ * @param accountName the account holder's name, which the card must bear
+ * @throws Refusal if a field is missing or wrong
+ */
+export function readBinding(body: unknown, accountName: string): BankCardBinding {
+  const binding = parseInput(schema, body)
+  const { holderName, bankAccount, country, swiftCode } = binding
+  if (!isSameName(holderName, accountName)) {
+    throw new Refusal({
+      en: 'The bank card must be in the account holder’s name',
+      zh: '銀行卡須為帳戶持有人本人名義',
+      ja: '出金先口座は口座名義人ご本人の名義に限ります',
+      ko: '출금 계좌는 계좌 명의자 본인 명의여야 합니다',
+    })
+  }
+  if (!Object.hasOwn(countrySpecs, country)) {
+    throw new Refusal({
+      en: 'Please choose the country of the bank',
+      zh: '請選擇銀行所在國家或地區',
+      ja: '銀行の国・地域を選択してください',
+      ko: '은행 소재 국가를 선택해 주세요',
+    })
+  }
+  const { min, max } = swiftLengths
+  if (!new RegExp(`^[A-Z0-9]{${min},${max}}$`).test(swiftCode)) {
+    throw new Refusal({
+      en: `A SWIFT/BIC has ${min} to ${max} letters and digits`,
+      zh: `SWIFT/BIC 須為 ${min} 至 ${max} 位英文字母或數字`,
+      ja: `SWIFT/BICは英数字${min}～${max}文字です`,
+      ko: `SWIFT/BIC는 영문과 숫자 ${min}~${max}자입니다`,
+    })
+  }
+  checkAccount(bankAccount, country)
+  return binding
+}

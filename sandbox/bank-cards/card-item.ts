@@ -1,0 +1,64 @@
+import Big from 'big.js'
+import { desc, eq } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { BankCardBinding, bankCard } from '../../shared/api/wire/bank-card.ts'
+import type { Queries } from '../database/database.ts'
+import { cardRequests } from '../database/schema.ts'
+import { boundCard, wireFee } from './bound-card.ts'
+
+/** A bank card as the API sends it. */
+export type CardItem = v.InferInput<typeof bankCard>
+
+const publicDetails = ({ holderName, bankName, country, swiftCode }: BankCardBinding) => ({
+  holderName,
+  bankName,
+  country,
+  swiftCode,
+})
+
+/** What an account last requested, where that did not succeed or has not been decided. */
+async function unboundRequest(queries: Queries, accountId: string) {
+  const [newest] = await queries
+    .select()
+    .from(cardRequests)
+    .where(eq(cardRequests.accountId, accountId))
+    .orderBy(desc(cardRequests.id))
+    .limit(1)
+  if (!newest?.details || newest.status === 'Success') return undefined
+  const { details, status, failReason } = newest
+  return { details, status, failReason }
+}
+
+/**
+ * The bank card of an account: the bound one, with what is to replace it, or the one that is to be
+ * bound.
+ */
+export async function cardItem(queries: Queries, accountId: string): Promise<CardItem | undefined> {
+  const bound = await boundCard(queries, accountId)
+  const request = await unboundRequest(queries, accountId)
+  if (bound) {
+    return {
+      bankAccount: bound.bankAccount,
+      fee: Big(bound.fee).toFixed(),
+      ...(bound.details && publicDetails(bound.details)),
+      status: 'Success',
+      ...(request && {
+        replacement: {
+          bankAccount: request.details.bankAccount,
+          bankName: request.details.bankName,
+          status: request.status,
+          failReason: request.failReason,
+        },
+      }),
+    }
+  }
+  return (
+    request && {
+      bankAccount: request.details.bankAccount,
+      fee: wireFee,
+      ...publicDetails(request.details),
+      status: request.status,
+      failReason: request.failReason,
+    }
+  )
+}

@@ -1,0 +1,86 @@
+import { asc, eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { reachedAt } from '../accounts/reached-at.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, cardRequests, wallets } from '../database/schema.ts'
+import { addToInbox } from '../mails.ts'
+import { lockWallet } from '../transfers/lock-wallet.ts'
+import { setBoundCard } from './bound-card.ts'
+
+export const cardDecisionInput = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
+  decision: v.picklist(['approve', 'reject']),
+  /** Shown to the account holder; needed for a rejection. */
+  reason: v.optional(v.pipe(v.string(), v.trim()), ''),
+})
+
+/** The cards that wait for their review, the oldest first. */
+export const listOpenCards = (queries: Queries, limit = 100) =>
+  queries
+    .select({
+      id: cardRequests.id,
+      account: accounts.name,
+      accountId: accounts.id,
+      region: accounts.region,
+      details: cardRequests.details,
+      requestedAt: cardRequests.requestedAt,
+    })
+    .from(cardRequests)
+    .innerJoin(accounts, eq(accounts.id, cardRequests.accountId))
+    .where(eq(cardRequests.status, 'Auditing'))
+    .orderBy(asc(cardRequests.id))
+    .limit(limit)
+
+export type OpenCard = Awaited<ReturnType<typeof listOpenCards>>[number]
+
+async function lockRequest(queries: Queries, id: number) {
+  const read = () =>
+    queries
+      .select({ request: cardRequests, contact: reachedAt, walletNumber: wallets.number })
+      .from(cardRequests)
+      .innerJoin(accounts, eq(accounts.id, cardRequests.accountId))
+      .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+      .where(eq(cardRequests.id, id))
+  const [found] = await read()
+  if (!found) throw new Refusal('There is no such request', refusals.notFound)
+  await lockWallet(queries, found.walletNumber)
+  const [locked] = await read()
+  return locked ?? found
+}
+
+/**
+ * Decides the review of a card. An approval binds it in place of the one before.
+ *
+ * @throws Refusal if it was decided before, or if a rejection has no reason
+ */
+export function decideCard(
+  deps: SandboxDeps,
+  { id, decision, reason }: v.InferOutput<typeof cardDecisionInput>,
+): Promise<'Success' | 'Fail'> {
+  const isApproved = decision === 'approve'
+  if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
+
+  return deps.database.queries.transaction(async (tx) => {
+    const { request, contact } = await lockRequest(tx, id)
+    if (request.status !== 'Auditing' || !request.details) {
+      throw new Refusal('This review has already been decided')
+    }
+    const at = deps.clock()
+    const status = isApproved ? 'Success' : 'Fail'
+    await tx
+      .update(cardRequests)
+      .set({ status, failReason: isApproved ? null : reason, decidedAt: at })
+      .where(eq(cardRequests.id, id))
+    if (isApproved) await setBoundCard(tx, request.accountId, request.details)
+    await addToInbox(tx, at, {
+      to: contact,
+      subject: isApproved ? 'Bank card bound' : 'Bank card rejected',
+      text: isApproved
+        ? 'Your bank card has passed its review. Withdrawals go to it from now on.'
+        : `Your bank card was rejected: ${reason}`,
+    })
+    return status
+  })
+}

@@ -1,0 +1,50 @@
+/** @jsxImportSource hono/jsx */
+import type { OpenCard } from '../bank-cards/review.ts'
+import { formatTime } from '../dates.ts'
+import { Empty, Section } from './layout.tsx'
+
+function Request({ card }: { card: OpenCard }) {
+  const { id, account, region, details, requestedAt } = card
+  const reasonId = `card-reason-${id}`
+  return (
+    <li class="card">
+      <h3>
+        Bank card <code>{details?.bankAccount}</code> <span class="muted">by {account}</span>
+      </h3>
+      <p>
+        {details?.holderName}, {details?.holderAddress}. {details?.bankName}, {details?.bankAddress}
+        , {details?.postCode} {details?.city}, {details?.country}. SWIFT/BIC{' '}
+        <code>{details?.swiftCode}</code>. The account holder lives in {region || 'no region'}.
+        Requested {formatTime(requestedAt)}.
+      </p>
+      <form method="post" action="/sandbox/control/card" class="row">
+        <input type="hidden" name="id" value={id} />
+        <label for={reasonId}>
+          <span>Reason (for a rejection)</span>
+          <input id={reasonId} name="reason" autocomplete="off" />
+        </label>
+        <button type="submit" name="decision" value="approve" class="primary">
+          Approve<span class="hidden"> bank card of {account}</span>
+        </button>
+        <button type="submit" name="decision" value="reject">
+          Reject<span class="hidden"> bank card of {account}</span>
+        </button>
+      </form>
+    </li>
+  )
+}
+
+/** Bank cards that wait for their review. */
+export function BankCards({ cards }: { cards: readonly OpenCard[] }) {
+  return (
+    <Section id="cards" title="Bank cards">
+      <p>Accounts in the US bind a bank card at once. Those of other regions wait here.</p>
+      {cards.length === 0 && <Empty>No bank card waits for review.</Empty>}
+      <ul>
+        {cards.map((card) => (
+          <Request key={card.id} card={card} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import Big from 'big.js'
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { conversionQuote } from '../../shared/api/wire/conversion.ts'
+import { decimal } from '../../shared/money/decimal-text.ts'
+import type { Account } from '../accounts/session.ts'
+import { Refusal } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import { conversionQuotes } from '../database/schema.ts'
+import { utc } from '../dates.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { randomId } from '../random.ts'
+import { checkAmount, checkAvailable } from '../transfers/rules.ts'
+import { conversionOf, conversionTerms } from './settings.ts'
+
+/** The request of `getConversionQuote`: USDT. */
+export const quoteInput = v.strictObject({ amount: decimal })
+
+/** Quotes a rate for a conversion, and forgets the quotes of the account that ran out unused. */
+export async function quoteConversion(
+  deps: SandboxDeps,
+  account: Account,
+  text: string,
+): Promise<v.InferInput<typeof conversionQuote>> {
+  const { queries } = deps.database
+  const amount = Big(text)
+  checkAmount(amount, 'USDT')
+  checkAvailable(
+    amount,
+    (await balancesOf(queries, account.walletNumber)).of('available', 'USDT'),
+    'USDT',
+  )
+  const { fee, receives } = conversionOf(amount)
+  if (receives.lte(0)) {
+    throw new Refusal({
+      en: 'The amount is too small to convert',
+      zh: '金額過小，無法兌換',
+      ja: '金額が少なすぎるため両替できません',
+      ko: '금액이 너무 적어 환전할 수 없습니다',
+    })
+  }
+
+  const at = deps.clock()
+  const { rate, validSeconds } = conversionTerms
+  const quoteId = randomId(deps)
+  await queries
+    .delete(conversionQuotes)
+    .where(
+      and(
+        eq(conversionQuotes.accountId, account.id),
+        isNull(conversionQuotes.orderNumber),
+        lt(conversionQuotes.expiresAt, utc(at).subtract(1, 'day').toDate()),
+      ),
+    )
+  await queries.insert(conversionQuotes).values({
+    id: quoteId,
+    accountId: account.id,
+    rate,
+    amount: amount.toFixed(),
+    fee: fee.toFixed(),
+    receives: receives.toFixed(),
+    expiresAt: utc(at).add(validSeconds, 'second').toDate(),
+  })
+  return {
+    quoteId,
+    rate,
+    amount: amount.toFixed(),
+    fee: fee.toFixed(),
+    receives: receives.toFixed(),
+    validSeconds,
+  }
+}

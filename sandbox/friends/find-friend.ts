@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { friend } from '../../shared/api/wire/friend.ts'
+import { reachedAt } from '../accounts/reached-at.ts'
+import type { Account } from '../accounts/session.ts'
+import { Refusal, refusals } from '../answer.ts'
+import { readContact } from '../contact.ts'
+import type { SandboxDeps } from '../context.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, friendLookups, wallets } from '../database/schema.ts'
+import { utc } from '../dates.ts'
+import { durationWords } from '../duration-words.ts'
+import { lockWallet } from '../transfers/lock-wallet.ts'
+import { maskedName } from './masked-name.ts'
+
+/** Lookups of one account in an hour, so that nobody can try out names of accounts. */
+const lookupsPerHour = 30
+
+/** Counts a lookup, or refuses it. */
+async function countLookup(queries: Queries, account: Account, at: Date): Promise<void> {
+  const hourAgo = utc(at).subtract(1, 'hour').toDate()
+  const recent = await queries
+    .select({ at: friendLookups.lookedAt })
+    .from(friendLookups)
+    .where(and(eq(friendLookups.accountId, account.id), gt(friendLookups.lookedAt, hourAgo)))
+    .orderBy(asc(friendLookups.lookedAt))
+  const [oldest] = recent
+  if (oldest && recent.length >= lookupsPerHour) {
+    const wait = durationWords(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
+    throw new Refusal(
+      {
+        en: `You have looked up too many accounts. Please try again in ${wait.en}.`,
+        zh: `查詢帳戶的次數過多，請於 ${wait.zh}後再試。`,
+        ja: `口座の検索回数が上限に達しました。${wait.ja}後にもう一度お試しください。`,
+        ko: `계좌 조회 횟수를 초과했습니다. ${wait.ko} 후에 다시 시도해 주세요.`,
+      },
+      refusals.pace,
+    )
+  }
+  await queries.insert(friendLookups).values({ accountId: account.id, lookedAt: at })
+}
+
+export const refuseOwnAccount = (): never => {
+  throw new Refusal({
+    en: 'This is your own account',
+    zh: '這是您本人的帳戶',
+    ja: 'お客様ご自身の口座です',
+    ko: '본인의 계좌입니다',
+  })
+}
+
+/** An open account by its wallet number. */
+export async function holderOf(queries: Queries, walletNumber: string) {
+  const [found] = await queries
+    .select({
+      accountId: accounts.id,
+      name: accounts.name,
+      contact: reachedAt,
+      walletNumber: wallets.number,
+    })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(and(eq(wallets.number, walletNumber), eq(accounts.banned, false)))
+  return found
+}
+
+/** The wallet number of an account that is named by its number, e-mail address or mobile number. */
+async function walletNumberOf(queries: Queries, name: string): Promise<string | undefined> {
+  const contact = readContact(name)
+  const [found] = await queries
+    .select({ number: wallets.number })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(
+      or(
+        eq(wallets.number, name.toUpperCase()),
+        contact &&
+          eq(contact.kind === 'EMAIL' ? accounts.mailbox : accounts.mobile, contact.mailbox),
+      ),
+    )
+  return found?.number
+}
+
+/**
+ * Finds who would get the money. `undefined` where no open account has this name.
+ *
+ * @throws Refusal if it is the caller's own account, or after too many lookups
+ */
+export async function findFriend(
+  deps: SandboxDeps,
+  account: Account,
+  name: string,
+): Promise<v.InferInput<typeof friend> | undefined> {
+  // In a transaction of its own: a lookup counts also where it is refused.
+  await deps.database.queries.transaction(async (tx) => {
+    await lockWallet(tx, account.walletNumber)
+    await countLookup(tx, account, deps.clock())
+  })
+  const { queries } = deps.database
+  const number = await walletNumberOf(queries, name.trim())
+  if (number === account.walletNumber) refuseOwnAccount()
+  const holder = number && (await holderOf(queries, number))
+  return holder
+    ? { walletNumber: holder.walletNumber, maskedName: maskedName(holder.name) }
+    : undefined
+}

@@ -1,0 +1,9 @@
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const masked = (word: string): string => {
+  const [first = '', ...rest] = Array.from(segments.segment(word), ({ segment }) => segment)
+  return rest.length === 0 ? '*' : `${first}${'*'.repeat(rest.length)}`
+}
+
+/** Enough of a name to know a friend again, and not enough to learn a name: `D*** H*****`. */
+export const maskedName = (name: string): string => name.trim().split(/\s+/).map(masked).join(' ')

@@ -1,0 +1,123 @@
+import Big from 'big.js'
+import * as v from 'valibot'
+import { currency } from '../../shared/api/wire/history.ts'
+import { decimal } from '../../shared/money/decimal-text.ts'
+import type { Account } from '../accounts/session.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { SandboxDeps } from '../context.ts'
+import { transfers } from '../database/schema.ts'
+import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
+import { pocket } from '../ledger/accounts.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { bookEntry } from '../ledger/book-entry.ts'
+import { addToInbox } from '../mails.ts'
+import { lockWallets } from '../transfers/lock-wallet.ts'
+import { orderNumberAt } from '../transfers/order-number.ts'
+import { canonicalTransfer, findRepeated } from '../transfers/repeated.ts'
+import { checkAmount, checkAvailable } from '../transfers/rules.ts'
+import { holderOf, refuseOwnAccount } from './find-friend.ts'
+import { maskedName } from './masked-name.ts'
+
+/** The request of `transferToFriend`. */
+export const friendTransferInput = v.strictObject({
+  walletNumber: v.string(),
+  currency,
+  amount: decimal,
+})
+
+/**
+ * Sends money to a friend at once: one posting, and a record in the history of both. For a known
+ * idempotency key it returns that record and writes nothing.
+ *
+ * @returns the record of the sender
+ * @throws Refusal if a rule forbids it
+ */
+export function transferToFriend(
+  deps: SandboxDeps,
+  account: Account,
+  request: v.InferOutput<typeof friendTransferInput>,
+  key: string | undefined,
+): Promise<HistoryItem | undefined> {
+  const { currency, walletNumber } = request
+  const amount = Big(request.amount)
+
+  return deps.database.queries.transaction(async (tx) => {
+    await lockWallets(tx, [account.walletNumber, walletNumber])
+    const payload = canonicalTransfer(request)
+    const known = await findRepeated(tx, account, key, payload)
+    if (known) return findHistoryRecord(tx, account.id, known)
+
+    checkAmount(amount, currency)
+    if (walletNumber === account.walletNumber) refuseOwnAccount()
+    // Before the friend is looked up: finding out numbers of accounts costs money.
+    const balances = await balancesOf(tx, account.walletNumber)
+    checkAvailable(amount, balances.of('available', currency), currency)
+    const friend = await holderOf(tx, walletNumber)
+    if (!friend) {
+      throw new Refusal(
+        {
+          en: 'There is no such account',
+          zh: '查無此帳戶',
+          ja: '該当する口座がありません',
+          ko: '해당 계좌가 없습니다',
+        },
+        refusals.notFound,
+      )
+    }
+
+    const at = deps.clock()
+    const sent = orderNumberAt(deps, at)
+    const received = orderNumberAt(deps, at)
+    const movement = {
+      type: 'TRANSFER',
+      currency,
+      amount: amount.toFixed(),
+      fee: '0',
+      status: 'Success',
+      acceptedAt: at,
+    } as const
+    await tx.insert(transfers).values([
+      {
+        ...movement,
+        orderNumber: sent,
+        accountId: account.id,
+        walletNumber: account.walletNumber,
+        idempotencyKey: key ?? null,
+        payload,
+        direction: 'OUT',
+        counterparty: friend.walletNumber,
+      },
+      {
+        ...movement,
+        orderNumber: received,
+        accountId: friend.accountId,
+        walletNumber: friend.walletNumber,
+        direction: 'IN',
+        counterparty: account.walletNumber,
+      },
+    ])
+    await bookEntry(tx, {
+      id: `friend-${sent}`,
+      reason: `transfer to a friend, who receives it as ${received}`,
+      orderNumber: sent,
+      currency,
+      at,
+      entries: [
+        [pocket(account.walletNumber, 'available', currency), amount.neg()],
+        [pocket(friend.walletNumber, 'available', currency), amount],
+      ],
+    })
+    const money = `${amount.toFixed()} ${currency}`
+    await addToInbox(tx, at, {
+      to: account.contact,
+      subject: `Order ${sent} done`,
+      text: `You sent ${money} to ${maskedName(friend.name)}.`,
+    })
+    await addToInbox(tx, at, {
+      to: friend.contact,
+      subject: `Order ${received}: money from a friend`,
+      text: `You received ${money} from ${maskedName(account.name)}.`,
+    })
+    return findHistoryRecord(tx, account.id, sent)
+  })
+}

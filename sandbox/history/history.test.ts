@@ -1,0 +1,349 @@
+// @vitest-environment node
+import { type SQL, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { itemOf } from '../../shared/api/wire/data.ts'
+import {
+  type HistoryQuery,
+  type HistoryRecord,
+  historyPage,
+  historyRecord,
+} from '../../shared/api/wire/history.ts'
+import { accountOf } from '../accounts/session.ts'
+import { addressFrom } from '../channels/address.ts'
+import { eachDatabase } from '../testing/each-database.ts'
+import {
+  errorOf,
+  orderOf,
+  type TestSandbox,
+  usdtWithdrawal,
+  usdWithdrawal,
+} from '../testing/test-sandbox.ts'
+import { writeCursor } from './cursor.ts'
+import { longHistoryLength } from './length.ts'
+import { writeLongHistory } from './long-history.ts'
+import { pageQuery } from './page.ts'
+import { readHistoryQuery } from './query.ts'
+
+const token = 'sandbox-demo'
+
+const tryPage = (sandbox: TestSandbox, query: object, of = token) =>
+  sandbox.call('getHistory', historyPage, {
+    token: of,
+    query: query as Record<string, string>,
+  })
+
+const page = async (sandbox: TestSandbox, query: HistoryQuery = {}, of = token) => {
+  const answer = await tryPage(sandbox, query, of)
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.value
+}
+
+const allPages = async (sandbox: TestSandbox, query: HistoryQuery, of = token) => {
+  const records: HistoryRecord[] = []
+  let cursor: string | null | undefined
+  do {
+    const { list, next } = await page(sandbox, { ...query, ...(cursor && { cursor }) }, of)
+    records.push(...list)
+    cursor = next
+  } while (cursor)
+  return records
+}
+
+const record = async (sandbox: TestSandbox, id: string, of = token) => {
+  const path = { orderNumber: id }
+  const answer = await sandbox.call('getHistoryRecord', itemOf(historyRecord), { token: of, path })
+  if (!answer.ok) throw new Error(answer.error.message)
+  return answer.value
+}
+
+const numbers = (records: readonly HistoryRecord[]) => records.map(({ orderNumber }) => orderNumber)
+
+describe('the history', () => {
+  eachDatabase((get) => {
+    test('of the demo account has every type and status, newest first', async () => {
+      const { list, next } = await page(get())
+      expect(next).toBeFalsy()
+      expect(new Set(list.map(({ type }) => type)).size).toBe(4)
+      expect(new Set(list.map(({ status }) => status)).size).toBe(3)
+      const dates = list.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted().reverse())
+      expect(list.some(({ converted }) => converted)).toBe(true)
+      for (const { type, direction, status, failReason, reviews } of list) {
+        if (status === 'Fail') expect(failReason).toBeTruthy()
+        if (status === 'Auditing') expect(reviews).toHaveLength(2)
+        if (type === 'WITHDRAW') expect(direction).toBe('OUT')
+      }
+    })
+
+    test.each([
+      ['DEPOSIT', ({ type }: HistoryRecord) => type === 'DEPOSIT'],
+      ['WITHDRAW', ({ type }: HistoryRecord) => type === 'WITHDRAW'],
+      ['INTEREST_RATE', ({ type }: HistoryRecord) => type === 'INTEREST_RATE'],
+      ['TRANSFER', ({ type }: HistoryRecord) => type === 'TRANSFER'],
+      ['PROCESS', ({ status }: HistoryRecord) => status === 'Auditing'],
+      ['ALL', () => true],
+    ] as const)('of type %s has these records and no other', async (type, matches) => {
+      const all = await allPages(get(), {})
+      const found = await allPages(get(), { type })
+      expect(found.length).toBeGreaterThan(0)
+      expect(numbers(found)).toEqual(numbers(all.filter(matches)))
+    })
+
+    test('is filtered by status, with a type and without', async () => {
+      const all = await allPages(get(), {})
+      const failed = all.filter(({ status }) => status === 'Fail')
+      expect(numbers(await allPages(get(), { status: 'Fail' }))).toEqual(numbers(failed))
+      expect(numbers(await allPages(get(), { status: 'Fail', type: 'DEPOSIT' }))).toEqual(
+        numbers(failed.filter(({ type }) => type === 'DEPOSIT')),
+      )
+      expect(await allPages(get(), { status: 'Success', type: 'PROCESS' })).toEqual([])
+      expect(await allPages(get(), { status: 'Auditing', type: 'PROCESS' })).toHaveLength(2)
+    })
+
+    test('is filtered by time: from an instant on, and before another', async () => {
+      const all = await allPages(get(), {})
+      const [to, from] = [all[3]?.date ?? '', all[8]?.date ?? '']
+      expect(numbers(await allPages(get(), { from, to }))).toEqual(
+        numbers(all.filter(({ date }) => date >= from && date < to)),
+      )
+    })
+
+    test('is searched by the beginning of an order number, in any case', async () => {
+      const all = await allPages(get(), {})
+      const wanted = all[5]?.orderNumber ?? ''
+      for (const length of [0, 2, 4, 7, 10, 13, wanted.length]) {
+        const search = wanted.slice(0, length)
+        const expected = all.filter(({ orderNumber }) => orderNumber.startsWith(search))
+        const found = await allPages(get(), { search: ` ${search.toLowerCase()} ` })
+        expect(numbers(found)).toEqual(numbers(expected))
+      }
+      for (const search of ['EX%', 'EX9', '_', wanted.slice(2), `${wanted}0`]) {
+        expect(await allPages(get(), { search })).toEqual([])
+      }
+    })
+
+    test('comes in pages that neither repeat nor miss a record', async () => {
+      const all = await allPages(get(), {})
+      expect(numbers(await allPages(get(), { limit: '7' }))).toEqual(numbers(all))
+      expect((await page(get(), { limit: '7' })).list).toHaveLength(7)
+      expect((await page(get(), { limit: String(all.length) })).next).toBeFalsy()
+    })
+
+    test('keeps records of one instant apart, by their order numbers', async () => {
+      const now = new Date('2026-03-04T05:06:07.000Z')
+      const sandbox = get()
+      const of = await sandbox.createAccount('10000')
+      const account = await accountOf(sandbox.deps.database.queries, of, now)
+      const at = now.toISOString()
+      await sandbox.deps.database.script(
+        `INSERT INTO sandbox.transfers
+           (order_number, account_id, wallet_number, type, currency, amount, fee, status, accepted_at)
+         SELECT 'EX20260304' || lpad(i::text, 10, '0'), '${account.id}', '${account.walletNumber}',
+           'INTEREST_RATE', 'USD', i, 0, 'Success', '${at}'
+         FROM generate_series(1, 9) AS i`,
+      )
+      const found = await allPages(sandbox, { limit: '2' }, of)
+      expect(found.map(({ amount }) => amount)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1].map(String))
+    })
+
+    test.each([
+      [{ type: 'GIFT' }, 'type'],
+      [{ status: 'Lost' }, 'status'],
+      [{ from: 'yesterday' }, 'from'],
+      [{ to: '2026-02-30T00:00:00Z' }, 'to'],
+      [{ to: '2026-02-03T00:00:00+08:00' }, 'to'],
+      [{ limit: '101' }, 'limit'],
+      [{ limit: '0' }, 'limit'],
+      [{ limit: '1e1' }, 'limit'],
+      [{ cursor: 'abc' }, 'cursor'],
+      [{ cursor: Buffer.from('2026 EX').toString('base64url') }, 'cursor'],
+      [{ search: 'x'.repeat(41) }, 'search'],
+      [{ stauts: 'Fail' }, 'stauts'],
+    ])('refuses the query %j and names what is wrong', async (query, name) => {
+      const error = errorOf(await tryPage(get(), query))
+      expect(error).toMatchObject({ kind: 'refused', code: 28100 })
+      expect(error?.message).toContain(name)
+    })
+
+    test('follows a withdrawal from its acceptance to its rejection', async () => {
+      const sandbox = get()
+      const of = await sandbox.createAccount('1000', '100')
+      const order = orderOf(await sandbox.transfer(of, usdWithdrawal('400'), 'followed'))
+      const [auditing] = (await page(sandbox, { type: 'PROCESS' }, of)).list
+      expect(auditing).toMatchObject({
+        orderNumber: order,
+        type: 'WITHDRAW',
+        direction: 'OUT',
+        status: 'Auditing',
+        amount: '400',
+        fee: '25',
+        transferWay: 'WIRE',
+        mainnetType: null,
+      })
+      expect(auditing?.reviews?.map(({ state }) => state)).toEqual(['PENDING', 'WAITING'])
+
+      await sandbox.review(order, 'BROKER', 'reject', 'Name differs')
+      expect((await page(sandbox, { type: 'PROCESS' }, of)).list).toEqual([])
+      const [failed] = (await page(sandbox, { status: 'Fail' }, of)).list
+      expect(failed).toMatchObject({ orderNumber: order, failReason: 'Name differs' })
+      expect(await record(sandbox, order, of)).toEqual(failed)
+      expect(await record(sandbox, 'followed', of)).toEqual(failed)
+      expect(await record(sandbox, order)).toBeUndefined()
+    })
+
+    test('names the network and the address of USDT that leaves and that arrives', async () => {
+      const sandbox = get()
+      const of = await sandbox.createAccount('0', '100')
+      const to = addressFrom('TRON', 'a friend')
+      orderOf(await sandbox.transfer(of, usdtWithdrawal('50', to)))
+      const response = await sandbox.send('getChannel', { token: of, path: { direction: '1' } })
+      const { data } = (await response.json()) as { data: { list: { address: string }[] } }
+      const address = data.list[1]?.address
+      await sandbox.control('POST', 'incoming', { address, amount: '0.5' })
+      await sandbox.control('POST', 'incoming', { address, amount: '25' })
+
+      const { list } = await page(sandbox, {}, of)
+      expect(list).toMatchObject([
+        {
+          type: 'DEPOSIT',
+          direction: 'IN',
+          status: 'Success',
+          amount: '25',
+          fee: '0',
+          transferWay: 'CRYPTO',
+          mainnetType: 'Polygon PoS',
+          address,
+        },
+        { type: 'WITHDRAW', direction: 'OUT', mainnetType: 'Tron (TRC20)', address: to },
+      ])
+    })
+
+    test('of another account is never shown', async () => {
+      const sandbox = get()
+      const of = await sandbox.createAccount('10')
+      expect(await page(sandbox, {}, of)).toMatchObject({ list: [] })
+      const [mine] = (await page(sandbox)).list
+      expect(await record(sandbox, mine?.orderNumber ?? '', of)).toBeUndefined()
+    })
+  })
+})
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Index Name'?: string
+  readonly Filter?: string
+  readonly 'Actual Rows'?: number
+  readonly 'Rows Removed by Filter'?: number
+  readonly Plans?: readonly Plan[]
+  readonly 'Shared Hit Blocks'?: number
+  readonly 'Shared Read Blocks'?: number
+}
+
+const analyzed = sql`ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON`
+
+const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
+
+describe('a page of a long history', () => {
+  // The database counts what it reads, whatever the size; the full run has the size of the demo.
+  const length = process.env.FULL ? longHistoryLength : 10_000
+
+  eachDatabase((get) => {
+    let accountId: string
+    let of: string
+    beforeAll(async () => {
+      of = await get().createAccount('0')
+      accountId = of.replace('sandbox-', '')
+      await writeLongHistory(get().deps.database.queries, accountId, length)
+    })
+
+    /** How the database reads a page, as its own plan says. */
+    const explain = async (query: HistoryQuery, how = sql`FORMAT JSON`) => {
+      const { queries } = get().deps.database
+      const rows = pageQuery(queries, accountId, readHistoryQuery({ ...query }), 51)
+      const statement: SQL = sql`EXPLAIN (${how}) ${rows?.getSQL()}`
+      const { rows: answer } = (await queries.execute(statement)) as unknown as {
+        rows: { 'QUERY PLAN': { Plan: Plan }[] }[]
+      }
+      const plan = answer[0]?.['QUERY PLAN'][0]?.Plan
+      if (!plan) throw new Error('no plan')
+      return flat(plan)
+    }
+
+    const somewhere = async (records: number) => {
+      const { queries } = get().deps.database
+      const filter = readHistoryQuery({})
+      const rows = (await pageQuery(queries, accountId, filter, records)) ?? []
+      const last = rows.at(-1)
+      if (!last) throw new Error('no record')
+      return { cursor: writeCursor(last), date: last.acceptedAt, orderNumber: last.orderNumber }
+    }
+
+    test('is read by an index alone, whatever the filter', async () => {
+      const { cursor, date, orderNumber } = await somewhere(length / 2)
+      const year = date.getUTCFullYear()
+      const cases: [HistoryQuery, string][] = [
+        [{}, 'transfers_history'],
+        [{ cursor }, 'transfers_history'],
+        [{ from: `${year}-01-01T00:00:00.000Z`, to: date.toISOString() }, 'transfers_history'],
+        [{ search: orderNumber.slice(0, 8) }, 'transfers_history'],
+        [{ type: 'INTEREST_RATE', cursor }, 'transfers_history_by_type'],
+        [{ type: 'DEPOSIT' }, 'transfers_history_by_type'],
+        [{ type: 'PROCESS' }, 'transfers_history_by_status'],
+        [{ status: 'Fail', cursor }, 'transfers_history_by_status'],
+        [{ type: 'WITHDRAW', status: 'Fail' }, 'transfers_history_by_type_and_status'],
+        [{ type: 'INTEREST_RATE', status: 'Fail' }, 'transfers_history_by_type_and_status'],
+      ]
+      for (const [query, index] of cases) {
+        const [limit, scan, ...others] = await explain(query)
+        const told = JSON.stringify(query)
+        expect(limit?.['Node Type'], told).toBe('Limit')
+        expect(scan?.['Node Type'], told).toBe('Index Scan')
+        expect(scan?.['Index Name'], told).toBe(index)
+        expect(scan?.Filter, told).toBeUndefined()
+        expect(others, told).toEqual([])
+      }
+    })
+
+    test('reads at most the records of a day for the rest of an order number', async () => {
+      const { orderNumber } = await somewhere(length / 2)
+      const plan = await explain({ search: orderNumber.slice(0, 14) }, analyzed)
+      const scan = plan.at(-1)
+      expect(scan?.['Node Type']).toBe('Index Scan')
+      const read = (scan?.['Actual Rows'] ?? 0) + (scan?.['Rows Removed by Filter'] ?? 0)
+      expect(read).toBeGreaterThan(0)
+      expect(read).toBeLessThanOrEqual(101)
+    })
+
+    test('costs the same at the end as at the beginning', async () => {
+      const blocks = async (query: HistoryQuery) => {
+        const [top] = await explain(query, analyzed)
+        return (top?.['Shared Hit Blocks'] ?? 0) + (top?.['Shared Read Blocks'] ?? 0)
+      }
+      const { cursor } = await somewhere(length - 60)
+      const first = await blocks({})
+      const last = await blocks({ cursor })
+      expect(first).toBeGreaterThan(0)
+      expect(last).toBeLessThan(first + 20)
+    })
+
+    test('is the last one where the history ends', async () => {
+      const { cursor } = await somewhere(length - 30)
+      const { list, next } = await page(get(), { cursor }, of)
+      expect(list).toHaveLength(30)
+      expect(next).toBeFalsy()
+    })
+
+    test('has believable records: fees and conversions add up', async () => {
+      const { list } = await page(get(), { limit: '100' }, of)
+      expect(new Set(list.map(({ type }) => type)).size).toBe(4)
+      for (const { amount, fee, converted, type, counterparty } of list) {
+        expect(Number(fee)).toBeLessThan(Number(amount))
+        if (type === 'TRANSFER') expect(Boolean(converted)).toBe(!counterparty)
+        if (converted) {
+          const exact = (Number(amount) - Number(fee)) * Number(converted.rate)
+          expect(Math.abs(Number(converted.amount) - exact)).toBeLessThan(0.0101)
+        }
+      }
+    })
+  })
+})

@@ -1,0 +1,138 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { addressFrom } from '../channels/address.ts'
+import { addressesOf } from '../channels/deposit-address.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, reviews, transfers, wallets } from '../database/schema.ts'
+import { lockWallet } from '../transfers/lock-wallet.ts'
+import { longHistoryLength } from './length.ts'
+
+/** The demo account whose history is long. */
+export const longHistoryId = 'history'
+
+async function accountWithHistory(queries: Queries, accountId: string) {
+  const [account] = await queries
+    .select({ openedAt: accounts.createdAt, walletNumber: wallets.number })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  if (!account) return undefined
+  const [earlier] = await queries
+    .select({ orderNumber: transfers.orderNumber })
+    .from(transfers)
+    .where(and(eq(transfers.accountId, accountId), lt(transfers.acceptedAt, account.openedAt)))
+    .limit(1)
+  return { ...account, hasHistory: earlier !== undefined }
+}
+
+/** Seconds between two records: a hundred a day. */
+const pace = 864
+
+/**
+ * Writes the records of some years before the account was opened here, of every type and status. Its
+ * opening balance is what they left.
+ */
+async function insertRecords(
+  queries: Queries,
+  accountId: string,
+  account: { readonly walletNumber: string; readonly openedAt: Date },
+  length: number,
+) {
+  const [friend] = await queries
+    .select({ number: wallets.number })
+    .from(wallets)
+    .where(eq(wallets.accountId, 'second'))
+  const depositAddress = (await addressesOf(queries, accountId)).get('TRC20') ?? null
+  const withdrawalAddress = addressFrom('TRON', 'Sandbox: the address of nobody')
+
+  await queries.execute(sql`
+    INSERT INTO sandbox.transfers (
+      order_number, account_id, wallet_number, type, direction, transfer_way, currency, amount, fee,
+      address, payment_channel, counterparty, converted, rate, status, fail_reason, accepted_at
+    )
+    SELECT
+      'EX' || to_char(at AT TIME ZONE 'UTC', 'YYYYMMDD') || lpad(floor(random() * 1e10)::bigint::text, 10, '0'),
+      ${accountId}, ${account.walletNumber}, type,
+      CASE WHEN kind = 'CONVERSION' THEN 'OUT' WHEN kind = 'FRIEND' THEN direction END,
+      CASE WHEN type IN ('DEPOSIT', 'WITHDRAW')
+        THEN CASE currency WHEN 'USD' THEN 'WIRE' ELSE 'CRYPTO' END END,
+      currency, amount, fee,
+      CASE WHEN currency = 'USDT' AND type = 'DEPOSIT' THEN ${depositAddress}
+        WHEN currency = 'USDT' AND type = 'WITHDRAW' THEN ${withdrawalAddress} END,
+      CASE WHEN currency = 'USDT' AND type IN ('DEPOSIT', 'WITHDRAW') THEN 'TRC20' END,
+      CASE WHEN kind = 'FRIEND' THEN ${friend?.number ?? null} END,
+      CASE WHEN kind = 'CONVERSION' THEN trunc((amount - fee) * 0.9985, 2) END,
+      CASE WHEN kind = 'CONVERSION' THEN 0.9985 END,
+      status,
+      CASE WHEN status = 'Fail' THEN 'The name of the remitter differs' END,
+      at
+    FROM (
+      SELECT *,
+        CASE WHEN kind IN ('FRIEND', 'CONVERSION') THEN 'TRANSFER' ELSE kind END AS type,
+        CASE i % 2 WHEN 0 THEN 'IN' ELSE 'OUT' END AS direction,
+        CASE kind WHEN 'INTEREST_RATE' THEN 0.83 ELSE (i::bigint * 7919 % 90000 + 10000) / 100.0 END AS amount,
+        CASE
+          WHEN kind = 'WITHDRAW' THEN CASE currency WHEN 'USD' THEN 25 ELSE 1 END
+          WHEN kind = 'CONVERSION' THEN round((i::bigint * 7919 % 90000 + 10000) / 100000.0, 6)
+          ELSE 0
+        END AS fee,
+        CASE
+          WHEN kind = 'DEPOSIT' AND currency = 'USD' AND i < 24 THEN 'Auditing'
+          WHEN kind IN ('DEPOSIT', 'WITHDRAW') AND i % 23 = 7 THEN 'Fail'
+          ELSE 'Success'
+        END AS status
+      FROM (
+        SELECT i, kind,
+          CASE
+            WHEN kind = 'INTEREST_RATE' THEN 'USD'
+            WHEN kind = 'CONVERSION' OR i % 3 = 0 THEN 'USDT'
+            ELSE 'USD'
+          END AS currency,
+          date_trunc('second', ${account.openedAt.toISOString()}::timestamptz)
+            - i * ${pace} * interval '1 second' AS at
+        FROM (
+          SELECT i,
+            CASE
+              WHEN i % 100 = 0 THEN 'INTEREST_RATE'
+              WHEN i % 10 < 4 THEN 'DEPOSIT'
+              WHEN i % 10 < 7 THEN 'WITHDRAW'
+              WHEN i % 10 < 9 THEN 'FRIEND'
+              ELSE 'CONVERSION'
+            END AS kind
+          FROM generate_series(${length}::integer, 1, -1) AS i
+        ) AS kinds
+      ) AS currencies
+    ) AS movements`)
+
+  const open = await queries
+    .select({ orderNumber: transfers.orderNumber })
+    .from(transfers)
+    .where(and(eq(transfers.accountId, accountId), eq(transfers.status, 'Auditing')))
+  await queries
+    .insert(reviews)
+    .values(
+      open.flatMap(({ orderNumber }) => [
+        { orderNumber, tier: 'BROKER', state: 'PENDING' } as const,
+        { orderNumber, tier: 'CLEARING', state: 'WAITING' } as const,
+      ]),
+    )
+  // Embedded PostgreSQL has no process that does this; without it the indexes may not be used.
+  await queries.execute(sql`ANALYZE sandbox.transfers`)
+}
+
+/**
+ * Writes the long history of an account, once. It takes seconds, so it is done when the account first
+ * makes a call.
+ */
+export async function writeLongHistory(
+  queries: Queries,
+  accountId: string,
+  length = longHistoryLength,
+): Promise<void> {
+  const found = await accountWithHistory(queries, accountId)
+  if (!found || found.hasHistory) return
+  await queries.transaction(async (tx) => {
+    await lockWallet(tx, found.walletNumber)
+    const locked = await accountWithHistory(tx, accountId)
+    if (locked && !locked.hasHistory) await insertRecords(tx, accountId, locked, length)
+  })
+}

@@ -1,0 +1,85 @@
+import Big from 'big.js'
+import { eq, inArray, sql } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { historyRecord } from '../../shared/api/wire/history.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts, cryptoChannels, wallets } from '../database/schema.ts'
+import { maskedName } from '../friends/masked-name.ts'
+import { factsOf, reviewsOf, type TransferRow } from '../transfers/facts.ts'
+import { findTransfer } from '../transfers/record.ts'
+
+/** A record of the history as the API sends it. */
+export type HistoryItem = v.InferInput<typeof historyRecord>
+
+/** Which way money goes where the row does not say. */
+const directionOf = {
+  DEPOSIT: 'IN',
+  INTEREST_RATE: 'IN',
+  WITHDRAW: 'OUT',
+  TRANSFER: 'OUT',
+} as const
+
+const isText = (value: string | null): value is string => value !== null
+
+/** The networks in words, by the value of their channel. */
+async function networkNames(queries: Queries) {
+  const rows = await queries
+    .select({
+      value: cryptoChannels.value,
+      name: sql<string>`${cryptoChannels.texts} ->> 'fullName'`,
+    })
+    .from(cryptoChannels)
+  return new Map(rows.map(({ value, name }) => [value, name]))
+}
+
+/** The masked names of the holders of some wallets. */
+async function holders(queries: Queries, walletNumbers: readonly string[]) {
+  const rows = await queries
+    .select({ number: wallets.number, name: accounts.name })
+    .from(wallets)
+    .innerJoin(accounts, eq(accounts.id, wallets.accountId))
+    .where(inArray(wallets.number, [...walletNumbers]))
+  return new Map(rows.map(({ number, name }) => [number, maskedName(name)]))
+}
+
+/** Rows of one account as records, in the same order. */
+export async function historyItems(
+  queries: Queries,
+  rows: readonly TransferRow[],
+): Promise<HistoryItem[]> {
+  const networks = await networkNames(queries)
+  const friends = await holders(
+    queries,
+    rows.map(({ counterparty }) => counterparty).filter(isText),
+  )
+  const tiers = await reviewsOf(
+    queries,
+    rows.map(({ orderNumber }) => orderNumber),
+  )
+  return rows.map((row) => ({
+    ...factsOf(row, tiers),
+    type: row.type,
+    direction: row.direction ?? directionOf[row.type],
+    currency: row.currency,
+    transferWay: row.transferWay,
+    mainnetType: networks.get(row.paymentChannel ?? '') ?? null,
+    counterparty: friends.get(row.counterparty ?? '') ?? null,
+    converted:
+      row.converted === null || row.rate === null
+        ? null
+        : {
+            currency: 'USD',
+            amount: Big(row.converted).toFixed(),
+            rate: Big(row.rate).toFixed(),
+          },
+  }))
+}
+
+/**
+ * A record of an account, by its order number or by the idempotency key of the request. `undefined`,
+ * a response without an item, means for certain that there is none.
+ */
+export async function findHistoryRecord(queries: Queries, accountId: string, id: string) {
+  const row = await findTransfer(queries, accountId, id)
+  return row && (await historyItems(queries, [row]))[0]
+}

@@ -1,0 +1,40 @@
+import Big from 'big.js'
+import { and, eq } from 'drizzle-orm'
+import type { Account } from '../accounts/session.ts'
+import { Refusal, refusals } from '../answer.ts'
+import type { Queries } from '../database/database.ts'
+import { transfers } from '../database/schema.ts'
+
+/** The same text for the same request, whatever the order of its fields. */
+export const canonicalText = (request: object): string =>
+  JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The same for a request with an amount, whatever its zeros. */
+export const canonicalTransfer = (request: { readonly amount: string }): string =>
+  canonicalText({ ...request, amount: Big(request.amount).toFixed() })
+
+/**
+ * The order of an idempotency key, or `undefined` if the key is new. All requests that move money
+ * share the keys of their account.
+ *
+ * @throws Refusal if the key was used for another request
+ */
+export async function findRepeated(
+  queries: Queries,
+  account: Account,
+  key: string | undefined,
+  payload: string,
+): Promise<string | undefined> {
+  if (key === undefined) return undefined
+  const [found] = await queries
+    .select({ orderNumber: transfers.orderNumber, payload: transfers.payload })
+    .from(transfers)
+    .where(and(eq(transfers.accountId, account.id), eq(transfers.idempotencyKey, key)))
+  if (found && found.payload !== payload) {
+    throw new Refusal(
+      'This idempotency key was used for another transfer. Nothing was done.',
+      refusals.keyReused,
+    )
+  }
+  return found?.orderNumber
+}
