@@ -2,11 +2,18 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
+/** Folders of `shared/` with texts that only some elements have. */
+const oneTimeCode = 'shared/one-time-code'
+const region = 'shared/region'
+const ofSome = [oneTimeCode, region].map((folder) => `${folder}/**`)
+
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
  * a page loads no texts of a screen that is not open. `shared` holds what every element says.
+ *
+ * @param parts folders of `shared/` that its later steps use and not every element has
  */
-const widget = (name: string) => [
+const widget = (name: string, parts: readonly string[] = []) => [
   {
     path: `locales/{locale}/${name}`,
     include: [`widgets/${name}`],
@@ -14,7 +21,7 @@ const widget = (name: string) => [
   },
   {
     path: `locales/{locale}/${name}-steps`,
-    include: [`widgets/${name}/steps`],
+    include: [`widgets/${name}/steps`, ...parts],
     exclude: ['**/*.test.*'],
   },
 ]
@@ -58,11 +65,12 @@ export default defineConfig({
     {
       path: 'locales/{locale}/shared',
       include: ['shared'],
-      exclude: ['**/*.test.*'],
+      exclude: [...ofSome, '**/*.test.*'],
     },
     ...widget('transfer'),
-    ...widget('fund-lookup'),
+    ...widget('fund-lookup', [oneTimeCode]),
     ...widget('contract'),
+    ...widget('account', [oneTimeCode, region]),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

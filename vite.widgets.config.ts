@@ -24,6 +24,7 @@ const elements = {
   'tw-transfer': at('widgets/transfer'),
   'tw-fund-lookup': at('widgets/fund-lookup'),
   'tw-contract': at('widgets/contract'),
+  'tw-account': at('widgets/account'),
 }
 const tags = Object.keys(elements) as (keyof typeof elements)[]
 
@@ -51,7 +52,7 @@ const output = (
 const initial = /node_modules|shared\/(api|element|i18n|ui\/frame)\//
 
 /** What every call is made and read with. */
-const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/(?!\w+-endpoints)[\w-]+\.ts/
+const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/(?!\w+-endpoints|refusal-)[\w-]+\.ts/
 
 /** Whether the class of an element, or what reads its first answer, imports a module. */
 const isInFirstView = (id: string, context: Rolldown.ChunkingContext): boolean =>
@@ -89,7 +90,7 @@ const modules = output(
           priority: 2,
           test: /big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)/,
         },
-        { name: 'form', priority: 2, test: /shared\/ui\/(Button|Field|submit-forms)\.ts/ },
+        { name: 'form', priority: 2, test: /shared\/ui\/(Button|Field|Way|submit-forms)\.ts/ },
         { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
         {
           name: 'dates',
@@ -100,7 +101,7 @@ const modules = output(
         {
           name: (id, context) => (isInFirstView(id, context) ? null : 'ui'),
           debugName: 'ui',
-          test: /shared\/(ui|element|i18n|picture|money|api\/(submit|wire))\//,
+          test: /shared\/((?!ui\/Checkbox)ui|element|i18n|picture|money|api\/(submit|wire))\//,
           includeDependenciesRecursively: false,
         },
         {

@@ -27,6 +27,7 @@ const widgets: Readonly<Record<string, Widget>> = {
   Transfer: 'transfer',
   'Fund lookup': 'fund-lookup',
   Contract: 'contract',
+  Account: 'account',
 }
 
 const test = base.extend<object, { storybook: Storybook }>({

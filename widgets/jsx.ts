@@ -1,6 +1,8 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { DetailOf, EventDocs } from '../shared/element/docs.ts'
 import type { Declaration, PropertiesOf } from '../shared/element/entry/declaration.ts'
+import type { AccountDeclaration } from './account/declaration.ts'
+import type { AccountEvents } from './account/docs.ts'
 import type { ContractDeclaration } from './contract/declaration.ts'
 import type { ContractEvents } from './contract/docs.ts'
 import type { FundLookupDeclaration } from './fund-lookup/declaration.ts'
@@ -13,7 +15,8 @@ type Tag<
   D extends Declaration,
   Events extends { readonly [Name in keyof Events]: EventDocs },
 > = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
-  Partial<PropertiesOf<D>> & {
+  // React adds a listener for a function of such a name, and does not set the property.
+  Partial<Omit<PropertiesOf<D>, `on${string}`>> & {
     [Name in keyof Events & string as `on${Name}`]?: (
       event: CustomEvent<DetailOf<Events[Name]>>,
     ) => void
@@ -25,6 +28,7 @@ declare module 'react' {
       'tw-transfer': Tag<TransferDeclaration, TransferEvents>
       'tw-fund-lookup': Tag<FundLookupDeclaration, FundLookupEvents>
       'tw-contract': Tag<ContractDeclaration, ContractEvents>
+      'tw-account': Tag<AccountDeclaration, AccountEvents>
     }
   }
 }

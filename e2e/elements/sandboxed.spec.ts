@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { accountPage } from '../account/page.ts'
 import { contractPage } from '../contract/page.ts'
 import { fundLookupPage } from '../fund-lookup/page.ts'
-import { elements, type Own } from '../support/elements.ts'
+import { accountPassword, elements, type Own } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { type Host, scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -40,6 +41,14 @@ const ways = {
     else await it.go('Next')
     await it.typeCode(await sandbox.codeFor(secret))
     await expect(it.fact('Wallet Number')).toBeVisible()
+  },
+  async 'tw-account'(element: Locator, by: 'Next' | 'Enter', { secret }: Own) {
+    const it = accountPage(element)
+    await it.email.fill(secret)
+    await it.password.fill(accountPassword)
+    if (by === 'Enter') await it.password.press('Enter')
+    else await it.go('Sign in')
+    await expect(it.text('You are signed in.')).toBeVisible()
   },
 }
 

@@ -6,7 +6,7 @@ export type Words = (message: string) => string
 export const english: Words = (message) => message
 
 /** Whose words: the same English ones may be others in another element. */
-export type Widget = 'transfer' | 'contract' | 'fund-lookup'
+export type Widget = 'transfer' | 'contract' | 'fund-lookup' | 'account'
 
 /** A string of a po file: one or more quoted lines. */
 const unquote = (lines: string): string =>

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import type { ElementDocs } from '../../shared/element/docs.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
+import { declaration as account } from '../../widgets/account/declaration.ts'
+import { docs as accountDocs } from '../../widgets/account/docs.ts'
 import { declaration as contract } from '../../widgets/contract/declaration.ts'
 import { docs as contractDocs } from '../../widgets/contract/docs.ts'
 import { declaration as fundLookup } from '../../widgets/fund-lookup/declaration.ts'
@@ -49,6 +51,9 @@ export interface ElementUnderTest {
 }
 
 const ownByToken = (token: string): Own => ({ attributes: { token }, whose: token, secret: token })
+
+/** Of the accounts that sign in. */
+export const accountPassword = 'Custody2026'
 
 /** All elements. Another element is another entry. */
 export const elements = [
@@ -121,6 +126,25 @@ export const elements = [
     async ask(element, { secret }) {
       await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
       await element.getByRole('button', { name: 'Next' }).click()
+    },
+  },
+  {
+    declaration: account,
+    docs: accountDocs,
+    token: undefined,
+    firstButton: 'Forgot password',
+    drawnTag: 'form',
+    ended: { plain: 'Please start again.', title: 'Please sign in' },
+    fileFaults: ['load'],
+    async mint(sandbox) {
+      const { email } = await sandbox.mailbox({ password: accountPassword })
+      return { attributes: {}, whose: { email }, secret: email }
+    },
+    openField: async (element) => element.getByRole('textbox', { name: 'E-mail' }),
+    async ask(element, { secret }) {
+      await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
+      await element.getByLabel('Password', { exact: true }).fill(accountPassword)
+      await element.getByRole('button', { name: 'Sign in', exact: true }).click()
     },
   },
 ] as const satisfies readonly ElementUnderTest[]

@@ -22,8 +22,8 @@ export interface Account {
   /** Number of the bound card; `null` for none. Without it there is one. */
   readonly card?: string | null
   readonly name?: string
-  /** Without it the account gets one of its own. */
-  readonly email?: string
+  /** Without it the account gets one of its own; `null` for none. */
+  readonly email?: string | null
   /** Without it the account cannot sign in. */
   readonly password?: string
   /** E.164. */
@@ -110,6 +110,8 @@ export interface Sandbox {
   codeFor(email: string, before?: string): Promise<string>
   /** Lets the sandbox forget the codes it sent to an address, so that the next may go at once. */
   forgetCodes(email: string): Promise<void>
+  /** Ends the wait after failed sign-ins with an e-mail address or a mobile number. */
+  unlock(account: string): Promise<void>
   /** A fresh contract with its link. */
   contract(contract?: NewContract): Promise<Contract>
   /** The contract of a link with all that was kept; `undefined` if there is none. */
@@ -186,6 +188,9 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
     },
     async forgetCodes(email) {
       await ask('DELETE', `code-sends?${queryOf({ email })}`)
+    },
+    async unlock(account) {
+      await ask('POST', 'unlock', { name: account })
     },
     contract: (contract = {}) => ask('POST', 'contract', contract),
     async contractOf(token) {

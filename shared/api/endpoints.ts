@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts'
+import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
 import {
   checkUserCode,
   getUserInfo,
@@ -6,9 +8,7 @@ import {
   sendUserCode,
   signIn,
   signOut,
-} from './account-endpoints.ts'
-import type { Endpoint } from './endpoint.ts'
-import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
+} from './user-endpoints.ts'
 import {
   bindBankCard,
   convert,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useMedia } from '../../shared/ui/use-media.ts'
+import { AccountHint } from './AccountHint.tsx'
 import { Controls } from './Controls.tsx'
 import {
   type ElementName,
@@ -8,6 +9,7 @@ import {
   firstTokens,
   loadElement,
   tagOf,
+  takesToken,
 } from './elements.ts'
 import type { LogEntry } from './events.ts'
 import { Guilloche } from './Guilloche.tsx'
@@ -62,6 +64,10 @@ const sandboxParts: Readonly<
     ['contracts', 'Contracts'],
     ['faults', 'Faults'],
   ],
+  account: [
+    ['inbox', 'Inbox'],
+    ['faults', 'Faults'],
+  ],
 }
 
 /** The playground: the built elements with their attributes, events and native messages. */
@@ -73,7 +79,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
   const instances = useMemo(() => instancesOf({ element, mode }, hasRoom), [element, mode, hasRoom])
   const hasModes = element === 'transfer'
   const controls = <Controls settings={settings} change={change} hasModes={hasModes && hasRoom} />
-  const words = settings.element === 'fund-lookup' ? [] : [settings.token || 'no token']
+  const words = takesToken(settings.element) ? [settings.token || 'no token'] : []
 
   return (
     <>
@@ -128,6 +134,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
             />
           )}
           {element === 'fund-lookup' && <LookupHint />}
+          {element === 'account' && <AccountHint />}
           {instances.map((instance) => (
             <Preview
               key={instance.title}

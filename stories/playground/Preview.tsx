@@ -22,6 +22,8 @@ const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settin
       return <tw-fund-lookup appLang={lang} theme={theme} />
     case 'contract':
       return <tw-contract token={token} appLang={lang} theme={theme} />
+    case 'account':
+      return <tw-account appLang={lang} theme={theme} />
   }
 }
 

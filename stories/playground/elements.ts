@@ -1,10 +1,11 @@
 import type { DetailOf, EventDocs } from '../../shared/element/docs.ts'
+import type { AccountEvents } from '../../widgets/account/docs.ts'
 import type { ContractEvents } from '../../widgets/contract/docs.ts'
 import type { FundLookupEvents } from '../../widgets/fund-lookup/docs.ts'
 import type { TransferEvents } from '../../widgets/transfer/docs.ts'
 
 /** The elements, by their names in the page's address. */
-export const elementNames = ['transfer', 'fund-lookup', 'contract'] as const
+export const elementNames = ['transfer', 'fund-lookup', 'contract', 'account'] as const
 export type ElementName = (typeof elementNames)[number]
 export type Tag = `tw-${ElementName}`
 
@@ -14,6 +15,7 @@ export const elementWords: Readonly<Record<ElementName, string>> = {
   transfer: 'Transfer',
   'fund-lookup': 'Fund lookup',
   contract: 'Contract',
+  account: 'Account',
 }
 
 /** The first step of each element, before its first `tw-step`. */
@@ -21,19 +23,24 @@ export const firstSteps: Readonly<Record<ElementName, string>> = {
   transfer: 'HOME',
   'fund-lookup': 'EMAIL',
   contract: 'CONTRACT',
+  account: 'SIGN_IN',
 }
 
-/** The initial token: of a demo account or contract. The lookup has none. */
+/** The initial token: of a demo account or contract. Lookup and account take none. */
 export const firstTokens: Readonly<Record<ElementName, string>> = {
   transfer: 'sandbox-demo',
   'fund-lookup': '',
   contract: 'sandbox-contract',
+  account: '',
 }
+
+export const takesToken = (name: ElementName): boolean => firstTokens[name] !== ''
 
 export interface EventsOf {
   readonly transfer: TransferEvents
   readonly 'fund-lookup': FundLookupEvents
   readonly contract: ContractEvents
+  readonly account: AccountEvents
 }
 
 /** The `detail` of an element's event. */

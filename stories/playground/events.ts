@@ -32,6 +32,9 @@ const ownWords: {
     'tw-success': ({ kind, number, signedAt }) =>
       `Accepted: ${kind} of ${number}${signedAt ? `, ${signedAt}` : ''}.`,
   },
+  account: {
+    'tw-success': ({ kind }) => `Done: ${kind}. The token goes to onToken alone.`,
+  },
 }
 
 export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]

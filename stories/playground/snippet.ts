@@ -1,11 +1,9 @@
-import { type ElementName, tagOf } from './elements.ts'
+import { tagOf, takesToken } from './elements.ts'
 import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
-const takesToken = (element: ElementName) => element !== 'fund-lookup'
 
 const markup = (
   { token, lang, theme }: Settings,

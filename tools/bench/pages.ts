@@ -1,5 +1,5 @@
 /** What is measured. `bare` is what the others are compared with. */
-export type Subject = 'bare' | 'tw-transfer' | 'tw-fund-lookup' | 'tw-contract'
+export type Subject = 'bare' | 'tw-transfer' | 'tw-fund-lookup' | 'tw-contract' | 'tw-account'
 
 /** A page that is measured: what an embedder would write, and nothing else. */
 export interface BenchPage {
@@ -21,6 +21,7 @@ export const firstSteps: Readonly<Record<Subject, string>> = {
   'tw-transfer': 'HOME',
   'tw-fund-lookup': 'EMAIL',
   'tw-contract': 'CONTRACT',
+  'tw-account': 'SIGN_IN',
 }
 
 /** Of the sandbox's demo account, and of its contract. */
@@ -56,6 +57,12 @@ const contract = {
   subject: 'tw-contract',
   head: hintsFor('tw-contract') + moduleOf('tw-contract'),
   body: `<tw-contract token="${tokens['tw-contract']}"></tw-contract>`,
+} as const
+
+const account = {
+  subject: 'tw-account',
+  head: hintsFor('tw-account') + moduleOf('tw-account'),
+  body: '<tw-account></tw-account>',
 } as const
 
 /** The first is what the others are compared with; the second is the same again, and shows the noise. */
@@ -101,10 +108,13 @@ export const pages: readonly BenchPage[] = [
   },
   { name: 'contract, no hint', ...contract, head: moduleOf('tw-contract') },
   { name: 'contract, classic script', ...contract, head: classicOf('tw-contract') },
+  { name: 'account', ...account, isMain: true, ways: [[['New user', 'ACCOUNT']]] },
+  { name: 'account, no hint', ...account, head: moduleOf('tw-account') },
+  { name: 'account, classic script', ...account, head: classicOf('tw-account') },
 ]
 
 /** The elements in the order of their pages. */
-export const subjects = ['tw-transfer', 'tw-fund-lookup', 'tw-contract'] as const
+export const subjects = ['tw-transfer', 'tw-fund-lookup', 'tw-contract', 'tw-account'] as const
 
 export const mainPageOf = (subject: Subject): BenchPage => {
   const page = pages.find((each) => each.subject === subject && each.isMain)

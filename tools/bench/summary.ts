@@ -121,6 +121,7 @@ const usableWords: Readonly<Record<Subject, string>> = {
   'tw-transfer': 'a usable HOME with its data',
   'tw-fund-lookup': 'a usable first step',
   'tw-contract': 'a usable contract with its parties',
+  'tw-account': 'a usable sign-in',
 }
 
 /** What was aimed for, beside what was measured. */

@@ -16,7 +16,7 @@ export function typeOf(property: PropertyDeclaration): string {
     case 'record':
       return 'Readonly<Record<string, string>>'
     case 'callback':
-      return '((text: string) => Promise<string>) | null'
+      return `((text: string) => ${property.returns}) | null`
     default:
       return 'string'
   }
@@ -82,6 +82,9 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
   )
 }
 
+/** React adds a listener for a function of such a name, and does not set the property. */
+const isListenerToReact = (property: string): boolean => property.startsWith('on')
+
 /** The tag in React's JSX, with both spellings of its attributes and `ontw-…` for its events. */
 export function reactTypes({ declaration, docs }: DescribedElement): string {
   const { tag } = declaration
@@ -93,6 +96,7 @@ export function reactTypes({ declaration, docs }: DescribedElement): string {
     '',
     `export interface ${name}Attributes {`,
     Object.entries(declaration.properties).flatMap(([property, declared]) => {
+      if (isListenerToReact(property)) return []
       const attribute = declared.type === 'callback' ? property : kebab(property)
       const text = declared.type === 'boolean' ? `${typeOf(declared)} | ''` : 'string'
       return [

@@ -91,6 +91,7 @@ test('the manifest has the shape of its schema and names what the element takes 
     members.filter(({ kind }) => kind === 'method').map(({ name }) => name),
   ])
   expect(Object.fromEntries(methods)).toEqual({
+    'tw-account': [],
     'tw-contract': ['refreshToken'],
     'tw-fund-lookup': [],
     'tw-transfer': ['refreshToken'],

@@ -9,6 +9,7 @@ import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { Way } from '../../shared/ui/Way.tsx'
 import { ModelContext, useLookupState, useModel } from './context.ts'
 import { EmailForm } from './EmailForm.tsx'
 import type { LookupModel } from './model.ts'
@@ -77,22 +78,10 @@ const Screens = () => {
   )
 }
 
-/** The names of the three steps, with the present one marked. */
+/** Where the person is of the three steps. */
 const Progress = ({ step }: { step: Step }) => {
   const { t } = useLingui()
   const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
-  const steps = Object.keys(names) as Step[]
-  const n = steps.indexOf(step) + 1
-  return (
-    <>
-      <p className="tw-hidden" role="status">{t`Step ${n} of 3`}</p>
-      <ol className="tw-way">
-        {steps.map((each) => (
-          <li key={each} aria-current={each === step && 'step'}>
-            {names[each]}
-          </li>
-        ))}
-      </ol>
-    </>
-  )
+  const n = Object.keys(names).indexOf(step) + 1
+  return <Way names={names} step={step} announcement={t`Step ${n} of 3`} />
 }

@@ -7,12 +7,15 @@ import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { BaseModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import {
+  createResendCooldown,
+  type ResendCooldown,
+} from '../../shared/one-time-code/resend-cooldown.ts'
 import more from '../../shared/ui/more.css?inline'
 import { createLookupApi, type LookupApi } from './api.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
 import { codeSchema, emailIssueOf, emailSchema } from './forms.ts'
-import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
 import {
   begin,
   type CodeIssue,
@@ -270,7 +273,7 @@ export async function createActions(model: ActionsModel): Promise<LookupActions>
   return createLookupActions({
     state,
     api: createLookupApi(model, (action) => botTokenOf(model.botCheck(), action)),
-    cooldown: createResendCooldown(openSessionStorage(), now),
+    cooldown: createResendCooldown('tw-fund-lookup', openSessionStorage(), now),
     clock: {
       now,
       setTimeout: (run, ms) => setTimeout(run, ms),

@@ -2,7 +2,10 @@ import { commonProperties, declareElement } from '../../shared/element/entry/dec
 
 export const declaration = declareElement({
   tag: 'tw-fund-lookup',
-  properties: { ...commonProperties, botCheck: { type: 'callback', default: null } },
+  properties: {
+    ...commonProperties,
+    botCheck: { type: 'callback', returns: 'Promise<string>', default: null },
+  },
 })
 
 export type FundLookupDeclaration = typeof declaration

@@ -1,8 +1,11 @@
 import { vi } from 'vitest'
 import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import {
+  type CooldownStorage,
+  createResendCooldown,
+} from '../../shared/one-time-code/resend-cooldown.ts'
 import { createLookupActions } from './actions.ts'
 import type { LookupApi } from './api.ts'
-import { type CooldownStorage, createResendCooldown } from './resend-cooldown.ts'
 import { createLookupStore } from './state.ts'
 
 export const value = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
@@ -77,7 +80,7 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
   const actions = createLookupActions({
     state,
     api: server.api,
-    cooldown: createResendCooldown(storage, Date.now),
+    cooldown: createResendCooldown('tw-fund-lookup', storage, Date.now),
     clock: {
       now: Date.now,
       setTimeout: (run, ms) => setTimeout(run, ms),

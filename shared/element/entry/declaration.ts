@@ -12,8 +12,12 @@ export type PropertyDeclaration =
   | { readonly type: 'text'; readonly default: string }
   | { readonly type: 'boolean'; readonly default: false }
   | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
-  /** A function of the page; it has no attribute. */
-  | { readonly type: 'callback'; readonly default: null }
+  /** A function of the page, called with a text; it has no attribute. */
+  | {
+      readonly type: 'callback'
+      readonly returns: 'void' | 'Promise<string>'
+      readonly default: null
+    }
   /** A JSON object in the attribute, an object in the property. */
   | { readonly type: 'record'; readonly default: Readonly<Record<string, string>> }
 
@@ -23,8 +27,8 @@ type ValueOf<P extends PropertyDeclaration> = P extends { type: 'boolean' }
     ? Choice
     : P extends { type: 'record' }
       ? Readonly<Record<string, string>>
-      : P extends { type: 'callback' }
-        ? ((text: string) => Promise<string>) | null
+      : P extends { type: 'callback'; returns: infer Returns }
+        ? ((text: string) => Returns extends 'void' ? void : Promise<string>) | null
         : string
 
 /** The properties of an element as TypeScript sees them. */

@@ -13,7 +13,8 @@ export type InitialText = Readonly<Record<Locale, string>>
 
 /** What an element shows and loads before its class is loaded. */
 export interface InitialParts<D extends Declaration = Declaration> {
-  readonly title: InitialText
+  /** The title, or what chooses it. */
+  readonly title: InitialText | ((properties: PropertiesOf<D>) => InitialText)
   readonly catalogues: Catalogues
   /** The call whose answer the first view shows. */
   readonly firstCall?: (properties: PropertiesOf<D>) => FirstCall
@@ -96,7 +97,8 @@ export function openFirstPaint<D extends Declaration>(
 
   const update = () => {
     const { theme = 'dark' } = properties() as { theme?: string }
-    shell.paint(locale(), title[locale()], theme)
+    const words = typeof title === 'function' ? title(properties()) : title
+    shell.paint(locale(), words[locale()], theme)
     callFirst()
     showPlaceholder().catch(() => undefined)
   }

@@ -1,4 +1,7 @@
-/** The message a native app gets for each event; it never holds a token. */
+/**
+ * The message a native app gets for each event. It never holds a token, except one of type `token`,
+ * which `tw-account` sends where the page has switched it on.
+ */
 export interface HostMessage {
   readonly source: 'tw'
   readonly v: 1

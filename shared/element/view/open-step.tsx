@@ -3,15 +3,15 @@ import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { BaseModel } from './base-model.ts'
 
 /** The module of a view. */
-export interface StepModule {
-  readonly default: ComponentType
+export interface StepModule<Props extends object = object> {
+  readonly default: ComponentType<Props>
   /** Texts of this view alone. */
   readonly catalogues?: Catalogues
 }
 
-interface StepParts<Actions> {
+interface StepParts<Actions, Props extends object> {
   readonly css: string
-  readonly view: StepModule
+  readonly view: StepModule<Props>
   /** Gives the view its actions. */
   readonly ActionsContext: Context<Actions | undefined>
 }
@@ -21,17 +21,17 @@ interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'>
 }
 
 /** A later view in the form that `lazyPart` expects, with its styles and actions. */
-export async function openStep<Actions>(
+export async function openStep<Actions, Props extends object>(
   { adopt, loadCatalogues, actions }: StepModel<Actions>,
-  { css, view, ActionsContext }: StepParts<Actions>,
-): Promise<{ default: ComponentType }> {
+  { css, view, ActionsContext }: StepParts<Actions, Props>,
+): Promise<{ default: ComponentType<Props> }> {
   const { default: View, catalogues } = view
   const [value] = await Promise.all([actions(), catalogues && loadCatalogues(catalogues)])
   adopt(css)
   return {
-    default: () => (
+    default: (props) => (
       <ActionsContext value={value}>
-        <View />
+        <View {...props} />
       </ActionsContext>
     ),
   }

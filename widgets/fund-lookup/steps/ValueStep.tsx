@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
+import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -14,7 +15,6 @@ import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
 import { useActions, useLookupState, useModel } from '../context.ts'
 import { queryTime } from '../query-time.ts'
 import type { ShownValue } from '../state.ts'
-import { ErrorNotice } from './ErrorNotice.tsx'
 
 /** Shown if the server has no figure: a zero would be one. */
 const noFigure = '–'
@@ -25,6 +25,7 @@ const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
 export default function ValueStep() {
   const { t } = useLingui()
   const value = useLookupState((state) => state.value)
+  const error = useLookupState((state) => state.error)
   return (
     <>
       {value && (
@@ -32,7 +33,7 @@ export default function ValueStep() {
           <Balances value={value} />
           <WalletDetails value={value} />
           <Freshness value={value} />
-          <ErrorNotice advice={t`The figures above are from your previous query.`} />
+          <ErrorNotice error={error} advice={t`The figures above are from your previous query.`} />
         </>
       )}
       <FrameFooter>

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The calls of accounts, apart from the others so that no other element loads them. */
+/* The calls of accounts: a file of their own, because the elements that move money make none of them. */
 
 /**
  * Signs in with `account` (an e-mail address, or a mobile number as E.164) and `password`, as JSON.

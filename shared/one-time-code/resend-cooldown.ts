@@ -1,29 +1,35 @@
-import { shortNameOf } from '../../shared/element/view/session-storage.ts'
-import { sameMailbox } from '../../shared/email/email.ts'
-import { resendSeconds } from '../../shared/limits.ts'
+import { shortNameOf } from '../element/view/session-storage.ts'
+import { sameMailbox } from '../email/email.ts'
+import { resendSeconds } from '../limits.ts'
 
 /** Session storage, or nothing in a webview that refuses it. */
 export type CooldownStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface ResendCooldown {
   /** A code was sent to this address just now. */
-  recordSend(email: string): void
+  recordSend(address: string): void
   /** Seconds until another code may be sent (0 to 60, wall clock). */
-  secondsLeft(email: string): number
+  secondsLeft(address: string): number
 }
 
+/** One text for all spellings of an address: an e-mail address, or a mobile number as E.164. */
+const sameAddress = (address: string): string =>
+  address.includes('@') ? sameMailbox(address) : address
+
 /**
- * When the last code was sent to each mailbox. Survives a reload and a suspended tab. Never throws.
+ * When the last code was sent to each address. Survives a reload and a suspended tab. Never throws.
  *
+ * @param name what the codes are for; codes of another name have a cooldown of their own
  * @param now milliseconds since 1970
  */
 export function createResendCooldown(
+  name: string,
   storage: CooldownStorage | undefined,
   now: () => number,
 ): ResendCooldown {
   /** Also what the storage refused. */
   const sentAt = new Map<string, number>()
-  const keyOf = (email: string) => `tw-fund-lookup:${shortNameOf(sameMailbox(email))}`
+  const keyOf = (address: string) => `${name}:${shortNameOf(sameAddress(address))}`
 
   const record = (key: string, at: number) => {
     sentAt.set(key, at)
@@ -42,9 +48,9 @@ export function createResendCooldown(
   }
 
   return {
-    recordSend: (email) => record(keyOf(email), now()),
-    secondsLeft(email) {
-      const key = keyOf(email)
+    recordSend: (address) => record(keyOf(address), now()),
+    secondsLeft(address) {
+      const key = keyOf(address)
       const at = read(key)
       if (!Number.isFinite(at)) return 0
       const passed = now() - at

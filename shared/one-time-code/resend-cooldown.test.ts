@@ -1,16 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { storageOf } from './lookup.test-helper.ts'
-import { createResendCooldown } from './resend-cooldown.ts'
+import { type CooldownStorage, createResendCooldown } from './resend-cooldown.ts'
+
+/** A session storage over a map. */
+const storageOf = (content: Map<string, string> = new Map()): CooldownStorage => ({
+  getItem: (key) => content.get(key) ?? null,
+  setItem: (key, text) => void content.set(key, text),
+})
 
 const email = 'holder@example.com'
 
 describe('The record of a send', () => {
   it('contains only a checksum of the address and the time', () => {
     const content = new Map<string, string>()
-    createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
+    createResendCooldown('tw-test', storageOf(content), () => 1_700_000_000_000).recordSend(email)
     expect([...content]).toEqual([
-      [expect.stringMatching(/^tw-fund-lookup:[0-9a-z]{5,11}$/), '1700000000000'],
+      [expect.stringMatching(/^tw-test:[0-9a-z]{5,11}$/), '1700000000000'],
     ])
   })
 
@@ -19,7 +24,7 @@ describe('The record of a send', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 2, maxLength: 2 }), ([one = '', two = '']) => {
         const content = new Map<string, string>()
-        const cooldown = createResendCooldown(storageOf(content), () => 0)
+        const cooldown = createResendCooldown('tw-test', storageOf(content), () => 0)
         cooldown.recordSend(`${one}@example.com`)
         expect(JSON.stringify([...content])).not.toContain(one)
         expect(JSON.stringify([...content])).not.toContain('example')
@@ -31,9 +36,9 @@ describe('The record of a send', () => {
 
   it.each(['', 'x', 'NaN', 'Infinity', '{}', 'null'])('is ignored if it reads %j', (text) => {
     const content = new Map<string, string>()
-    createResendCooldown(storageOf(content), () => 1_700_000_000_000).recordSend(email)
+    createResendCooldown('tw-test', storageOf(content), () => 1_700_000_000_000).recordSend(email)
     for (const key of content.keys()) content.set(key, text)
-    const cooldown = createResendCooldown(storageOf(content), () => 1_700_000_000_000)
+    const cooldown = createResendCooldown('tw-test', storageOf(content), () => 1_700_000_000_000)
     expect(cooldown.secondsLeft(email)).toBe(0)
   })
 
@@ -41,14 +46,34 @@ describe('The record of a send', () => {
     fc.assert(
       fc.property(fc.double(), fc.nat(), (kept, now) => {
         const content = new Map<string, string>()
-        createResendCooldown(storageOf(content), () => 0).recordSend(email)
+        createResendCooldown('tw-test', storageOf(content), () => 0).recordSend(email)
         for (const key of content.keys()) content.set(key, String(kept))
-        const left = createResendCooldown(storageOf(content), () => now).secondsLeft(email)
+        const left = createResendCooldown('tw-test', storageOf(content), () => now).secondsLeft(
+          email,
+        )
         expect(left).toBeGreaterThanOrEqual(0)
         expect(left).toBeLessThanOrEqual(60)
         expect(Number.isInteger(left)).toBe(true)
       }),
     )
+  })
+})
+
+describe('The cooldown', () => {
+  it.each([
+    ['Holder@Example.com', 'holder@example.com', true],
+    ['+886912345678', '+886912345678', true],
+    ['+886912345678', '+886912345679', false],
+  ])('of %s is that of %s: %s', (one, other, isSame) => {
+    const cooldown = createResendCooldown('tw-test', storageOf(), () => 0)
+    cooldown.recordSend(one)
+    expect(cooldown.secondsLeft(other)).toBe(isSame ? 60 : 0)
+  })
+
+  it('is another one for codes of another name', () => {
+    const storage = storageOf()
+    createResendCooldown('tw-test', storage, () => 0).recordSend(email)
+    expect(createResendCooldown('tw-other', storage, () => 0).secondsLeft(email)).toBe(0)
   })
 })
 
@@ -62,7 +87,7 @@ describe('Without session storage', () => {
     ['has no room', { ...storageOf(), setItem: refuse('QuotaExceededError') }],
   ])('(%s) the cooldown lasts as long as the element', (_, storage) => {
     let now = 1000
-    const cooldown = createResendCooldown(storage, () => now)
+    const cooldown = createResendCooldown('tw-test', storage, () => now)
     expect(cooldown.secondsLeft(email)).toBe(0)
     cooldown.recordSend(email)
     now += 20_000

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { axeViolations } from '../support/axe.ts'
+import { catalogue } from '../support/catalogue.ts'
+import { accountPassword as password } from '../support/elements.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { expect, test, userOf } from './page.ts'
+
+const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
+
+/** A number of Taiwan that no other test has. */
+const newMobile = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+test('A new user registers with a code from the inbox, is led to sign-in, and signs in', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.clock.install()
+  const email = newAddress()
+  const it = await open()
+  await it.go('New user')
+  await expect(it.title).toHaveText('Create an account')
+  await it.go('Next')
+  await expect(it.text('Required.')).toBeVisible()
+  await it.email.fill('nobody')
+  await it.go('Next')
+  await expect(it.text('Please enter a valid email')).toBeVisible()
+  await expect(it.email).toBeFocused()
+  await it.email.fill(email)
+  await it.says('Email sent successfully.', () => it.go('Next'))
+
+  await expect(it.code).toBeFocused()
+  const code = await sandbox.codeFor(email)
+  await it.says('Code error', () => it.typeCode(code === '111111' ? '222222' : '111111'))
+  await it.typeCode(code)
+
+  await expect(it.title).toHaveText('Set your password')
+  await it.password.fill('custody')
+  await expect(it.rules).toHaveText([
+    'At least 8 characters: not met yet',
+    'Numbers: not met yet',
+    'Upper and lower case letters: not met yet',
+    'No special symbols: met',
+  ])
+  await it.password.fill(password)
+  for (const rule of await it.rules.all()) await expect(rule).toHaveText(/: met$/)
+  await it.confirmation.fill('Custody2025')
+  await it.go('Next')
+  await expect(it.text("Password confirmation doesn't match the password")).toBeVisible()
+  await it.confirmation.fill(password)
+  await it.go('Next')
+
+  await it.go('Open account')
+  await expect(it.text('Required.')).toBeVisible()
+  await expect(it.text('Please agree to the terms')).toBeVisible()
+  await it.field('Name').fill('Alex  Chen')
+  await it.region.click()
+  await it.search('taiw')
+  await expect(it.region).toHaveText('Taiwan')
+  await it.go('Account Terms')
+  await expect(it.dialog.getByText('These terms apply to every account')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await it.element.getByRole('checkbox').check()
+
+  // Back keeps what was typed, and forth needs no other code.
+  await it.go('Back', 'Back', 'Back')
+  await expect(it.email).toHaveValue(email)
+  await it.go('Next', 'Next', 'Next')
+  await expect(it.field('Name')).toHaveValue('Alex  Chen')
+  await it.go('Open account')
+
+  await expect(it.text('Your account is open.')).toBeVisible()
+  await page.clock.runFor(6000)
+  await expect(it.title).toHaveText('Sign in')
+  await expect(it.email).toHaveValue(email)
+  await expect(it.password).toHaveValue('')
+  await it.signIn(email, password)
+  await expect(it.text('You are signed in.')).toBeVisible()
+
+  const [token = ''] = await it.tokens()
+  expect(await userOf(sandbox, token)).toMatchObject({ email, name: 'Alex Chen', region: 'TW' })
+  expect((await events.all()).map(({ type, detail }) => [type, detail])).toEqual([
+    ['tw-ready', {}],
+    ['tw-step', { step: 'ACCOUNT', screen: 'register' }],
+    ['tw-step', { step: 'CODE', screen: 'register' }],
+    ['tw-error', { kind: 'code', message: 'Code error' }],
+    ...[
+      'PASSWORD',
+      'TERMS',
+      'PASSWORD',
+      'CODE',
+      'ACCOUNT',
+      'CODE',
+      'PASSWORD',
+      'TERMS',
+      'SUCCESS',
+    ].map((step) => ['tw-step', { step, screen: 'register' }]),
+    ['tw-success', { kind: 'registered' }],
+    ['tw-step', { step: 'SIGN_IN', screen: 'sign-in' }],
+    ['tw-step', { step: 'SUCCESS', screen: 'sign-in' }],
+    ['tw-success', { kind: 'signed-in' }],
+  ])
+  const places = await it.element.evaluate((element) => [
+    document.documentElement.outerHTML,
+    element.shadowRoot?.innerHTML ?? '',
+    JSON.stringify({ ...sessionStorage, ...localStorage }),
+    document.cookie,
+    location.href,
+  ])
+  for (const place of [...places, JSON.stringify(await events.all())]) {
+    for (const secret of [token, password, code]) expect(place).not.toContain(secret)
+  }
+})
+
+test('A registration whose answer is lost is told plainly, and goes again with the same key', async ({
+  open,
+  sandbox,
+}) => {
+  const email = newAddress()
+  const it = await open({ attributes: { screen: 'register' } })
+  await it.email.fill(email)
+  await it.go('Next')
+  await it.typeCode(await sandbox.codeFor(email))
+  await it.password.fill(password)
+  await it.confirmation.fill(password)
+  await it.go('Next')
+  await it.field('Name').fill('Alex Chen')
+  await it.region.click()
+  await it.search('jp')
+  await it.element.getByRole('checkbox').check()
+  await sandbox.fault({ email }, { call: 'register', kind: 'cut', when: 'after' })
+  await it.go('Open account')
+  await expect(it.notice).toContainText('We do not know whether your account was opened.')
+  await expect(it.field('Name')).toHaveValue('Alex Chen')
+  await it.go('Try again')
+  await expect(it.text('Your account is open.')).toBeVisible()
+  await it.go('Redirect Now')
+  await it.signIn(email, password)
+  await expect(it.text('You are signed in.')).toBeVisible()
+})
+
+test('Five wrong passwords lock the account for a time that is counted down; then the right one signs in', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.clock.install()
+  const { email } = await sandbox.mailbox({ password })
+  const it = await open()
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await it.signIn(email, `Wrong${attempt}word`)
+    await expect(it.password).toBeFocused()
+    await expect(it.notice).toContainText(
+      attempt < 5
+        ? 'The account or password is incorrect.'
+        : 'Too many failed attempts. Please wait before trying again.',
+    )
+  }
+  const wait = it.element.getByRole('button', { name: /^Try again in 0:\d\d$/ })
+  await expect(wait).toBeDisabled()
+  await expect(it.email).toHaveValue(email)
+  expect((await events.all('tw-error')).map(({ detail }) => detail.code)).toEqual([
+    ...[28110, 28110, 28110, 28110],
+    28111,
+  ])
+  await it.password.fill(password)
+  await sandbox.unlock(email)
+  await page.clock.runFor(40_000)
+  await expect(it.button('Sign in')).toBeEnabled()
+  await it.password.press('Enter')
+  await expect(it.text('You are signed in.')).toBeVisible()
+  expect(await it.tokens()).toHaveLength(1)
+})
+
+test('A forgotten password is reset by mobile number, by keyboard alone, in Japanese', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  const words = (message: string) => catalogue('ja', 'account').get(message) ?? message
+  const local = newMobile()
+  const mobile = `+886${local.slice(1)}`
+  await sandbox.account({ email: null, mobile, password: 'Forgotten1' })
+  const it = await open({ attributes: { 'app-lang': 'ja' }, words })
+  const press = async (name: string) => {
+    await tabTo(page, it.button(name), { most: 40 })
+    await page.keyboard.press('Enter')
+  }
+  await press('Forgot password')
+  await expect(it.title).toHaveText(words('Reset your password'))
+  await expect(it.title).toBeFocused()
+  await tabTo(page, it.element.getByRole('radio', { name: words('E-mail') }))
+  await page.keyboard.press('ArrowRight')
+  await expect(it.mobile).toBeVisible()
+  await tabTo(page, it.region)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('台湾')
+  await page.keyboard.press('Enter')
+  await expect(it.region).toContainText('+886')
+  await expect(it.region).toBeFocused()
+  await tabTo(page, it.mobile)
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(it.text('Please enter a valid mobile number')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(local)
+  await expect(it.mobile).toHaveValue(`${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}`)
+  await page.keyboard.press('Enter')
+  await expect(it.code).toBeFocused()
+  await page.keyboard.type(await sandbox.codeFor(mobile))
+  await expect(it.title).toHaveText(words('Set a new password'))
+  await tabTo(page, it.field('New password'))
+  await page.keyboard.type(password)
+  await tabTo(page, it.confirmation)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(it.text('Your password has been changed.')).toBeVisible()
+  await press('Redirect Now')
+  await expect(it.mobile).toHaveValue(/^09/)
+  await tabTo(page, it.password)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(it.text('You are signed in.')).toBeVisible()
+  const [token = ''] = await it.tokens()
+  expect(await userOf(sandbox, token)).toMatchObject({ mobile })
+})
+
+test('Signed out, one can cancel or sign in again; a native app gets the token where it is switched on', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(globalThis, {
+      said,
+      ReactNativeWebView: { postMessage: (text: string) => said.push(text) },
+    })
+  })
+  const { email } = await sandbox.mailbox({ password })
+  const it = await open({ attributes: { 'signed-out': true, 'send-token': true } })
+  await expect(it.dialog).toHaveAccessibleName('Signed out, can cancel or sign in again.')
+  expect(await axeViolations(page)).toEqual([])
+  await it.go('Cancel')
+  await expect(it.dialog).toBeHidden()
+  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'canceled' })
+  await it.element.evaluate((element) => {
+    Reflect.set(element, 'signedOut', false)
+  })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await it.element.evaluate((element) => {
+    Reflect.set(element, 'signedOut', true)
+  })
+  await it.go('Sign in again')
+  await it.signIn(email, password)
+  await expect(it.text('You are signed in.')).toBeVisible()
+  const [token] = await it.tokens()
+  const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
+  const messages = said.filter((text) => text.includes(`${token}`)).map((text) => JSON.parse(text))
+  expect(messages).toEqual([
+    { source: 'tw', v: 1, element: 'tw-account', type: 'token', detail: { token } },
+  ])
+})

@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test'
+import { english, type Words } from '../support/catalogue.ts'
+import type { Sandbox } from '../support/sandbox.ts'
+import { test as base, type EmbedOptions, expect } from '../support/test.ts'
+import { seeToast } from '../support/visual.ts'
+
+/** The controls of `<tw-account>` by their names, in the language of `words`. */
+export function accountPage(element: Locator, words: Words = english) {
+  const page = element.page()
+  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
+  const field = (name: string) => element.getByLabel(words(name), { exact: true })
+  const code = field('Code')
+  return {
+    element,
+    page,
+    words,
+    button,
+    field,
+    text: (message: string) => element.getByText(words(message), { exact: true }),
+    title: element.getByRole('heading', { level: 2 }),
+    dialog: element.getByRole('dialog'),
+    email: element.getByRole('textbox', { name: words('E-mail'), exact: true }),
+    mobile: element.getByRole('textbox', { name: words('Mobile number'), exact: true }),
+    password: field('Password'),
+    confirmation: field('Confirm password'),
+    code,
+    /** Each rule of a password, with its state. */
+    rules: element.locator('.tw-rules > li'),
+    /** What went wrong, for longer than a toast. */
+    notice: element.locator('.tw-notice'),
+    region: element.locator('.tw-region > button'),
+
+    async go(...names: readonly string[]) {
+      for (const name of names) await button(name).click()
+    },
+    /** Chooses a region in the open dialog by its search. */
+    async search(text: string) {
+      await element.getByRole('combobox').fill(text)
+      await page.keyboard.press('Enter')
+      await expect(element.getByRole('combobox')).toBeHidden()
+    },
+    /** Does something and sees the toast it leads to. */
+    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /** Types as a person does; the last digit submits. */
+    async typeCode(digits: string) {
+      await code.focus()
+      await page.keyboard.type(digits)
+    },
+    async signIn(email: string, password: string) {
+      await element.getByRole('textbox', { name: words('E-mail'), exact: true }).fill(email)
+      await field('Password').fill(password)
+      await button('Sign in').click()
+    },
+  }
+}
+
+export type AccountPage = ReturnType<typeof accountPage>
+
+export interface OpenOptions extends EmbedOptions {
+  readonly words?: Words
+}
+
+export type Opened = AccountPage & {
+  /** Every login token that the page got by `onToken`. */
+  tokens(): Promise<readonly string[]>
+}
+
+/** `test` with an element on a page that takes its tokens. */
+export const test = base.extend<{
+  readonly open: (options?: OpenOptions) => Promise<Opened>
+}>({
+  open: ({ embed }, use) =>
+    use(async ({ words, ...rest } = {}) => {
+      const { element } = await embed('tw-account', rest)
+      await element.evaluate((each) => {
+        const tokens: string[] = []
+        Object.assign(globalThis, { tokens })
+        Object.assign(each, { onToken: (token: string) => tokens.push(token) })
+      })
+      const tokens = () =>
+        element.evaluate(() => Reflect.get(globalThis, 'tokens') as readonly string[])
+      return { ...accountPage(element, words), tokens }
+    }),
+})
+
+/** Who a token signs in, as the server says. */
+export const userOf = async (sandbox: Sandbox, token = '') => {
+  const path = '/api/mob/trade/user/getUserInfo'
+  const answer = await fetch(sandbox.url + path, { headers: { token } })
+  const { code, data } = (await answer.json()) as {
+    code: number
+    data?: { item: { name: string; email: string; mobile: string; region: string } }
+  }
+  return { code, ...data?.item }
+}
+
+export { expect } from '../support/test.ts'

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+import type { ApiError } from '../../api/errors.ts'
+import { leavesOutcomeUnknown } from '../../api/outcome.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { errorText } from './error-text.ts'
+
+export interface ErrorNoticeProps {
+  readonly error: ApiError | undefined
+  /** Shown if another try may help. */
+  readonly advice: string
+}
+
+/** An error for longer than a toast. */
+export const ErrorNotice = ({ error, advice }: ErrorNoticeProps) => {
+  const { i18n } = useLingui()
+  if (!error) return null
+  return (
+    <Notice tone="error" title={errorText(error, (message) => i18n._(message))}>
+      {leavesOutcomeUnknown(error) && advice}
+    </Notice>
+  )
+}

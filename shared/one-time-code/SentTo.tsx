@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** Stands for the address in a translated text, which is split there. */
+const addressMark = '\u0001'
+
+/** Says where the code went. Its id is `note`, for the field. */
+export const SentTo = ({ address }: { readonly address: string }) => {
+  const { t } = useLingui()
+  const [before, after] = ((email: string) =>
+    t`We've sent a code to ${email}, please enter the code below.`.split(addressMark))(addressMark)
+  return (
+    <p id="note" className="tw-lead">
+      {before}
+      <bdi>{address}</bdi>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import { normalizeInput } from '../money/normalize-input.ts'
+
+export interface Region {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string
+  /** In the reader's language. */
+  readonly name: string
+  /** For example a dial code; shown after the name. */
+  readonly detail: string
+}
+
+/** Names as short as people say them (`Hong Kong`), but no abbreviation (`US`). */
+const namesIn = (tag: string): ((code: string) => string) => {
+  const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' })
+  const long = new Intl.DisplayNames([tag], { type: 'region' })
+  return (code) => {
+    const name = short.of(code) ?? code
+    return /^[A-Z]+$/.test(name) ? (long.of(code) ?? name) : name
+  }
+}
+
+/** The name of a region in a language; the code where the browser knows none. */
+export const regionName = (code: string, tag: string): string => namesIn(tag)(code)
+
+/**
+ * Regions by their names in a language.
+ *
+ * @param tag BCP 47
+ * @param detailOf what is shown beside a name, and found by a search too
+ */
+export function regionsIn(
+  codes: readonly string[],
+  tag: string,
+  detailOf: (code: string) => string = () => '',
+): Region[] {
+  const nameOf = namesIn(tag)
+  const { compare } = new Intl.Collator(tag)
+  return codes
+    .map((code) => ({ code, name: nameOf(code), detail: detailOf(code) }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
+/** Without accents, signs, case and blanks, so that `cote d` finds Côte d’Ivoire. */
+const fold = (text: string): string =>
+  normalizeInput(text)
+    .normalize('NFD')
+    .replace(/[\p{M}\p{P}\p{S}]/gu, '')
+    .toLowerCase()
+
+/**
+ * The regions that a person may mean: by name in the language of the list, by English name, by code or
+ * by detail. Those whose name begins with the text come first.
+ */
+export function findRegions(regions: readonly Region[], text: string): readonly Region[] {
+  const wanted = fold(text)
+  if (!wanted) return regions
+  const englishOf = namesIn('en')
+  const startsWith: Region[] = []
+  const contains: Region[] = []
+  for (const region of regions) {
+    const texts = [region.name, englishOf(region.code)].map(fold)
+    if (texts.some((each) => each.startsWith(wanted))) startsWith.push(region)
+    else if (
+      texts.some((each) => each.includes(wanted)) ||
+      fold(region.code) === wanted ||
+      fold(region.detail).startsWith(wanted)
+    )
+      contains.push(region)
+  }
+  return [...startsWith, ...contains]
+}
+
+/** A country, and not an area of the world such as 419. */
+const regionPattern = /^[A-Z]{2}$/
+
+/** The region that a browser's language names or implies; that of the page's language otherwise. */
+export function guessRegion(browserLanguage: string, tag: string): string {
+  for (const each of [browserLanguage, tag]) {
+    try {
+      const { region } = new Intl.Locale(each)
+      if (region && regionPattern.test(region)) return region
+    } catch {}
+  }
+  try {
+    return new Intl.Locale(tag).maximize().region ?? 'US'
+  } catch {
+    return 'US'
+  }
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { Icon } from './frame/Icon.tsx'
+import { tones } from './frame/icons.ts'
+
+export interface CheckboxProps {
+  /** The accessible name, exactly. */
+  label: ReactNode
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error?: string | undefined
+  'aria-describedby'?: string | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** A consent: one native checkbox with its words and its error. */
+export const Checkbox = (props: CheckboxProps) => {
+  const { label, name, checked, onChange, error, inputRef, 'aria-describedby': described } = props
+  const id = useId()
+  return (
+    <div className="tw-check">
+      <label>
+        <input
+          ref={inputRef}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={[error && id, described].filter(Boolean).join(' ') || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className="tw-error" id={id} role="alert">
+          <Icon d={tones.error} />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import { type AccountDeclaration, declaration } from '../../widgets/account/declaration.ts'
+import { docs } from '../../widgets/account/docs.ts'
+import '../../widgets/account/register.ts'
+import { elementMeta } from '../support/element-meta.tsx'
+import { goodServer } from './fixtures.ts'
+
+type Args = PropertiesOf<AccountDeclaration>
+
+const meta: Meta<Args> = {
+  ...elementMeta(declaration, docs, goodServer),
+  title: 'Account/Element',
+}
+export default meta
+
+export const Element: StoryObj<Args> = { name: 'tw-account' }

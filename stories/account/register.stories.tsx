@@ -1,0 +1,80 @@
+import type { Meta } from '@storybook/react-vite'
+import { press } from '../support/inside.ts'
+import { type AccountStory, accountMeta } from './AccountScreen.ts'
+import {
+  afterPassword,
+  email,
+  longEmail,
+  registered,
+  toCode,
+  toPassword,
+  typed,
+} from './scenarios.ts'
+
+const meta: Meta<typeof accountMeta.component> = {
+  ...accountMeta,
+  title: 'Account/Register',
+  args: { screen: 'register' },
+}
+export default meta
+
+export const Shell: AccountStory = { args: { isShellOnly: true } }
+export const Account: AccountStory = {}
+export const Required: AccountStory = { args: { arrange: typed({}) } }
+export const Refused: AccountStory = {
+  args: {
+    server: {
+      sendUserCode: {
+        code: 28010,
+        message: 'Please wait 40 seconds before requesting another code.',
+      },
+    },
+    arrange: typed({ email }),
+  },
+}
+export const Code: AccountStory = { args: { arrange: toCode() } }
+export const CodeByMobile: AccountStory = {
+  args: { arrange: toCode('482', { kind: 'mobile', dialRegion: 'JP', mobile: '090-1234-5678' }) },
+}
+export const LongAddress: AccountStory = { args: { arrange: toCode('', { email: longEmail }) } }
+export const WrongCode: AccountStory = {
+  args: { server: { checkUserCode: { data: {} } }, arrange: toCode('482913') },
+}
+export const CodeOffline: AccountStory = {
+  args: { server: { checkUserCode: 'cut' }, arrange: toCode('482913') },
+}
+export const Password: AccountStory = { args: { arrange: toPassword() } }
+export const WeakPassword: AccountStory = {
+  args: { arrange: afterPassword({ password: 'custody26', confirmation: '' }) },
+}
+export const OtherConfirmation: AccountStory = {
+  args: { arrange: afterPassword({ confirmation: 'Custody2025' }) },
+}
+export const Terms: AccountStory = { args: { arrange: afterPassword() } }
+export const TermsMissing: AccountStory = { args: { arrange: registered({}) } }
+export const Regions: AccountStory = {
+  args: { arrange: afterPassword() },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-region > button'),
+}
+export const Document: AccountStory = {
+  args: { arrange: afterPassword() },
+  play: ({ canvasElement }) => press(canvasElement, '.tw-documents > button'),
+}
+export const Unknown: AccountStory = {
+  args: { server: { register: 'cut' }, arrange: registered() },
+}
+export const NotOpened: AccountStory = {
+  args: {
+    server: { register: { code: 28003, message: 'This region is not served.' } },
+    arrange: registered(),
+  },
+}
+export const Opening: AccountStory = {
+  args: { server: { register: 'silence' }, arrange: registered() },
+}
+export const Ended: AccountStory = {
+  args: {
+    server: { register: { code: 50008, message: 'Your code has expired.' } },
+    arrange: registered(),
+  },
+}

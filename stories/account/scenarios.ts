@@ -1,0 +1,49 @@
+import type { AccountModel } from '../../widgets/account/model.ts'
+import type { AccountState } from '../../widgets/account/state.ts'
+
+export const email = 'holder@example.com'
+export const password = 'Custody2026'
+
+/** 254 characters: the longest address there is. */
+export const longEmail = `${'a.very.long.name.'.repeat(4).slice(0, 63)}x@${'trust-and-custody.'.repeat(10)}of-sample`
+
+/** Scenarios lead to the states of the stories as a user would. */
+export const typed =
+  (form: Partial<AccountState>) =>
+  async ({ state, submit }: AccountModel): Promise<void> => {
+    state.setState(form)
+    await submit()
+  }
+
+export const toCode =
+  (code = '', form: Partial<AccountState> = { email }) =>
+  async (model: AccountModel): Promise<void> => {
+    await typed(form)(model)
+    const actions = await model.actions()
+    actions.setCode(code)
+    if (code.length === 6) await actions.check()
+  }
+
+export const toPassword =
+  (form: Partial<AccountState> = {}) =>
+  async (model: AccountModel): Promise<void> => {
+    await toCode('482913')(model)
+    model.state.setState(form)
+  }
+
+/** With the passwords sent: to TERMS of a registration, to SUCCESS of a reset. */
+export const afterPassword =
+  (form: Partial<AccountState> = {}) =>
+  async (model: AccountModel): Promise<void> => {
+    await toPassword({ password, confirmation: password, ...form })(model)
+    await (await model.actions()).setPassword()
+  }
+
+const person = { name: 'Alex Chen', region: 'TW', hasConsent: true }
+
+export const registered =
+  (form: Partial<AccountState> = person) =>
+  async (model: AccountModel): Promise<void> => {
+    await afterPassword(form)(model)
+    await (await model.actions()).register()
+  }

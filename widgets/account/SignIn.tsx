@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef } from 'react'
+import { Button } from '../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
+import { AccountField } from './AccountField.tsx'
+import { useAccountState, useModel } from './context.ts'
+import type { LaterViews } from './later-views.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { edit } from './state.ts'
+
+export interface FirstViewProps {
+  readonly later: LaterViews
+  /** The person begins: time to load the later steps. */
+  readonly onStart: () => void
+}
+
+/** `125` → `2:05` */
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** The first view of the screen sign-in. */
+export const SignIn = ({ later, onStart }: FirstViewProps) => {
+  const { t } = useLingui()
+  const { show, state, submit } = useModel()
+  const issue = useAccountState(({ issues }) => issues.password)
+  const hasError = useAccountState(({ error }) => error !== undefined)
+  const isBusy = useAccountState(({ busy }) => busy !== undefined)
+  const lockSeconds = useAccountState((each) => each.lockSeconds)
+  const account = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    await submit()
+    const { issues, error } = state.getState()
+    if (issues.account) focusUnlessBusy(account.current)
+    else if (issues.password || error) focusUnlessBusy(password.current)
+  }
+  const time = minutes(lockSeconds)
+  return (
+    <>
+      <form id="form" noValidate onSubmit={send} className="tw-step">
+        <AccountField
+          inputRef={account}
+          autoComplete="username"
+          onFocus={onStart}
+          MobileField={later.MobileField}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          inputRef={password}
+          error={issue && t`Required.`}
+          defaultValue={state.getState().password}
+          onChange={({ target }) =>
+            state.setState((now) => edit('password', { password: target.value }, now))
+          }
+          onFocus={onStart}
+        />
+        {hasError && <later.Failure />}
+        <div className="tw-links">
+          <Button variant="quiet" onClick={() => show('reset')}>{t`Forgot password`}</Button>
+          <Button variant="quiet" onClick={() => show('register')}>{t`New user`}</Button>
+        </div>
+      </form>
+      <FrameFooter>
+        <Button
+          variant="primary"
+          type="submit"
+          form="form"
+          disabled={lockSeconds > 0}
+          busy={isBusy}
+          busyLabel={t`Signing in`}
+        >
+          {lockSeconds > 0 ? t`Try again in ${time}` : t`Sign in`}
+        </Button>
+      </FrameFooter>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import type { ViewProps } from '../../shared/element/entry/context.ts'
+import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
+import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { Way } from '../../shared/ui/Way.tsx'
+import { AccountForm } from './AccountForm.tsx'
+import { ModelContext, useAccountState, useModel } from './context.ts'
+import { laterViews } from './later-views.ts'
+import type { AccountModel } from './model.ts'
+import { SignIn } from './SignIn.tsx'
+import { type AccountState, type Step, stepBefore } from './state.ts'
+
+/** The root view of `<tw-account>`. */
+export function View({ model }: ViewProps<AccountModel>) {
+  return (
+    <ElementRoot model={model}>
+      <ModelContext value={model}>
+        <Screens />
+      </ModelContext>
+    </ElementRoot>
+  )
+}
+
+/** The title of a step; as `initial-texts.ts` for those that a screen begins with. */
+const useTitle = ({ screen, step, kind }: AccountState): string => {
+  const { t } = useLingui()
+  const isNew = screen === 'register'
+  switch (step) {
+    case 'SIGN_IN':
+      return t`Sign in`
+    case 'ACCOUNT':
+      return isNew ? t`Create an account` : t`Reset your password`
+    case 'CODE':
+      return kind === 'email' ? t`Please verify your email` : t`Please verify your mobile number`
+    case 'PASSWORD':
+      return isNew ? t`Set your password` : t`Set a new password`
+    case 'TERMS':
+      return t`Your details`
+    case 'SUCCESS':
+      return t`Success`
+  }
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const now = useAccountState((state) => state)
+  const { screen, step, isPrompting } = now
+  const [later] = useState(() => laterViews(model))
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  useEffect(() => model.ready(), [model])
+
+  const start = () => {
+    // A failure shows when the form is submitted.
+    model.actions().catch(() => undefined)
+    later.preload(screen)
+  }
+  const First = step === 'SIGN_IN' ? SignIn : AccountForm
+  const Later = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : later[step]
+  return (
+    <Frame
+      title={useTitle(now)}
+      stepKey={`${screen} ${step}`}
+      back={stepBefore(now) && { label: t`Back`, onBack: model.back }}
+      progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
+      footer={<div className="tw-slot" ref={setFooter} />}
+    >
+      <FooterContext value={footer}>
+        {Later ? <Later /> : <First key={screen} later={later} onStart={start} />}
+      </FooterContext>
+      {isPrompting && <later.SignedOut />}
+    </Frame>
+  )
+}
+
+/** Where the person is on the way to an account or a new password. */
+const Progress = ({ screen, step }: Pick<AccountState, 'screen' | 'step'>) => {
+  const { t } = useLingui()
+  const names: Partial<Record<Step, string>> = {
+    ACCOUNT: t`Account`,
+    CODE: t`Code`,
+    PASSWORD: t`Password`,
+    ...(screen === 'register' && { TERMS: t`Details` }),
+  }
+  const steps = Object.keys(names)
+  const n = steps.indexOf(step) + 1
+  const total = steps.length
+  return <Way names={names} step={step} announcement={t`Step ${n} of ${total}`} />
+}

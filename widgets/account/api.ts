@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Client } from '../../shared/api/client.ts'
+import {
+  checkUserCode,
+  register,
+  resetPassword,
+  sendUserCode,
+  signIn,
+} from '../../shared/api/user-endpoints.ts'
+import { codeToken } from '../../shared/api/wire/fund.ts'
+import {
+  type CodePurpose,
+  type Credentials,
+  type Registration,
+  signedIn,
+} from '../../shared/api/wire/user.ts'
+
+export type AccountApi = ReturnType<typeof createAccountApi>
+
+/** The calls of `<tw-account>`. The shapes of the answers are in shared/api/wire. */
+export const createAccountApi = (
+  { call }: Pick<Client, 'call'>,
+  /** The token of the host's bot check for an action; empty if there is none. */
+  botToken: (action: 'sign_in' | 'send_user_code') => Promise<string>,
+) => ({
+  async signIn(body: Credentials) {
+    const headers = { 'bot-token': await botToken('sign_in') }
+    return call(signIn, signedIn, { body: { ...body }, headers })
+  },
+  async sendCode(account: string, purpose: CodePurpose) {
+    const headers = { 'bot-token': await botToken('send_user_code') }
+    return call(sendUserCode, v.unknown(), { body: { account, purpose }, headers })
+  },
+  /** Resolves to a token, or to none for a wrong code. The same code with the same key gets the same answer. */
+  checkCode: (account: string, purpose: CodePurpose, code: string, idempotencyKey: string) =>
+    call(checkUserCode, codeToken, { body: { account, purpose, code }, idempotencyKey }),
+  /** Sent with the token of `checkCode`, as is `resetPassword`. */
+  register: (body: Registration, idempotencyKey: string) =>
+    call(register, v.unknown(), { body: { ...body }, idempotencyKey }),
+  resetPassword: (password: string, idempotencyKey: string) =>
+    call(resetPassword, v.unknown(), { body: { password }, idempotencyKey }),
+})

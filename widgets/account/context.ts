@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import { useStore } from '../../shared/element/view/use-element.ts'
+import type { AccountActions } from './actions.ts'
+import type { AccountModel } from './model.ts'
+import type { AccountState } from './state.ts'
+
+export const ModelContext = createContext<AccountModel | undefined>(undefined)
+export const ActionsContext = createContext<AccountActions | undefined>(undefined)
+
+function useRequired<Value>(context: React.Context<Value | undefined>): Value {
+  const value = useContext(context)
+  if (!value) throw new Error('no provider in a tw-account')
+  return value
+}
+
+/** The model of the element. */
+export const useModel = (): AccountModel => useRequired(ModelContext)
+
+/** What a person can do; for everything that is loaded after the first view. */
+export const useActions = (): AccountActions => useRequired(ActionsContext)
+
+export const useAccountState = <Value>(select: (state: AccountState) => Value): Value =>
+  useStore(useModel().state, select)

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { passwordIssues, termsIssues, tidyName } from './forms.ts'
+
+it.each([
+  ['', '', { password: 'required', confirmation: 'required' }],
+  ['short!', '', { password: 'rules', confirmation: 'required' }],
+  ['Custody2026', 'custody2026', { confirmation: 'mismatch' }],
+  ['Custody2026', 'Custody2026', {}],
+])('The passwords %j and %j have the issues %j', (password, confirmation, issues) => {
+  expect(passwordIssues({ password, confirmation })).toEqual(issues)
+})
+
+it('A person needs a name, a region and a consent', () => {
+  expect(termsIssues({ name: ' \u3000', region: '', hasConsent: false })).toEqual({
+    name: 'required',
+    region: 'required',
+    consent: 'required',
+  })
+  expect(termsIssues({ name: 'A', region: 'JP', hasConsent: true })).toEqual({})
+})
+
+it('A name goes out with single blanks', () => {
+  expect(tidyName('\u3000山田  太郎 ')).toBe('山田 太郎')
+})

@@ -1,0 +1,22 @@
+import type { InitialText } from '../../shared/element/entry/first-paint.ts'
+import type { Screen } from './state.ts'
+
+/** As the titles of the first views in the catalogues; a test holds the two together. */
+export const titles: Readonly<Record<Screen, InitialText>> = {
+  'sign-in': { en: 'Sign in', zh: '登入', ja: 'ログイン', ko: '로그인' },
+  register: { en: 'Create an account', zh: '開立帳戶', ja: '口座開設', ko: '계좌 개설' },
+  reset: {
+    en: 'Reset your password',
+    zh: '重設密碼',
+    ja: 'パスワードの再設定',
+    ko: '비밀번호 재설정',
+  },
+}
+
+/** Said once the element has ended, until its closing message is loaded. */
+export const ended: InitialText = {
+  en: 'Please start again.',
+  zh: '請重新開始。',
+  ja: '最初からやり直してください。',
+  ko: '처음부터 다시 시작해 주세요.',
+}

@@ -1,0 +1,220 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
+import type { ElementContext } from '../../shared/element/entry/context.ts'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import type { AccountDeclaration } from './declaration.ts'
+import type { AccountEvents } from './docs.ts'
+import { openModel } from './model.ts'
+
+const email = 'holder@example.com'
+const password = 'Custody2026'
+
+const good = ({ url }: Seen): Response => {
+  if (url.endsWith('/login')) return accepted({ token: 'login-secret' })
+  return url.endsWith('/checkCode') ? accepted({ token: 'otp-secret' }) : accepted()
+}
+
+const ends: AbortController[] = []
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  for (const end of ends.splice(0)) end.abort()
+  vi.unstubAllGlobals()
+})
+
+async function open(
+  own: Partial<PropertiesOf<AccountDeclaration>> = {},
+  reply: (seen: Seen) => Response | Promise<Response> = good,
+) {
+  const server = fakeServer(reply)
+  vi.stubGlobal('fetch', server.fetch)
+  const bridge = vi.fn()
+  vi.stubGlobal('ReactNativeWebView', { postMessage: bridge })
+  const end = new AbortController()
+  ends.push(end)
+  const emit = vi.fn()
+  const properties: PropertiesOf<AccountDeclaration> = {
+    appLang: 'en',
+    theme: 'dark',
+    apiBase: 'http://localhost',
+    apiPaths: {},
+    allowIdempotencyKey: true,
+    screen: 'sign-in',
+    signedOut: false,
+    sendToken: false,
+    onToken: null,
+    botCheck: null,
+    ...own,
+  }
+  const context: ElementContext<AccountDeclaration, AccountEvents> = {
+    properties: () => properties,
+    emit,
+    signal: end.signal,
+    catalogues: {},
+    locale: () => 'en',
+    settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
+    takePrefetched: () => undefined,
+    adopt: () => undefined,
+    offerRetry: () => new Promise(() => {}),
+    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+    onFirstCommit: () => undefined,
+    document: () => new Promise(() => {}),
+  }
+  const model = openModel(context)
+  await model.whenRenderable()
+  const get = model.state.getState
+  const change = (part: Partial<typeof properties>) => {
+    Object.assign(properties, part)
+    model.update(properties)
+  }
+  const signIn = () => {
+    model.state.setState({ email, password })
+    return model.submit()
+  }
+  const register = async () => {
+    model.state.setState({ email })
+    await model.submit()
+    const actions = await model.actions()
+    actions.setCode('482913')
+    await actions.check()
+    model.state.setState({ password, confirmation: password })
+    await actions.setPassword()
+    model.state.setState({ name: 'Alex Chen', region: 'TW', hasConsent: true })
+    await actions.register()
+  }
+  const said = (type: string) =>
+    emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
+  return { ...server, model, get, emit, said, bridge, change, signIn, register }
+}
+
+describe('The login token', () => {
+  it('goes to onToken alone', async () => {
+    const onToken = vi.fn()
+    const it = await open({ onToken })
+    await it.signIn()
+    expect(onToken.mock.calls).toEqual([['login-secret']])
+    expect(it.said('tw-success')).toEqual([{ kind: 'signed-in' }])
+    expect(it.bridge).not.toHaveBeenCalled()
+    const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    expect(JSON.stringify(kept)).not.toMatch(/login-secret|Custody2026/)
+  })
+
+  it('goes to the native host too where that is switched on', async () => {
+    const it = await open({ sendToken: true })
+    await it.signIn()
+    expect(it.bridge.mock.calls.map(([text]) => JSON.parse(text))).toEqual([
+      {
+        source: 'tw',
+        v: 1,
+        element: 'tw-account',
+        type: 'token',
+        detail: { token: 'login-secret' },
+      },
+    ])
+  })
+
+  it('signs in although the page fails to take it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const it = await open({
+      onToken: () => {
+        throw new Error('of the page')
+      },
+    })
+    await it.signIn()
+    expect(it.said('tw-success')).toEqual([{ kind: 'signed-in' }])
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})
+
+describe('A registration', () => {
+  it('sends the token of the code in its header, and keeps it nowhere', async () => {
+    const it = await open({ screen: 'register' })
+    await it.register()
+    expect(
+      it.seen.map(({ url, headers }) => [url.split('/').at(-1), headers['otp-token']]),
+    ).toEqual([
+      ['sendCode', undefined],
+      ['checkCode', undefined],
+      ['register', 'otp-secret'],
+    ])
+    expect(it.seen.map(({ headers }) => Boolean(headers['idempotency-key']))).toEqual([
+      false,
+      true,
+      true,
+    ])
+    const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
+    expect(JSON.stringify(kept)).not.toMatch(/otp-secret|Custody2026|482913/)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('holder')
+    expect(it.said('tw-step').map(({ step }) => step)).toEqual([
+      'CODE',
+      'PASSWORD',
+      'TERMS',
+      'SUCCESS',
+    ])
+  })
+
+  it('whose token is refused closes the element; its retry keeps the form', async () => {
+    const it = await open({ screen: 'register' }, (seen) =>
+      seen.url.endsWith('/register')
+        ? json({ code: 50008, success: false, message: 'Expired' })
+        : good(seen),
+    )
+    await it.register()
+    const { closing } = it.model.base.getState()
+    expect(closing).toMatchObject({ about: 'code', to: '/login' })
+    closing?.retry?.()
+    expect(it.model.base.getState().closing).toBeUndefined()
+    expect(it.get()).toMatchObject({
+      step: 'ACCOUNT',
+      email,
+      code: '',
+      name: 'Alex Chen',
+      password,
+    })
+  })
+})
+
+describe('The page', () => {
+  it('changes the screen, and hears of it', async () => {
+    const it = await open()
+    it.model.state.setState({ email, password })
+    it.change({ screen: 'reset' })
+    expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email, password: '' })
+    it.model.back()
+    expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN' })
+    it.change({ theme: 'light' })
+    expect(it.get().screen).toBe('sign-in')
+    expect(it.said('tw-step')).toEqual([
+      { step: 'ACCOUNT', screen: 'reset' },
+      { step: 'SIGN_IN', screen: 'sign-in' },
+    ])
+  })
+
+  it('asks whether to sign in again, and hears of a cancel', async () => {
+    const it = await open({ signedOut: true })
+    expect(it.get().isPrompting).toBe(true)
+    it.model.answerPrompt('sign in')
+    expect(it.get().isPrompting).toBe(false)
+    expect(it.said('tw-navigate')).toEqual([])
+    it.change({ signedOut: false })
+    it.change({ signedOut: true })
+    it.model.answerPrompt('cancel')
+    expect(it.said('tw-navigate')).toEqual([{ to: '/', reason: 'canceled' }])
+  })
+})
+
+it('A bot check goes with the calls that send a code or sign in', async () => {
+  const botCheck = vi.fn(async (action: string) => `token-of-${action}`)
+  const it = await open({ botCheck, screen: 'register' })
+  await it.register()
+  it.change({ screen: 'sign-in' })
+  await it.signIn()
+  expect(botCheck.mock.calls).toEqual([['send_user_code'], ['sign_in']])
+  expect(it.seen.map(({ headers }) => headers['bot-token'])).toEqual([
+    'token-of-send_user_code',
+    undefined,
+    undefined,
+    'token-of-sign_in',
+  ])
+})

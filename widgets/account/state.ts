@@ -1,0 +1,148 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiError } from '../../shared/api/errors.ts'
+
+/** What the person came for. */
+export type Screen = 'sign-in' | 'register' | 'reset'
+
+/** Registration takes all but SIGN_IN, in this order; a reset has no TERMS. */
+export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'
+
+/** What an account is named by. */
+export type AccountKind = 'email' | 'mobile'
+
+/** What is wrong with a field; `network` if the files of the later steps could not be loaded. */
+export type Issue = 'required' | 'invalid' | 'rules' | 'mismatch' | 'network'
+
+export type FieldName =
+  | 'account'
+  | 'code'
+  | 'password'
+  | 'confirmation'
+  | 'name'
+  | 'region'
+  | 'consent'
+
+/** A new object each time, so that the same issue twice is noticed twice. */
+export type Issues = Readonly<Partial<Record<FieldName, Issue>>>
+
+/**
+ * The state of one `<tw-account>`. No token is part of it. A password is in it, and nowhere else, from
+ * its first letter until it was accepted or the person goes to another screen.
+ */
+export interface AccountState {
+  readonly screen: Screen
+  readonly step: Step
+  /** Asks whether to sign in again. */
+  readonly isPrompting: boolean
+  readonly kind: AccountKind
+  /** As they were typed. */
+  readonly email: string
+  readonly mobile: string
+  /** Region of the mobile number, ISO 3166-1 alpha-2; empty until the field has suggested one. */
+  readonly dialRegion: string
+  readonly password: string
+  readonly confirmation: string
+  readonly name: string
+  /** Region of residence, ISO 3166-1 alpha-2. */
+  readonly region: string
+  readonly hasConsent: boolean
+  /** The account that the code went to, as it is sent and as it is shown. */
+  readonly account: string
+  readonly shownAccount: string
+  /** Digits only. */
+  readonly code: string
+  readonly issues: Issues
+  /** What is under way; nothing else begins meanwhile. `save`: it may take effect. */
+  readonly busy?: 'sign-in' | 'send' | 'check' | 'save' | undefined
+  /** The last call that failed in this step. */
+  readonly error?: ApiError | undefined
+  /** A registration or a reset was sent, and its answer did not come. */
+  readonly isUnknown: boolean
+  /** Until another code may be sent to this account. */
+  readonly secondsLeft: number
+  /** Until another try to sign in is allowed. */
+  readonly lockSeconds: number
+  /** Until the success leads to sign-in. */
+  readonly redirectSeconds: number
+}
+
+export type AccountStore = StoreApi<AccountState>
+type Change = Partial<AccountState>
+
+const firstStep = (screen: Screen): Step => (screen === 'sign-in' ? 'SIGN_IN' : 'ACCOUNT')
+
+export const createAccountStore = (screen: Screen, isPrompting = false): AccountStore =>
+  createStore(() => ({
+    screen,
+    step: firstStep(screen),
+    isPrompting,
+    kind: 'email',
+    email: '',
+    mobile: '',
+    dialRegion: '',
+    password: '',
+    confirmation: '',
+    name: '',
+    region: '',
+    hasConsent: false,
+    account: '',
+    shownAccount: '',
+    code: '',
+    issues: {},
+    isUnknown: false,
+    secondsLeft: 0,
+    lockSeconds: 0,
+    redirectSeconds: 0,
+  }))
+
+export const finish = (change: Change = {}): Change => ({ busy: undefined, ...change })
+
+/** Something begins; earlier issues and errors go. */
+export const begin = (busy: NonNullable<AccountState['busy']>): Change => ({
+  busy,
+  issues: {},
+  error: undefined,
+})
+
+/** Another step; what was typed stays. */
+export const enter = (step: Step): Change =>
+  finish({ step, issues: {}, error: undefined, isUnknown: false })
+
+/** Another screen: the account stays, the passwords and the code go. */
+export const open = (screen: Screen): Change => ({
+  ...enter(firstStep(screen)),
+  screen,
+  password: '',
+  confirmation: '',
+  code: '',
+})
+
+/** It is done: nothing is kept but the account, to sign in with. */
+export const succeed = (): Change => ({
+  ...enter('SUCCESS'),
+  password: '',
+  confirmation: '',
+  code: '',
+  name: '',
+  region: '',
+  hasConsent: false,
+})
+
+/** A field is typed into: its issue goes. */
+export const edit = (field: FieldName, change: Change, { issues }: AccountState): Change => {
+  const { [field]: _, ...others } = issues
+  return { ...change, issues: others }
+}
+
+/** Where *Back* leads; `undefined` where there is no way back. */
+export const stepBefore = ({ step, busy }: AccountState): Step | undefined => {
+  // What was sent may take effect.
+  if (busy === 'save') return undefined
+  const before = {
+    ACCOUNT: 'SIGN_IN',
+    CODE: 'ACCOUNT',
+    PASSWORD: 'CODE',
+    TERMS: 'PASSWORD',
+  } as const
+  return step in before ? before[step as keyof typeof before] : undefined
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro'
+import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
+import { useAccountState } from '../context.ts'
+import { InView } from './InView.tsx'
+
+/** What went wrong in this step, for longer than a toast. */
+export default function Failure() {
+  const { t } = useLingui()
+  const error = useAccountState((state) => state.error)
+  return (
+    error && (
+      <InView>
+        <ErrorNotice error={error} advice={t`What you entered has been kept. Please try again.`} />
+      </InView>
+    )
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type RefObject, useLayoutEffect } from 'react'
+import { languageTag } from '../../../shared/i18n/language-tag.ts'
+import { dialCode, dialRegions, formatMobile, readMobile } from '../../../shared/phone/mobile.ts'
+import { RegionField } from '../../../shared/region/RegionField.tsx'
+import { guessRegion } from '../../../shared/region/regions.ts'
+import { Field } from '../../../shared/ui/Field.tsx'
+import { useAccountState, useModel } from '../context.ts'
+import { edit } from '../state.ts'
+
+export interface MobileFieldProps {
+  readonly label: string
+  readonly inputRef: RefObject<HTMLInputElement | null>
+  readonly error: string | undefined
+}
+
+/** A mobile number with its dial code, written as its region writes it. */
+export default function MobileField({ label, inputRef, error }: MobileFieldProps) {
+  const { t, i18n } = useLingui()
+  const { state } = useModel()
+  const region = useAccountState((each) => each.dialRegion)
+  const tag = languageTag(i18n.locale)
+  useLayoutEffect(() => {
+    if (!state.getState().dialRegion) {
+      state.setState({ dialRegion: guessRegion(navigator.language, tag) })
+    }
+  }, [state, tag])
+
+  const take = (mobile: string) => {
+    state.setState((now) => edit('account', { mobile }, now))
+    // A number with a dial code of its own chooses its region.
+    const reading = readMobile(mobile, '')
+    if (reading.ok) state.setState({ dialRegion: reading.region })
+  }
+  const format = (input: HTMLInputElement) => {
+    const formatted = formatMobile(input.value, region)
+    if (formatted !== input.value) input.value = formatted
+    take(input.value)
+  }
+  const input = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+    const { inputType = '', isComposing } = nativeEvent as InputEvent
+    const { selectionStart, value } = currentTarget
+    // Elsewhere, the caret would jump; a deleted blank must not come back.
+    const isAppended = selectionStart === value.length && !inputType.startsWith('delete')
+    if (isAppended && !isComposing) format(currentTarget)
+    else take(value)
+  }
+  return (
+    <div className="tw-mobile">
+      <RegionField
+        label={t`Country code`}
+        value={region}
+        codes={dialRegions}
+        detailOf={dialCode}
+        isShort
+        onChange={(code) => state.setState((now) => edit('account', { dialRegion: code }, now))}
+      />
+      <Field
+        label={label}
+        name="mobile"
+        type="tel"
+        autoComplete="tel"
+        required
+        inputRef={inputRef}
+        error={error}
+        defaultValue={state.getState().mobile}
+        onInput={input}
+        onBlur={({ target }) => format(target)}
+      />
+    </div>
+  )
+}

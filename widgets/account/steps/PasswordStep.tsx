@@ -1,0 +1,128 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef } from 'react'
+import { minimumPasswordLength } from '../../../shared/limits.ts'
+import {
+  type PasswordRule,
+  passwordRules,
+  unmetRules,
+} from '../../../shared/password/password-rules.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { ring, tones } from '../../../shared/ui/frame/icons.ts'
+import { useAccountState, useActions, useModel } from '../context.ts'
+import { PasswordField } from '../PasswordField.tsx'
+import { edit } from '../state.ts'
+import Failure from './Failure.tsx'
+import { OutcomeUnknown, SaveButtons } from './Saving.tsx'
+
+/** The new password: its rules are followed while it is typed. */
+export default function PasswordStep() {
+  const actions = useActions()
+  const { state } = useModel()
+  const { t } = useLingui()
+  const { account, busy, issues, isUnknown, password, screen } = useAccountState((now) => now)
+  const first = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
+  const isNew = screen === 'register'
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await actions.setPassword()
+    const { issues } = state.getState()
+    if (issues.password) focusUnlessBusy(first.current)
+    else if (issues.confirmation) focusUnlessBusy(second.current)
+  }
+  const texts: Partial<Record<string, string>> = {
+    required: t`Required.`,
+    rules: t`This password does not meet every rule below.`,
+    mismatch: t`Password confirmation doesn't match the password`,
+  }
+  return (
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        {/* For a password manager: whose password it is. */}
+        <input
+          className="tw-hidden"
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={account}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+        <PasswordField
+          label={isNew ? t`Password` : t`New password`}
+          name="password"
+          autoComplete="new-password"
+          inputRef={first}
+          error={issues.password && texts[issues.password]}
+          aria-describedby="rules"
+          defaultValue={password}
+          onChange={({ target }) =>
+            state.setState((now) => edit('password', { password: target.value }, now))
+          }
+        />
+        <Rules password={password} />
+        <PasswordField
+          label={t`Confirm password`}
+          name="confirmation"
+          autoComplete="new-password"
+          inputRef={second}
+          error={issues.confirmation && texts[issues.confirmation]}
+          defaultValue={state.getState().confirmation}
+          onChange={({ target }) =>
+            state.setState((now) => edit('confirmation', { confirmation: target.value }, now))
+          }
+        />
+        {isUnknown ? <OutcomeUnknown /> : <Failure />}
+      </form>
+      <FrameFooter>
+        {isNew ? (
+          <Button variant="primary" type="submit" form="form" busy={busy !== undefined}>
+            {t`Next`}
+          </Button>
+        ) : (
+          <SaveButtons label={t`Set password`} />
+        )}
+      </FrameFooter>
+    </>
+  )
+}
+
+/** Each rule with its state, in words and by an icon as well as a colour. */
+const Rules = ({ password }: { password: string }) => {
+  const { t } = useLingui()
+  const unmet = unmetRules(password)
+  const texts: Readonly<Record<PasswordRule, string>> = {
+    length: t`At least ${minimumPasswordLength} characters`,
+    digits: t`Numbers`,
+    cases: t`Upper and lower case letters`,
+    symbols: t`No special symbols`,
+  }
+  const n = passwordRules.length - unmet.length
+  const total = passwordRules.length
+  return (
+    <div>
+      <ul className="tw-rules" id="rules" aria-label={t`Rules of the password`}>
+        {passwordRules.map((rule) => {
+          const isMet = !unmet.includes(rule)
+          return (
+            <li key={rule} data-met={isMet || undefined}>
+              <Icon d={isMet ? tones.success : ring} />
+              <span>
+                {texts[rule]}
+                <span className="tw-hidden">: {isMet ? t`met` : t`not met yet`}</span>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="tw-hidden" role="status">
+        {password && t`${n} of ${total} rules met`}
+      </p>
+    </div>
+  )
+}

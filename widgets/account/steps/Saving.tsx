@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { useAccountState, useModel } from '../context.ts'
+import { InView } from './InView.tsx'
+
+/** A registration or a reset was sent, and its answer did not come. */
+export const OutcomeUnknown = () => {
+  const { t } = useLingui()
+  const isNew = useAccountState(({ screen }) => screen === 'register')
+  return (
+    <InView>
+      <Notice
+        tone="warning"
+        live="polite"
+        title={
+          isNew
+            ? t`We do not know whether your account was opened.`
+            : t`We do not know whether your password was changed.`
+        }
+      >
+        {isNew
+          ? t`The answer did not arrive. Try again, no second account is opened; or sign in to find out.`
+          : t`The answer did not arrive. Try again, or sign in with the new password to find out.`}
+      </Notice>
+    </InView>
+  )
+}
+
+/** Sends the form; after a lost answer, again or on to sign-in. */
+export const SaveButtons = ({ label }: { readonly label: string }) => {
+  const { t } = useLingui()
+  const { show } = useModel()
+  const isBusy = useAccountState(({ busy }) => busy !== undefined)
+  const isUnknown = useAccountState((state) => state.isUnknown)
+  const save = (
+    <Button variant="primary" type="submit" form="form" busy={isBusy} busyLabel={t`Sending`}>
+      {isUnknown ? t`Try again` : label}
+    </Button>
+  )
+  return isUnknown ? (
+    <div className="tw-pair">
+      <Button onClick={() => show('sign-in')}>{t`Sign in`}</Button>
+      {save}
+    </div>
+  ) : (
+    save
+  )
+}

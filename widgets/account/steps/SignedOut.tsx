@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { useModel } from '../context.ts'
+
+/** Asks whether to sign in again, over the form. */
+export default function SignedOut() {
+  const { t } = useLingui()
+  const { answerPrompt } = useModel()
+  const again = useRef<HTMLButtonElement>(null)
+  // Before the dialog opens, which focuses what has the attribute.
+  useLayoutEffect(() => again.current?.setAttribute('autofocus', ''), [])
+  return (
+    <Dialog
+      open
+      title={t`Signed out, can cancel or sign in again.`}
+      closeLabel={t`Close`}
+      onClose={() => answerPrompt('cancel')}
+    >
+      <p>{t`Please sign in again to continue.`}</p>
+      <div className="tw-pair">
+        <Button onClick={() => answerPrompt('cancel')}>{t`Cancel`}</Button>
+        <Button
+          ref={again}
+          variant="primary"
+          onClick={() => answerPrompt('sign in')}
+        >{t`Sign in again`}</Button>
+      </div>
+    </Dialog>
+  )
+}

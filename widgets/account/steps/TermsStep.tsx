@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useRef, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { RegionField } from '../../../shared/region/RegionField.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
+import { Field } from '../../../shared/ui/Field.tsx'
+import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
+import { useAccountState, useActions, useModel } from '../context.ts'
+import { edit } from '../state.ts'
+import Failure from './Failure.tsx'
+import { OutcomeUnknown, SaveButtons } from './Saving.tsx'
+import type { TermsDocumentName } from './TermsDocument.tsx'
+
+/** Who opens the account, where they live, and what they agree to. */
+export default function TermsStep() {
+  const actions = useActions()
+  const model = useModel()
+  const { state } = model
+  const { t } = useLingui()
+  const { hasConsent, issues, isUnknown, region } = useAccountState((now) => now)
+  const name = useRef<HTMLInputElement>(null)
+  const residence = useRef<HTMLButtonElement>(null)
+  const consent = useRef<HTMLInputElement>(null)
+  const [shown, setShown] = useState<TermsDocumentName>()
+  const [Document] = useState(() => lazyPart(model, () => import('./TermsDocument.tsx'), null))
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await actions.register()
+    const { issues } = state.getState()
+    if (issues.name) focusUnlessBusy(name.current)
+    else if (issues.region) focusUnlessBusy(residence.current)
+    else if (issues.consent) focusUnlessBusy(consent.current)
+  }
+  return (
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        <Field
+          label={t`Name`}
+          name="name"
+          autoComplete="name"
+          required
+          inputRef={name}
+          error={issues.name && t`Required.`}
+          hint={t`As on your bank card.`}
+          defaultValue={state.getState().name}
+          onChange={({ target }) =>
+            state.setState((now) => edit('name', { name: target.value }, now))
+          }
+        />
+        <RegionField
+          label={t`Region of residence`}
+          value={region}
+          onChange={(code) => state.setState((now) => edit('region', { region: code }, now))}
+          error={issues.region && t`Please select`}
+          hint={t`It determines which withdrawal methods are available to you.`}
+          inputRef={residence}
+        />
+        <Checkbox
+          label={t`I have read and agree to the Account Terms and the Privacy & Terms.`}
+          name="consent"
+          checked={hasConsent}
+          onChange={(isTicked) =>
+            state.setState((now) => edit('consent', { hasConsent: isTicked }, now))
+          }
+          error={issues.consent && t`Please agree to the terms`}
+          inputRef={consent}
+        />
+        <div className="tw-documents">
+          <Button variant="quiet" onClick={() => setShown('account-terms')}>
+            {t`Account Terms`}
+          </Button>
+          <Button variant="quiet" onClick={() => setShown('privacy-terms')}>
+            {t`Privacy & Terms`}
+          </Button>
+        </div>
+        {isUnknown ? <OutcomeUnknown /> : <Failure />}
+      </form>
+      {shown && (
+        <Document
+          name={shown}
+          title={shown === 'account-terms' ? t`Account Terms` : t`Privacy & Terms`}
+          onClose={() => setShown(undefined)}
+        />
+      )}
+      <FrameFooter>
+        <SaveButtons label={t`Open account`} />
+      </FrameFooter>
+    </>
+  )
+}

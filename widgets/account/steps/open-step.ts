@@ -1,0 +1,10 @@
+import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
+import { ActionsContext } from '../context.ts'
+import type { AccountModel } from '../model.ts'
+import css from './steps.css?inline'
+
+/** Opens a step with its styles and the actions. */
+export const openAccountStep = <Props extends object>(
+  model: AccountModel,
+  view: StepModule<Props>,
+) => openStep(model, { css, view, ActionsContext })
