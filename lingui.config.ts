@@ -27,7 +27,7 @@ const widget = (name: string, parts: readonly string[] = []) => [
 ]
 
 /** Files of a page whose texts are needed elsewhere: in the navigation, and by the build alone. */
-const title = 'site/pages/*/title.ts'
+const title = 'site/pages/*/{title,trade}.ts'
 const description = 'site/pages/*/description.ts'
 
 /** The site: one for header and footer, one for each page, and for what comes later or only once. */
@@ -37,7 +37,7 @@ const site = [
     path: 'locales/{locale}/site',
     include: ['site'],
     exclude: [
-      ...folders.map((page) => `site/pages/${page}/!(title).ts*`),
+      ...folders.map((page) => `site/pages/${page}/!(title|trade).ts*`),
       description,
       'site/overlays/**',
       'site/enquiry/**',

@@ -90,7 +90,11 @@ const modules = output(
           priority: 2,
           test: /big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)/,
         },
-        { name: 'form', priority: 2, test: /shared\/ui\/(Button|Field|Way|submit-forms)\.ts/ },
+        {
+          name: 'form',
+          priority: 2,
+          test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
+        },
         { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
         {
           name: 'dates',
@@ -101,7 +105,8 @@ const modules = output(
         {
           name: (id, context) => (isInFirstView(id, context) ? null : 'ui'),
           debugName: 'ui',
-          test: /shared\/((?!ui\/Checkbox)ui|element|i18n|picture|money|api\/(submit|wire))\//,
+          // Not `sum`: each element would then load `money` with its first step.
+          test: /shared\/((?!ui\/Checkbox)ui|element|i18n|picture|money(?!\/sum)|api\/(submit|wire))\//,
           includeDependenciesRecursively: false,
         },
         {

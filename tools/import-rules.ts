@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/password': ['shared/limits.ts'],
   'shared/one-time-code': ['shared/limits.ts', 'shared/element', 'shared/email', 'shared/ui'],
   'shared/api': ['shared/limits.ts', 'shared/money'],
-  'shared/ui': ['shared/limits.ts', 'shared/money', 'shared/theme'],
+  'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/theme'],
   'shared/element': [
     'shared/limits.ts',
     'shared/api',

@@ -10,8 +10,8 @@ const english = {
   title: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
   headings: [
     '1. Purpose',
-    "2. Party B's duties of custody, settlement and fund allocation",
-    "3. Party A's duties",
+    '2. Party B’s duties of custody, settlement and fund allocation',
+    '3. Party A’s duties',
     '4. Fees',
     '5. Account management',
     '6. Confidentiality',

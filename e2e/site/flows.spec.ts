@@ -36,7 +36,7 @@ test.describe('A path', () => {
     await page.evaluate(() => scrollTo(0, 400))
     await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
     await comesTo(page, '/')
-    await expect(page).toHaveTitle('Fable Trust')
+    await expect(page).toHaveTitle('Fable Trust · Trusts, custody and clearing')
     await expect(page.locator('h1')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
@@ -99,9 +99,12 @@ test.describe('The language', () => {
 })
 
 test.describe('The transfer page', () => {
-  test('leads home without a token, before anything of it is shown', async ({ page }) => {
+  test('leads home without a token, before anything of it is shown, and says why', async ({
+    page,
+  }) => {
     await page.goto(siteUrl('/transfer'))
     await comesTo(page, '/')
+    await expect(page.locator('.notice')).toContainText('You are not signed in.')
   })
 
   test('takes token and language from the cookies of an app, and the mode from its address', async ({

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../shared/i18n/locale.ts'
-import { phraseMark } from '../../site/layout/phrase-mark.ts'
+import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
-import { hydrated, openPaths, openSite, siteUrl } from './page.ts'
+import { giveCookies, hydrated, openPaths, openSite, siteUrl } from './page.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
@@ -19,12 +19,14 @@ interface Lines {
   readonly torn: readonly string[]
 }
 
-/** Looks at each letter of each heading: whose line it is on. */
-const linesOf = (page: Page): Promise<Lines> =>
-  page.evaluate(() => {
+/** Looks at each letter of each heading, of elements too: whose line it is on. */
+const linesOf = (page: Page, selector = 'h1, h2, h3'): Promise<Lines> =>
+  page.evaluate((selector) => {
     const widows: string[] = []
     const torn: string[] = []
-    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const headings = [document, ...roots].flatMap((root) => [...root.querySelectorAll(selector)])
+    for (const heading of headings) {
       if (!heading.checkVisibility({ visibilityProperty: true })) continue
       const isVertical = getComputedStyle(heading).writingMode !== 'horizontal-tb'
       const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
@@ -38,7 +40,8 @@ const linesOf = (page: Page): Promise<Lines> =>
           const { top, left } = range.getBoundingClientRect()
           return { letter, line: Math.round(isVertical ? left : top) }
         })
-        const isPhrase = heading.querySelector('wbr') && !/[、。 ]./.test(node.data)
+        const isPhrase =
+          heading.querySelector('wbr') && !/[、。 ]./.test(node.data) && !/.（/.test(node.data)
         if (isPhrase && new Set(own.map(({ line }) => line)).size > 1) torn.push(node.data)
         letters.push(...own)
       }
@@ -48,13 +51,46 @@ const linesOf = (page: Page): Promise<Lines> =>
       if (last.length < 2 && letters.length > 1) widows.push(heading.textContent ?? '')
     }
     return { widows, torn }
+  }, selector)
+
+/** Makes the browser one that does not know `word-break: auto-phrase`. */
+const withoutAutoPhrase = (page: Page) =>
+  page.evaluate(() => {
+    const forget = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if ('cssRules' in rule) forget(rule.cssRules as CSSRuleList)
+        if (!(rule instanceof CSSStyleRule)) continue
+        if (rule.style.wordBreak === 'auto-phrase') rule.style.wordBreak = ''
+      }
+    }
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    for (const root of [document, ...roots]) {
+      for (const sheet of [...root.styleSheets, ...root.adoptedStyleSheets]) forget(sheet.cssRules)
+    }
   })
+
+/** A node of the browser's tree, with those of its shadow roots. */
+interface TreeNode {
+  readonly nodeId: number
+  readonly attributes?: string[]
+  readonly children?: TreeNode[]
+  readonly shadowRoots?: TreeNode[]
+}
+
+const nodesIn = (node: TreeNode): TreeNode[] => [
+  node,
+  ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(nodesIn),
+]
 
 /** Texts in the display face that have a letter of another font, with the names of their fonts. */
 async function strangersIn(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => void (await document.fonts.ready))
   await page.evaluate(() => {
-    for (const each of document.querySelectorAll<HTMLElement>('body *')) {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+    const all = [document.body, ...roots].flatMap((root) => [
+      ...root.querySelectorAll<HTMLElement>('*'),
+    ])
+    for (const each of all) {
       const isDisplayed = getComputedStyle(each).fontFamily.startsWith('"Site Heading"')
       const hasText = [...each.childNodes].some((node) => node instanceof Text && node.data.trim())
       if (isDisplayed && hasText) each.dataset.display = each.innerText
@@ -63,17 +99,13 @@ async function strangersIn(page: Page): Promise<readonly string[]> {
   const client = await page.context().newCDPSession(page)
   await client.send('DOM.enable')
   await client.send('CSS.enable')
-  const { root } = await client.send('DOM.getDocument')
-  const { nodeIds } = await client.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: '[data-display]',
-  })
-  expect(nodeIds.length).toBeGreaterThan(0)
+  const { root } = await client.send('DOM.getDocument', { depth: -1, pierce: true })
+  const displayed = nodesIn(root).filter(({ attributes }) => attributes?.includes('data-display'))
+  expect(displayed.length).toBeGreaterThan(0)
   const strangers: string[] = []
-  for (const nodeId of nodeIds) {
+  for (const { nodeId, attributes = [] } of displayed) {
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
     if (fonts.every(({ isCustomFont }) => isCustomFont)) continue
-    const { attributes } = await client.send('DOM.getAttributes', { nodeId })
     const text = attributes[attributes.indexOf('data-display') + 1]
     strangers.push(`${text}: ${fonts.map(({ familyName }) => familyName).join(', ')}`)
   }
@@ -135,6 +167,35 @@ for (const locale of languages) {
       await page.locator('dialog [name=message]').fill('A question')
       await page.locator('dialog [type=submit]').click()
       await expect(page.locator('.enquiry-sent')).toBeVisible()
+      expect(await strangersIn(page)).toEqual([])
+    })
+
+    test('titles of elements are in it too, and none of their lines ends badly', async ({
+      page,
+      sandbox,
+      events,
+    }) => {
+      await page.setViewportSize(phone)
+      const { token } = await sandbox.contract()
+      await openSite(page, `/contract/${token}`, locale)
+      await events.next('tw-ready')
+      await withoutAutoPhrase(page)
+      expect(await strangersIn(page)).toEqual([])
+      await page.locator('.tw-contents summary').click()
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        const lines = await linesOf(page, 'h1, h2, h3, .tw-contents li span:not(.tw-hidden)')
+        expect(lines, `the agreement at ${size.width}`).toEqual({ widows: [], torn: [] })
+      }
+      await page.setViewportSize({ width: 320, height: 568 })
+      await openSite(page, '/trustFund', locale)
+      await withoutAutoPhrase(page)
+      expect(await linesOf(page, 'h2, .tw-lead')).toEqual({ widows: [], torn: [] })
+
+      await giveCookies(page, { token: await sandbox.account(), appLang: locale })
+      await openSite(page, '/transfer', locale)
+      await page.locator('.tw-actions button').last().click()
+      await expect(page.locator('.tw-frame-header button')).toBeVisible()
       expect(await strangersIn(page)).toEqual([])
     })
   })

@@ -53,12 +53,13 @@ for (const { code, to, reason } of ends) {
       // A page that leaves at once has heard the reason before.
       const types = (await events.all()).map(({ type }) => type)
       expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
-      await expect(it.text('Your session has ended')).toBeVisible()
+      const title = reason === 'auth' ? 'Your session has ended' : 'The wallet cannot be opened'
+      await expect(it.text(title)).toBeVisible()
       await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
 
       await refresh(it.element, other)
-      await expect(it.text('Your session has ended')).toHaveCount(0)
+      await expect(it.text(title)).toHaveCount(0)
       await expect(it.fact('Debited from your wallet')).toHaveText('175.0000 USD')
       await it.go('Submit')
       await expect(it.receipt).toBeVisible()
@@ -113,7 +114,7 @@ test('HTTP 401 says Token Error and leads to / once, whatever else is asked', as
     kind: 'forbidden',
     message: 'Token Error',
   })
-  await expect(it.text('Your session has ended')).toBeVisible()
+  await expect(it.text('The wallet cannot be opened')).toBeVisible()
   expect(await events.all('tw-navigate')).toHaveLength(1)
 })
 

@@ -85,7 +85,7 @@ test.describe('A deposit of USD', () => {
     await it.go('Deposit')
     const described = {
       'Bank wire': 'No fee 1–3 working days 100–1,000,000 USD 2,000,000 USD a day',
-      PayPal: 'Fee 1.5 USD After 15 days 20–3,000 USD 6,000 USD a day',
+      PayPal: 'Fee 1.50 USD After 15 days 20–3,000 USD 6,000 USD a day',
     }
     for (const [name, facts] of Object.entries(described)) {
       await expect(it.button(name)).toHaveAccessibleDescription(facts)

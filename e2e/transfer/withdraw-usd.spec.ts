@@ -77,14 +77,14 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true, account: { usd: '5000' } })
     await it.go('Withdraw')
     const days = 'Up to 7 working days from approval'
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25 USD', days])
     await it.amount.fill('1500')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'You receive 1,475.00 USD', days])
+    await expect(it.phrases).toHaveText(['Fee 25 USD', 'You receive 1,475 USD', days])
     await expect(it.status).toHaveText('')
     await it.amount.fill('25')
-    await expect(it.phrases).toHaveText(['Fee 25.00 USD', 'Nothing is left after the fee', days])
+    await expect(it.phrases).toHaveText(['Fee 25 USD', 'Nothing is left after the fee', days])
     await it.go('Max')
-    await expect(it.status).toHaveText(`Fee 25.00 USD, You receive 4,975.00 USD, ${days}`)
+    await expect(it.status).toHaveText(`Fee 25 USD, You receive 4,975 USD, ${days}`)
   })
 
   test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
@@ -99,7 +99,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.fact('Fee')).toHaveText('25.0000 USD')
     await expect(it.fact('You receive')).toHaveText('125.0000 USD')
     expect(await transferCalls(sandbox, it.token)).toEqual([])
-    await expect(it.button('Submit')).toHaveText('Withdraw 150.00 USD')
+    await expect(it.button('Submit')).toHaveText('Withdraw 150 USD')
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
     await it.says('Success', () => it.go('Submit'))
 

@@ -1,3 +1,4 @@
+import { phraseMark } from '../i18n/phrase-mark.ts'
 import type { Block, LegalText } from './legal-text.ts'
 
 /** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
@@ -7,6 +8,10 @@ const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
   typeof block === 'string'
     ? draw('p', '', block)
     : draw('ul', '', ...block.map((item) => draw('li', '', item)))
+
+/** A marked text: a `<wbr>` for each mark, which no one copies, hears or finds. */
+export const drawPhrases = <Drawn>(draw: Draw<Drawn>, marked: string): (Drawn | string)[] =>
+  marked.split(phraseMark).flatMap((phrase, at) => (at ? [draw('wbr', ''), phrase] : phrase))
 
 /**
  * The text of a document without its title; each section is a `section`.
@@ -23,11 +28,11 @@ export const drawLegalText = <Drawn>(
     'div',
     'tw-document',
     ...intro.map((block) => drawBlock(draw, block)),
-    ...sections.map(({ heading, blocks }, at) =>
+    ...sections.map(({ heading, marked = heading, blocks }, at) =>
       draw(
         'section',
         '',
-        draw(headingTag, '', headingOf(heading, at)),
+        draw(headingTag, '', ...drawPhrases(draw, headingOf(marked, at))),
         ...blocks.map((block) => drawBlock(draw, block)),
       ),
     ),

@@ -3,6 +3,8 @@ export type Block = string | readonly string[]
 
 export interface Section {
   readonly heading: string
+  /** The heading with a mark where its lines may end, to be drawn; the build adds it in Japanese. */
+  readonly marked?: string
   readonly blocks: readonly Block[]
 }
 

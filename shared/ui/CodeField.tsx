@@ -14,6 +14,7 @@ import {
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './frame/icons.ts'
+import { Phrases } from './Phrases.tsx'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */
@@ -133,7 +134,9 @@ export const CodeField = (props: CodeFieldProps) => {
       {error && (
         <p className="tw-error" id={`${id}e`}>
           <Icon d={tones.error} />
-          {error}
+          <span>
+            <Phrases>{error}</Phrases>
+          </span>
         </p>
       )}
     </div>

@@ -11,6 +11,7 @@ import {
 import { isComposing, preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './frame/icons.ts'
+import { Phrases } from './Phrases.tsx'
 import { pressSubmit } from './submit-forms.ts'
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -120,7 +121,9 @@ export const Field = ({
       {error && (
         <p className="tw-error" id={`${ownId}e`} role="alert">
           <Icon d={tones.error} />
-          {error}
+          <span>
+            <Phrases>{error}</Phrases>
+          </span>
         </p>
       )}
       {hint && (

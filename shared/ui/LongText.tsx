@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Phrases } from './Phrases.tsx'
 
 /** In characters. Our own texts are shorter; a server may send more, for example a page of HTML. */
 const maxLength = 300
@@ -28,7 +29,7 @@ const Clamped = ({ text }: { text: string }) => {
 
 /** A text of any length; a long one is clamped. */
 export const LongText = ({ text }: { text: string }) =>
-  text.length > maxLength ? <Clamped text={text} /> : text
+  text.length > maxLength ? <Clamped text={text} /> : <Phrases>{text}</Phrases>
 
 /** A paragraph for each line; a long text is one clamped paragraph. */
 export const LongLines = ({ lines }: { lines: readonly string[] }) => {
@@ -38,6 +39,10 @@ export const LongLines = ({ lines }: { lines: readonly string[] }) => {
       <Clamped text={text} />
     </div>
   ) : (
-    lines.map((line) => <p key={line}>{line}</p>)
+    lines.map((line) => (
+      <p key={line}>
+        <Phrases>{line}</Phrases>
+      </p>
+    ))
   )
 }

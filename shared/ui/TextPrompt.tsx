@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
+import { Phrases } from './Phrases.tsx'
 
 export interface TextPromptProps {
   title: string
@@ -23,7 +24,7 @@ const SelectedText = ({ title, text }: { title: string; text: string }) => {
 
 /** Shows a selected text to copy by hand, for when the clipboard refused. */
 export const TextPrompt = ({ title, text, ...dialog }: TextPromptProps) => (
-  <Dialog title={title} {...dialog}>
+  <Dialog title={<Phrases>{title}</Phrases>} {...dialog}>
     <SelectedText title={title} text={text} />
   </Dialog>
 )

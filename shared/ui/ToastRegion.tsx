@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { type Tone, tones } from './frame/icons.ts'
+import { Phrases } from './Phrases.tsx'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]
@@ -69,7 +70,9 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
                 {text}
               </span>
             ) : (
-              text
+              <span>
+                <Phrases>{text}</Phrases>
+              </span>
             )}
           </p>
         ))}

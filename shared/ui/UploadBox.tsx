@@ -3,6 +3,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './frame/icons.ts'
 import { check, retry, upload } from './icons.ts'
+import { Phrases } from './Phrases.tsx'
 
 export type UploadState =
   | { status: 'empty' }
@@ -148,7 +149,9 @@ export const UploadBox = ({
       {error && (
         <p className="tw-error" id={`${id}e`} role="alert">
           <Icon d={tones.error} />
-          {error}
+          <span>
+            <Phrases>{error}</Phrases>
+          </span>
         </p>
       )}
       {onPress && (

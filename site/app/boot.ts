@@ -1,8 +1,10 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import { addressOf, splitAddress } from './languages.ts'
+import type { Notice } from './notices.ts'
 import {
   chosenLocale,
   chosenTheme,
+  keepNotice,
   keepTransferQuery,
   readCookie,
   readToken,
@@ -30,6 +32,11 @@ showWhetherSignedIn()
 
 const { locale, path } = splitAddress(location.pathname)
 const match = matchRoute(path)
+if (match.name === 'transfer' && !readToken()) {
+  // The home page says why it is shown.
+  const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
+  keepNotice(JSON.stringify(refused))
+}
 const isTransfer = match.name === 'transfer'
 if (isTransfer) keepTransferQuery(location.search)
 // On the transfer page the app's language, elsewhere the one chosen in this tab.

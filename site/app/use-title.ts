@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react'
 import { useEffect } from 'react'
 import type { DocumentName } from '../documents/document-names.ts'
 import { documentTitles } from '../layout/documents/document-titles.ts'
+import { trade } from '../pages/home/trade.ts'
 import { titleOf } from '../pages/titles.ts'
-import { documentTitle } from './document-title.ts'
+import { documentTitle, homeTitle } from './document-title.ts'
 import type { RouteMatch } from './routes.ts'
 
 /** Names the browser's document after the page that is shown. */
@@ -11,6 +12,6 @@ export function useTitle({ name, value }: RouteMatch): void {
   const { i18n } = useLingui()
   useEffect(() => {
     const title = name === 'document' ? documentTitles[value as DocumentName] : titleOf(name)
-    document.title = documentTitle(name === 'home' ? '' : i18n._(title))
+    document.title = name === 'home' ? homeTitle(i18n._(trade)) : documentTitle(i18n._(title))
   }, [i18n, name, value])
 }

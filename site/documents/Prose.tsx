@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { withBreaks } from '../layout/Phrases.tsx'
 
 /** Renders legal texts with React. */
 export const draw: Draw<ReactNode> = (tag, className, ...children) =>
@@ -13,17 +12,7 @@ interface ProseProps {
   readonly headings?: 'h2' | 'h3'
 }
 
-/** As `draw`. In Japanese the build has marked the phrases of headings. */
-const drawPhrases: Draw<ReactNode> = (tag, className, ...children) =>
-  draw(
-    tag,
-    className,
-    ...(/^h/.test(tag)
-      ? children.map((words) => (typeof words === 'string' ? withBreaks(words) : words))
-      : children),
-  )
-
 /** A legal text below its title. */
 export const Prose = ({ text, headings = 'h2' }: ProseProps) => (
-  <div className="prose">{drawLegalText(drawPhrases, text, undefined, headings)}</div>
+  <div className="prose">{drawLegalText(draw, text, undefined, headings)}</div>
 )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { documentTitle } from '../app/document-title.ts'
+import { documentTitle, homeTitle } from '../app/document-title.ts'
 import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
@@ -103,7 +103,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { locale, page, rendered, files, boot, face } = parts
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
-  const title = page.name === 'home' ? documentTitle('') : documentTitle(rendered.title)
+  const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
   const head = [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),

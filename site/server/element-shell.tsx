@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 import { drawFrame, drawSkeleton } from '../../shared/element/entry/shell.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { drawPhrases } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
@@ -47,7 +48,7 @@ export async function elementShell(
   const styles = isContract ? [first, contract.css] : [first]
   const frame = drawFrame(
     draw,
-    draw('h2', 'tw-title', title[locale]),
+    draw('h2', 'tw-title', ...drawPhrases(draw, title[locale])),
     draw('div', 'tw-frame-body', body),
   )
   return {

@@ -13,12 +13,14 @@ import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
 import { dialogTitle } from '../pages/credit-card/dialog-title.ts'
+import { trade } from '../pages/home/trade.ts'
 import { loadPage } from '../pages/load-page.ts'
 import { demoTitle } from '../pages/login/demo-title.ts'
 import type { PageName } from '../pages/pages.ts'
 import { titleOf } from '../pages/titles.ts'
 import { descriptionOf } from './description-of.ts'
 import { elementShell } from './element-shell.tsx'
+import { elementTitles } from './element-titles.ts'
 
 /** A rendered page with the data of its document's head. */
 export interface RenderedPage {
@@ -33,7 +35,7 @@ export interface RenderedPage {
 
 /** By page, what its document does not have. A browser test finds a heading that is missing here. */
 const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
-  home: [menuTitle],
+  home: [menuTitle, titleOf('home')],
   creditCard: [dialogTitle, sentTitle],
   login: [demoTitle],
 }
@@ -62,14 +64,17 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
       shell={drawn}
     />,
   )
-  const later = (laterHeadings[match.name] ?? []).map((heading) => i18n._(heading))
+  const later = [
+    ...(laterHeadings[match.name] ?? []).map((heading) => i18n._(heading)),
+    ...(await elementTitles(match.name, locale)),
+  ]
   if (match.name !== 'document') {
     const { name } = match
     return {
       body,
       styles,
       later,
-      title: i18n._(titleOf(name)),
+      title: i18n._(name === 'home' ? trade : titleOf(name)),
       description: i18n._(descriptionOf(name)),
     }
   }

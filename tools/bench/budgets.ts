@@ -64,7 +64,7 @@ export const budgets: Budgets = {
     'contract-text.ko': 2950,
     'contract-text.zh': 2700,
     'language en': 6200,
-    'language ja': 8200,
+    'language ja': 9100,
     'language ko': 7750,
     'language zh': 7150,
   },

@@ -48,8 +48,8 @@ const entities: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** The headings of a rendered page, except those of its element, which has a font of its own. */
+/** The headings of a rendered page, and of the shell of its element. */
 export const headingsIn = (html: string): readonly string[] =>
-  [...html.replace(/<template.*?<\/template>/gs, '').matchAll(headings)].map(([, , content = '']) =>
+  [...html.matchAll(headings)].map(([, , content = '']) =>
     content.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity),
   )

@@ -1,7 +1,11 @@
 import type { Messages } from '@lingui/core'
 import { expect, test } from 'vitest'
+import { locales } from '../../shared/i18n/locale.ts'
+import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
+import { contractText } from '../../shared/legal-text/contract-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { phraseMark } from '../../site/layout/phrase-mark.ts'
+import { documentOf } from '../../shared/legal-text/legal-text-files.test-helper.ts'
+import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import { phrasesOf } from './phrases.ts'
 
 const catalogues = import.meta.glob<Messages>('/locales/*/*.po', {
@@ -49,10 +53,11 @@ test.each([
   expect(phrasesOf(text).join('|')).toBe(phrases)
 })
 
-test('the site’s Japanese catalogues have headings with marks, under the headings', () => {
+test('Japanese catalogues have headings with marks, under the headings', () => {
   expect(marked(catalogues)).toContain('/locales/ja/site-home.po')
+  expect(marked(catalogues)).toContain('/locales/ja/fund-lookup.po')
   for (const path of marked(catalogues)) {
-    expect(path).toMatch(/^\/locales\/ja\/site/)
+    expect(path).toMatch(/^\/locales\/ja\//)
     for (const [text, marks] of Object.entries(catalogues[path] ?? {})) {
       if (typeof marks === 'string' && marks.includes(phraseMark)) {
         expect(marks.replaceAll(phraseMark, '')).toBe(text)
@@ -61,12 +66,31 @@ test('the site’s Japanese catalogues have headings with marks, under the headi
   }
 })
 
-test('headings of Japanese documents have marks; the text of a contract has none', () => {
+test('Japanese documents have marks in the headings that are drawn, and nowhere else', () => {
   expect(marked(documents)).toContain('/locales/ja/documents/cookies.md')
+  expect(marked(documents)).toContain('/locales/ja/documents/contract.md')
   for (const path of marked(documents)) {
-    expect(path).toMatch(/^\/locales\/ja\/documents\/(?!contract)/)
-    const { title, words, intro, sections } = documents[path] as LegalText
-    const rest = { title, words, intro, blocks: sections.map(({ blocks }) => blocks) }
-    expect(JSON.stringify(rest)).not.toContain(phraseMark)
+    expect(path).toMatch(/^\/locales\/ja\//)
+    const { sections, ...rest } = documents[path] as LegalText
+    const plain = sections.map(({ marked, ...section }) => {
+      expect((marked ?? section.heading).replaceAll(phraseMark, '')).toBe(section.heading)
+      return section
+    })
+    expect(JSON.stringify({ ...rest, sections: plain })).not.toContain(phraseMark)
   }
+})
+
+const facts = { number: '1', partA: 'A', partB: 'B', date: '2031-05-06' }
+
+test.each(locales)('the contract is signed in %s without a mark of the build', (locale) => {
+  const built = documents[`/locales/${locale}/documents/contract.md`] as LegalText
+  expect(contractText(built, locale, facts)).toBe(
+    contractText(documentOf(locale, 'contract'), locale, facts),
+  )
+})
+
+test.each(locales)('the title of the contract in %s is that of its text, with marks', (locale) => {
+  const { title } = documentOf(locale, 'contract')
+  expect(contractTitle[locale].replaceAll(phraseMark, '')).toBe(title)
+  if (locale === 'ja') expect(contractTitle.ja.split(phraseMark)).toEqual(phrasesOf(title))
 })

@@ -1,7 +1,7 @@
 import { loadDefaultJapaneseParser } from 'budoux'
 import type { Plugin } from 'vite'
+import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { phraseMark } from '../../site/layout/phrase-mark.ts'
 
 const parser = loadDefaultJapaneseParser()
 
@@ -42,31 +42,42 @@ type Compiled = string | readonly unknown[]
 /**
  * Whether a text may be a heading: in one line, with nothing filled in, and no statement. It is marked
  * for nothing if it is none; a browser test finds a heading without marks.
+ *
+ * @param shortest in letters; what is shorter fits one line of a phone
  */
-const mayBeHeading = (text: string): boolean =>
-  text.length <= 40 && !text.includes('{') && !/(?<!か|ください)。/.test(text)
+const mayBeHeading = (text: string, shortest: number): boolean =>
+  text.length >= shortest &&
+  text.length <= 40 &&
+  !text.includes('{') &&
+  !/(?<!か|ください)。/.test(text)
+
+/** A heading of an element is smaller than one of the site. */
+const shortestOf = (file: string): number => (/site[\w-]*\.po$/.test(file) ? 2 : 12)
 
 /** Adds each text that a heading may have, under itself, with marks. */
-function withPhrases(messages: Readonly<Record<string, Compiled>>): Record<string, Compiled> {
+function withPhrases(
+  messages: Readonly<Record<string, Compiled>>,
+  shortest: number,
+): Record<string, Compiled> {
   const texts = Object.values(messages).flatMap((message) => {
     const text = typeof message === 'string' ? message : message.length === 1 ? message[0] : ''
-    return typeof text === 'string' && mayBeHeading(text) ? [text] : []
+    return typeof text === 'string' && mayBeHeading(text, shortest) ? [text] : []
   })
   const marked = texts.map((text) => [text, markPhrases(text)] as const)
   return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }
 }
 
-const catalogue = /\/locales\/ja\/site[\w-]*\.po$/
-const document = /\/locales\/ja\/documents\/(?!contract\.)[\w-]+\.md$/
+const catalogue = /\/locales\/ja\/[\w-]+\.po$/
+const document = /\/locales\/ja\/documents\/[\w-]+\.md$/
 
 /** What Lingui and `documents` make of a file. */
 const compiledCatalogue = /^(.*export const messages=JSON\.parse\()(".*")(\).*)$/s
 const compiledDocument = /^(export default )(.*)$/s
 
 /**
- * Marks the phrases of Japanese headings in what the site loads: BudouX runs here and never in a
- * browser. Listed behind the plugins that compile catalogues and documents. The text of a contract
- * has no marks: it is hashed for a signature.
+ * Marks the phrases of Japanese headings: BudouX runs here and never in a browser. Listed behind the
+ * plugins that compile catalogues and documents. The headings of a document stay as they are, because
+ * a contract's are hashed for a signature; those with marks are beside them, to be drawn.
  */
 export const phrases = (): Plugin => ({
   name: 'phrases',
@@ -77,14 +88,14 @@ export const phrases = (): Plugin => ({
         (catalogue.test(id) ? compiledCatalogue : compiledDocument).exec(code) ?? []
       if (!start || !json) return this.error(`${id} is not compiled as expected`)
       if (catalogue.test(id)) {
-        const messages = withPhrases(JSON.parse(JSON.parse(json)))
+        const messages = withPhrases(JSON.parse(JSON.parse(json)), shortestOf(id))
         return { code: start + JSON.stringify(JSON.stringify(messages)) + end, map: null }
       }
       const text = JSON.parse(json) as LegalText
-      const sections = text.sections.map((section) => ({
-        ...section,
-        heading: markPhrases(section.heading),
-      }))
+      const sections = text.sections.map((section) => {
+        const marked = markPhrases(section.heading)
+        return marked === section.heading ? section : { ...section, marked }
+      })
       return { code: start + JSON.stringify({ ...text, sections }), map: null }
     },
   },

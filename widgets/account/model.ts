@@ -38,7 +38,7 @@ export function openModel(
         actions.loaded()?.startAgain()
         base.reopen()
       }
-      return { to, reason, about: isSigningIn ? 'no sign-in' : 'code', retry }
+      return { to, reason, about: isSigningIn ? 'no-token' : 'code', retry }
     },
   })
   base.adopt(first)

@@ -1,7 +1,14 @@
-import { type CSSProperties, createElement, type ReactNode, type RefObject, useEffect } from 'react'
+import {
+  type CSSProperties,
+  createElement,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../shared/legal-text/article-heading.ts'
-import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
+import { type Draw, drawLegalText, drawPhrases } from '../../shared/legal-text/draw-legal-text.ts'
 import { useContractState } from './context.ts'
 
 /** Draws the text with React, as the shell has painted it. */
@@ -12,6 +19,10 @@ const draw: Draw<ReactNode> = (tag, className, ...children) =>
     { ...(className && { className }), ...(tag === 'section' && { tabIndex: -1 }) },
     ...children,
   )
+
+/** A marked heading of the agreement. */
+export const phrased = (marked: string): ReactNode =>
+  createElement(Fragment, null, ...drawPhrases(draw, marked))
 
 interface TextProps {
   readonly ref: RefObject<HTMLDivElement | null>

@@ -11,10 +11,11 @@ import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
+import { title as titles } from './initial-texts.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
 import { stepOf } from './state.ts'
 import type { ToolsProps } from './steps/Tools.tsx'
-import { Text } from './Text.tsx'
+import { phrased, Text } from './Text.tsx'
 
 /** The root view of `<tw-contract>`. */
 export function View({ model }: ViewProps<ContractElementModel>) {
@@ -69,7 +70,8 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
   const text = useRef<HTMLDivElement>(null)
-  const title = useContractState((state) => state.text?.document.title) ?? ''
+  const locale = useContractState((state) => state.text?.locale)
+  const title = locale && phrased(titles[locale])
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {

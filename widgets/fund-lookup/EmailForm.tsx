@@ -6,6 +6,7 @@ import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../shared/ui/frame/icons.ts'
+import { Phrases } from '../../shared/ui/Phrases.tsx'
 import { useLookupState, useModel } from './context.ts'
 
 export interface EmailFormProps {
@@ -35,7 +36,9 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
   return (
     <>
       <form id="form" noValidate onSubmit={send} className="tw-step">
-        <p id="note" className="tw-lead">{t`Please enter your email address to query`}</p>
+        <p id="note" className="tw-lead">
+          <Phrases>{t`Please enter your email address to query`}</Phrases>
+        </p>
         <Field
           label={t`E-mail`}
           name="email"

@@ -31,8 +31,12 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
 const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
   const { t } = useLingui()
   const [title, text] = {
-    'no sign-in': [t`Please sign in`, t`Sign in to continue.`],
-    'ended sign-in': [t`Your session has ended`, t`Please sign in again to continue.`],
+    'no-token': [t`Please sign in`, t`Sign in to continue.`],
+    auth: [t`Your session has ended`, t`Please sign in again to continue.`],
+    forbidden: [
+      t`The wallet cannot be opened`,
+      t`Please sign in again. If that does not help, please contact your broker.`,
+    ],
     link: [
       retry ? t`The agreement could not be loaded` : t`This link cannot be used`,
       retry

@@ -1,10 +1,13 @@
+/** Why an element cannot continue: it has no token, or its server refuses the token (section 8). */
+export type ClosingReason = 'no-token' | 'auth' | 'forbidden'
+
 /** What an element shows instead of its screens, and what it tells the page. */
 export interface BlockingMessage {
   readonly to: string
   /** The `reason` of `tw-navigate`. */
   readonly reason: string
   /** The subject; `NotificationLayer` has the texts. */
-  readonly about: 'no sign-in' | 'ended sign-in' | 'link' | 'code'
+  readonly about: ClosingReason | 'link' | 'code'
   /** The error that caused it, if one is shown: in a toast, `tw-error` and `tw-navigate`. */
   readonly error?: Omit<ReportedError, 'message'> & { readonly words: () => Promise<string> }
   /** Starts again, if that may help. */

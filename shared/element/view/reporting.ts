@@ -2,11 +2,8 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
 import type { Tone } from '../../ui/frame/icons.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
-import type { BlockingMessage, ReportedError } from './blocking-message.ts'
+import type { BlockingMessage, ClosingReason, ReportedError } from './blocking-message.ts'
 import type { NotificationLoader } from './notification-loader.ts'
-
-/** Why an element cannot continue: it has no token, or its server refuses the token (section 8). */
-export type ClosingReason = 'no-token' | 'auth' | 'forbidden'
 
 /** Makes the message that replaces the screens. */
 export type ClosingMessage = (why: ClosingReason, to: string) => BlockingMessage
@@ -27,11 +24,7 @@ export interface Reporting {
   close(closing: BlockingMessage): void
 }
 
-export const askForSignIn: ClosingMessage = (why, to) => ({
-  to,
-  reason: why,
-  about: why === 'no-token' ? 'no sign-in' : 'ended sign-in',
-})
+export const askForSignIn: ClosingMessage = (why, to) => ({ to, reason: why, about: why })
 
 /** @param signal aborts when the session ends */
 export function createReporting(

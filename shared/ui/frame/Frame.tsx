@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx'
 import { chevronLeft } from './icons.ts'
 
 export interface FrameProps {
-  title: string
+  title: ReactNode
   back?: { label: string; onBack(): void } | undefined
   /** Progress through the steps; below the title, as wide as the frame. */
   progress?: ReactNode

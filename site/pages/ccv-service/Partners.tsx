@@ -6,6 +6,8 @@ import { H2 } from '../../layout/Heading.tsx'
 /** What a broker agrees to: contract, fee and notice period. */
 export const Partners = () => {
   const { t } = useLingui()
+  const [, days, unit] =
+    /^(\d+)(.*)$/.exec(t`${plural(terminationNoticeDays, { one: '# day', other: '# days' })}`) ?? []
   return (
     <section className="wrap section ccv-partners">
       <div className="ccv-partners-words">
@@ -24,14 +26,15 @@ export const Partners = () => {
             {t`Settlement fee on the transaction amount, deducted from the market maker’s balance when the client opens a position`}
           </dt>
           <dd>
-            {settlementFeePercent} <small>%</small>
+            {settlementFeePercent}
+            <small>%</small>
           </dd>
         </div>
         <div>
           <dt>{t`Written notice by either party to terminate the agreement`}</dt>
           <dd>
-            {terminationNoticeDays}{' '}
-            <small>{t`${plural(terminationNoticeDays, { one: 'day', other: 'days' })}`}</small>
+            {days}
+            <small>{unit}</small>
           </dd>
         </div>
       </dl>

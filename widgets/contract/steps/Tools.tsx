@@ -6,6 +6,7 @@ import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check, print } from '../../../shared/ui/icons.ts'
 import { useContractState, useModel } from '../context.ts'
+import { phrased } from '../Text.tsx'
 import { useCopy } from './copy/use-copy.tsx'
 
 /** Text sizes as factors; 1 is the default. */
@@ -78,10 +79,10 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
             <small>{t`${count} of ${total} read`}</small>
           </summary>
           <ol>
-            {sections?.map(({ heading }, article) => (
+            {sections?.map(({ heading, marked = heading }, article) => (
               <li key={heading}>
                 <button type="button" onClick={() => goTo(text.current, article)}>
-                  <span>{headingOf(heading, article)}</span>
+                  <span>{phrased(headingOf(marked, article))}</span>
                   {read.has(article) && (
                     <>
                       <Icon d={check} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatSum } from '../../../shared/money/sum.ts'
 import type { AmountBounds, FieldIssue } from '../forms.ts'
 
 const familyNames: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function useIssueText(): (
     const unit = currency
     const isBetween = issue === 'amount.between'
     const written = (bound: DecimalText | undefined) =>
-      bound ? formatAmount(bound, 0) + (isBetween ? ` ${unit}` : '') : ''
+      bound ? formatSum(bound) + (isBetween ? ` ${unit}` : '') : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
     const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]

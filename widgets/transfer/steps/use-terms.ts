@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../../../shared/api/wire/multilingual.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { formatSum } from '../../../shared/money/sum.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
 export interface Terms {
@@ -13,9 +13,9 @@ export interface Terms {
   readonly arrival?: Multilingual | null | undefined
 }
 
-/** An amount with its unit for a sentence: not padded to four digits, and never wrapped. */
+/** An amount with its unit for a sentence; never wrapped. */
 export const plainAmount = (amount: DecimalText, unit: string): string =>
-  `${formatAmount(amount, 0)}\u00a0${unit}`
+  `${formatSum(amount)}\u00a0${unit}`
 
 /** The known limits, fee and arrival of a method, as one phrase each. */
 export function useTerms(): (terms: Terms | undefined, unit: string) => string[] {
@@ -55,7 +55,10 @@ export function useTermColumns(): (offers: readonly Offer[], unit: string) => st
   const pick = usePickText()
   const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
     const maximum = maxAmount && plainAmount(maxAmount, unit)
-    if (minAmount && maximum) return `${formatAmount(minAmount, 0)}–${maximum}`
+    if (minAmount && maximum) {
+      const least = formatSum(minAmount)
+      return t`${least}–${maximum}`
+    }
     const minimum = minAmount && plainAmount(minAmount, unit)
     if (minimum) return t`From ${minimum}`
     return maximum ? t`Up to ${maximum}` : ''

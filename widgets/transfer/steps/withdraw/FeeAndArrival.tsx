@@ -4,7 +4,7 @@ import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
-import { writtenAmount } from './fee.ts'
+import { plainAmount } from '../use-terms.ts'
 
 interface Terms {
   readonly currency: Currency
@@ -19,9 +19,9 @@ function usePhrases({ currency, fee, arrival }: Terms) {
   const { t } = useLingui()
   return (input: string): readonly string[] => {
     const reading = readAmount(input, currencies[currency])
-    const charge = fee && writtenAmount(fee, currency)
+    const charge = fee && plainAmount(fee, currency)
     const left = fee && reading.ok && isPositive(reading.value) && subtract(reading.value, fee)
-    const arrives = left && isPositive(left) && writtenAmount(left, currency)
+    const arrives = left && isPositive(left) && plainAmount(left, currency)
     return [
       charge && t`Fee ${charge}`,
       arrives && t`You receive ${arrives}`,
@@ -36,7 +36,10 @@ function usePhrases({ currency, fee, arrival }: Terms) {
  * `announced`: the amount when the field was left or filled by Max.
  */
 export const FeeAndArrival = (props: Terms & { input: string; announced: string | undefined }) => {
+  const { t } = useLingui()
   const phrases = usePhrases(props)
+  const listed = (input: string) =>
+    phrases(input).reduce((before, phrase) => (before ? t`${before}, ${phrase}` : phrase), '')
   return (
     <>
       <span className="tw-phrases">
@@ -47,7 +50,7 @@ export const FeeAndArrival = (props: Terms & { input: string; announced: string 
         ))}
       </span>
       <span className="tw-hidden" role="status">
-        {props.announced !== undefined && phrases(props.announced).join(', ')}
+        {props.announced !== undefined && listed(props.announced)}
       </span>
     </>
   )

@@ -13,7 +13,6 @@ import { MaskedNumber } from '../MaskedNumber.tsx'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 import { plainAmount } from '../use-terms.ts'
-import { writtenAmount } from './fee.ts'
 
 /** The review before money moves: recipient, network, amount, fee and what arrives. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
@@ -30,7 +29,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     value ? plainAmount(value, currency) : t`not stated`
   const before = feeText(feeBefore)
   const now = feeText(fee)
-  const sum = writtenAmount(amount, currency)
+  const sum = plainAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const change = () => submissionState.setState({ phase: { name: 'none' } })
   const isGone = issue?.kind === 'gone'

@@ -1,13 +1,8 @@
 import { add } from '../../../../shared/money/arithmetic.ts'
 import { type DecimalText, decimalText } from '../../../../shared/money/decimal-text.ts'
-import { formatAmount } from '../../../../shared/money/format.ts'
 
 /** A fee in its shortest form, so that equal fees are equal texts. */
 export const feeOf = <Named extends DecimalText | null | undefined>(named: Named) =>
   (named ? add(named, decimalText('0')) : undefined) as Named extends DecimalText
     ? DecimalText
     : DecimalText | undefined
-
-/** An amount with its unit and at least two decimals: `1,475.00 USD`. */
-export const writtenAmount = (amount: DecimalText, unit: string): string =>
-  `${formatAmount(amount, 2)} ${unit}`
