@@ -162,21 +162,6 @@ for (const subject of elements) {
           // With its key allowed: the console keeps a warning of each element without one.
           [tagHtml(tag, { ...attributes, 'allow-idempotency-key': '' }), times] as const,
         )
-      /**
-       * One that goes when all of it is there. One that goes as soon as it is ready stays in memory
-       * until another one has come to rest: one, however many there were.
-       */
-      const mountWhole = async () => {
-        const html = tagHtml(tag, { ...attributes, 'allow-idempotency-key': '' })
-        const main = page.locator('main')
-        await main.evaluate((main, html) => {
-          main.innerHTML = html
-        }, html)
-        await page.locator(tag).getByRole('button', { name: firstButton }).waitFor()
-        // What comes last of all; without a token it comes with the second step.
-        if (subject.token) await page.locator(`${tag} .tw-toasts`).waitFor({ state: 'attached' })
-        await main.evaluate((main) => main.replaceChildren())
-      }
       const collect = async () => {
         // What the browser itself remembers of console and network is not the element's.
         await devtools.send('Runtime.discardConsoleEntries')
@@ -188,7 +173,6 @@ for (const subject of elements) {
       const least = (await collect()) + 1
       /** The heap once every node of every element is gone; aborted requests hold some for a moment. */
       const measure = async () => {
-        await mountWhole()
         await expect.poll(collect, { message: 'nodes left in memory' }).toBeLessThanOrEqual(least)
         return (await devtools.send('Runtime.getHeapUsage')).usedSize
       }

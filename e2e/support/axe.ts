@@ -22,21 +22,27 @@ export async function axeViolations(
   page: Page,
   { include, runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},
 ): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => 'axe' in window)
-  if (!isLoaded) await page.evaluate(axe.source)
-  return page.evaluate(
-    async ([include, runOnly]) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe
-      const { violations } = await run(include ? { fromShadowDom: [...include] } : document, {
-        ...(runOnly !== 'all' && { runOnly }),
-        resultTypes: ['violations'],
-      })
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(
-          ({ target, failureSummary }) => `${id}: ${target.flat().join(' ')} ${failureSummary}`,
-        ),
-      )
-    },
-    [include, runOnly] as [typeof include, typeof runOnly],
-  )
+  const findings = () =>
+    page.evaluate(
+      async ([include, runOnly]) => {
+        if (!('axe' in window)) return undefined
+        const { violations } = await (window.axe as typeof axe).run(
+          include ? { fromShadowDom: [...include] } : document,
+          {
+            ...(runOnly !== 'all' && { runOnly }),
+            resultTypes: ['violations'],
+          },
+        )
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(
+            ({ target, failureSummary }) => `${id}: ${target.flat().join(' ')} ${failureSummary}`,
+          ),
+        )
+      },
+      [include, runOnly] as [typeof include, typeof runOnly],
+    )
+  const found = await findings()
+  if (found) return found
+  await page.evaluate(axe.source)
+  return (await findings()) ?? []
 }

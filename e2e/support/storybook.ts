@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 
 /** Where `npm test` builds the stories; see tools/test.ts. */
@@ -40,20 +40,40 @@ interface Channel {
   emit(event: string, payload: unknown): void
 }
 
+/** Functions that run in the page, by name, and what each finds in one element. */
+type Finders = Readonly<Record<string, (element: Element) => string[]>>
+
 export interface Storybook {
   readonly page: Page
   /** Renders a story anew and runs its play function; rejects with the error of either. */
   show(id: string, globals: Globals): Promise<void>
   /** Changes language and theme of the story on the screen, and waits until it has. */
   change(globals: Globals): Promise<void>
-  /** What a function, which runs in the page, finds in the elements of the story. */
-  look(find: (element: Element) => string[]): Promise<readonly string[]>
+  /** What each function finds in the elements of the story. */
+  look<F extends Finders>(finders: F): Promise<Readonly<Record<keyof F, readonly string[]>>>
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): readonly string[]
 }
 
-/** Runs before the page's scripts: counts the changes of the document and of every shadow root. */
-function countChanges() {
+/** What `prepare` gives to the page: each call from the test does all of one step. */
+interface PageTools {
+  /** Returns why the story could not be shown. */
+  show(
+    id: string,
+    event: 'forceRemount' | 'setCurrentStory',
+    globals: Globals,
+    isFirst: boolean,
+  ): Promise<string | undefined>
+  /** Returns why the story has not changed. `languageTag`: of the language in `globals`. */
+  change(globals: Globals, languageTag: string): Promise<string | undefined>
+  /** Resolves once nothing has changed for 80 ms. A page that never rests is taken as it is. */
+  rest(): Promise<void>
+}
+
+type ToolsWindow = Window & { readonly storyTools: PageTools }
+
+/** Runs before the page's scripts. */
+function prepare() {
   let changes = 0
   const observer = new MutationObserver(() => {
     changes += 1
@@ -72,7 +92,101 @@ function countChanges() {
     watch(root)
     return root
   }
-  Object.assign(window, { changesOfStory: () => changes })
+
+  const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+  const rest = async () => {
+    let [last, quiet] = [changes, 0]
+    for (let looks = 0; looks < 60 && quiet < 2; looks++) {
+      await sleep(40)
+      quiet = changes === last ? quiet + 1 : 0
+      last = changes
+    }
+  }
+
+  /** False if it is not so within ten seconds. */
+  const becomes = async (isSo: () => boolean) => {
+    const end = performance.now() + 10_000
+    while (!isSo() && performance.now() < end) await sleep(20)
+    return isSo()
+  }
+
+  const channelOf = () => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+
+  const hosts = () =>
+    [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot)
+
+  /** Resolves once the story that is shown has been rendered with them. */
+  const setGlobals = (globals: Globals, isFirst: boolean) =>
+    new Promise<void>((resolve) => {
+      const channel = channelOf()
+      const end = () => {
+        channel.off('storyRendered', end)
+        resolve()
+      }
+      // Storybook reloads the page if another story comes while one is being rendered.
+      if (!isFirst) channel.on('storyRendered', end)
+      // The accessibility addon would run axe a second time.
+      channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
+      // A story that failed to render does not render again.
+      setTimeout(end, isFirst ? 0 : 2_000)
+    })
+
+  const render = (storyId: string, event: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const channel = channelOf()
+      const wordsOf = (payload: unknown) => {
+        const { message, title, description } = (payload ?? {}) as Record<string, unknown>
+        return String(message ?? `${title}: ${description}`)
+      }
+      const listeners: Record<string, (payload: unknown) => void> = {
+        storyMissing: () => end('there is no such story'),
+        storyErrored: (payload) => end(wordsOf(payload)),
+        storyThrewException: (payload) => end(wordsOf(payload)),
+        playFunctionThrewException: (payload) => end(wordsOf(payload)),
+        storyFinished: () => end(undefined),
+      }
+      const end = (failure: string | undefined) => {
+        for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+        resolve(failure)
+      }
+      for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+      channel.emit(event, { storyId, viewMode: 'story' })
+    })
+
+  /** The first element alone: a second one on the page may have a language of its own. */
+  const firstRoot = (): HTMLElement | undefined => {
+    const inside = '[data-theme][lang]'
+    for (const part of document.querySelectorAll('#storybook-root *')) {
+      const found = part.matches(inside) ? part : part.shadowRoot?.querySelector(inside)
+      if (found) return found as HTMLElement
+    }
+    return undefined
+  }
+
+  const storyTools: PageTools = {
+    rest,
+    async show(id, event, globals, isFirst) {
+      await setGlobals(globals, isFirst)
+      const failure = await render(id, event)
+      if (failure !== undefined) return failure
+      // A first story waits for its modules.
+      if (!(await becomes(() => hosts().length > 0))) return 'it has no element'
+      await rest()
+      return undefined
+    },
+    async change(globals, languageTag) {
+      await setGlobals(globals, false)
+      const hasChanged = () => {
+        const root = firstRoot()
+        return !root || (root.lang === languageTag && root.dataset.theme === globals.theme)
+      }
+      if (!(await becomes(hasChanged))) return `it is not in ${languageTag}, ${globals.theme}`
+      await rest()
+      return undefined
+    },
+  }
+  Object.assign(window, { storyTools })
 }
 
 /** Opens the built stories in a page, which then shows one story after another. */
@@ -91,102 +205,50 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )
-  await page.addInitScript(countChanges)
+  await page.addInitScript(prepare)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
-  /** Until nothing has changed for 80 ms. A page that never rests is taken as it is. */
-  const rest = () =>
-    page.evaluate(async () => {
-      const changesOf = Reflect.get(window, 'changesOfStory') as () => number
-      let [last, quiet] = [changesOf(), 0]
-      for (let looks = 0; looks < 60 && quiet < 2; looks++) {
-        await new Promise((done) => setTimeout(done, 40))
-        const now = changesOf()
-        quiet = now === last ? quiet + 1 : 0
-        last = now
-      }
-    })
-
-  let shown = ''
-
-  const settle = async () => {
-    do await rest()
-    while (loading.size > 0)
+  /** After a step that has come to rest: until no file is on its way either. */
+  const settle = async (failure: string | undefined) => {
+    if (failure !== undefined) throw new Error(failure)
+    while (loading.size > 0) {
+      await page.evaluate(() => (window as unknown as ToolsWindow).storyTools.rest())
+    }
   }
 
-  /** Resolves once the story that is shown has been rendered with them. */
-  const setGlobals = (globals: Globals) =>
-    page.evaluate(
-      ([globals, isShown]) =>
-        new Promise<void>((resolve) => {
-          const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
-          const end = () => {
-            channel.off('storyRendered', end)
-            resolve()
-          }
-          // Storybook reloads the page if another story comes while one is being rendered.
-          if (isShown) channel.on('storyRendered', end)
-          // The accessibility addon would run axe a second time.
-          channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
-          // A story that failed to render does not render again.
-          setTimeout(end, isShown ? 2_000 : 0)
-        }),
-      [globals, shown !== ''] as const,
-    )
+  let shown = ''
 
   return {
     page,
     async change(globals) {
-      await setGlobals(globals)
-      const tag = languageTag(globals.locale)
-      // The first element alone: a second one on the page may have a language of its own.
-      const part = page.locator('#storybook-root [data-theme][lang]').first()
-      if ((await part.count()) > 0) {
-        await expect(part).toHaveAttribute('lang', tag)
-        await expect(part).toHaveAttribute('data-theme', globals.theme)
-      }
-      await settle()
+      const step = [globals, languageTag(globals.locale)] as const
+      const failure = await page.evaluate(
+        (step) => (window as unknown as ToolsWindow).storyTools.change(...step),
+        step,
+      )
+      await settle(failure)
     },
     async show(id, globals) {
-      await setGlobals(globals)
-      const failure = await page.evaluate(
-        ([storyId, event]) =>
-          new Promise<string | undefined>((resolve) => {
-            const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
-            const wordsOf = (payload: unknown) => {
-              const { message, title, description } = (payload ?? {}) as Record<string, unknown>
-              return String(message ?? `${title}: ${description}`)
-            }
-            const listeners: Record<string, (payload: unknown) => void> = {
-              storyMissing: () => end('there is no such story'),
-              storyErrored: (payload) => end(wordsOf(payload)),
-              storyThrewException: (payload) => end(wordsOf(payload)),
-              playFunctionThrewException: (payload) => end(wordsOf(payload)),
-              storyFinished: () => end(undefined),
-            }
-            const end = (failure: string | undefined) => {
-              for (const [event, listener] of Object.entries(listeners))
-                channel.off(event, listener)
-              resolve(failure)
-            }
-            for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
-            channel.emit(event, { storyId, viewMode: 'story' })
-          }),
-        [id, id === shown ? 'forceRemount' : 'setCurrentStory'] as const,
-      )
+      const event = id === shown ? 'forceRemount' : 'setCurrentStory'
+      const step = [id, event, globals, shown === ''] as const
       shown = id
-      if (failure !== undefined) throw new Error(failure)
-      // A first story waits for its modules.
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('#storybook-root *')].some(({ shadowRoot }) => shadowRoot),
+      const failure = await page.evaluate(
+        (step) => (window as unknown as ToolsWindow).storyTools.show(...step),
+        step,
       )
-      await settle()
+      await settle(failure)
     },
-    look: (find) =>
-      page.evaluate(`[...document.querySelectorAll('#storybook-root *')]
-        .filter(({ shadowRoot }) => shadowRoot)
-        .flatMap(${find})`),
+    look(finders) {
+      const entries = Object.entries(finders).map(
+        ([name, find]) => `${JSON.stringify(name)}: hosts.flatMap(${find})`,
+      )
+      return page.evaluate(`(() => {
+        const hosts = [...document.querySelectorAll('#storybook-root *')]
+          .filter(({ shadowRoot }) => shadowRoot)
+        return { ${entries.join(', ')} }
+      })()`)
+    },
     takeProblems() {
       const taken = problems
       problems = []

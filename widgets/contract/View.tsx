@@ -1,6 +1,13 @@
 import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
@@ -39,7 +46,10 @@ const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract
  *
  * @param onTools called with the tools, which come with the first of these views
  */
-const lazySteps = (model: ContractModel, onTools: (tools: ComponentType<ToolsProps>) => void) => {
+const lazySteps = (
+  model: ContractModel,
+  onTools: (tools: ComponentType<ToolsProps>) => unknown,
+) => {
   const step = (load: () => Promise<StepModule>, waiting: ReactNode) =>
     lazyPart(
       model,
@@ -66,7 +76,17 @@ const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
   const [Tools, setTools] = useState<ComponentType<ToolsProps>>()
-  const [{ Sign, Signed }] = useState(() => lazySteps(model, (tools) => setTools(() => tools)))
+  const isGone = useRef(false)
+  // React keeps an update of an unmounted view until its next render, and the element with it.
+  useLayoutEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const [{ Sign, Signed }] = useState(() =>
+    lazySteps(model, (tools) => isGone.current || setTools(() => tools)),
+  )
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
   const text = useRef<HTMLDivElement>(null)
