@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { createElement } from 'react'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
@@ -9,8 +8,6 @@ import type { MobileFieldProps } from './steps/MobileField.tsx'
 
 export type LaterViews = ReturnType<typeof laterViews>
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/account-steps.po')
-
 /** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
 export const laterViews = (model: AccountModel) => {
   const load = <Props extends object>(part: () => Promise<StepModule<Props>>) =>
@@ -18,8 +15,6 @@ export const laterViews = (model: AccountModel) => {
       const [{ openAccountStep }, view] = await Promise.all([
         import('./steps/open-step.ts'),
         part(),
-        model.loadCatalogues(catalogues),
-        model.notifications(),
       ])
       return openAccountStep(model, view)
     })

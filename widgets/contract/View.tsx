@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import {
   type ComponentType,
@@ -38,10 +37,8 @@ export function View({ model }: ViewProps<ContractElementModel>) {
   )
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
-
 /**
- * The views that are loaded after the text, each with all it needs at once. If a file is missing, its view says so in its place and
+ * The views that are loaded after the text. If a file is missing, its view says so in its place and
  * the text stays readable.
  *
  * @param onTools called with the tools, which come with the first of these views
@@ -57,8 +54,6 @@ const lazySteps = (
         const [{ openContractStep, Tools }, view] = await Promise.all([
           import('./steps/open-step.ts'),
           load(),
-          model.loadCatalogues(catalogues),
-          model.notifications(),
         ])
         const opened = await openContractStep(model, view)
         onTools(Tools)

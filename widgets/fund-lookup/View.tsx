@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
@@ -26,18 +25,11 @@ export function View({ model }: ViewProps<LookupModel>) {
   )
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup-steps.po')
-
 /** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
 const laterViews = (model: LookupModel) => {
   const load = (part: () => Promise<StepModule>) =>
     loadOnce(async () => {
-      const [{ openLookupStep }, view] = await Promise.all([
-        import('./steps/open-step.ts'),
-        part(),
-        model.loadCatalogues(catalogues),
-        model.notifications(),
-      ])
+      const [{ openLookupStep }, view] = await Promise.all([import('./steps/open-step.ts'), part()])
       return openLookupStep(model, view)
     })
   const code = load(() => import('./steps/CodeStep.tsx'))

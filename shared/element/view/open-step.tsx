@@ -11,6 +11,8 @@ export interface StepModule<Props extends object = object> {
 
 interface StepParts<Actions, Props extends object> {
   readonly css: string
+  /** Texts of all steps, where nothing has loaded them before. */
+  readonly catalogues?: Catalogues
   readonly view: StepModule<Props>
   /** Gives the view its actions. */
   readonly ActionsContext: Context<Actions | undefined>
@@ -23,10 +25,14 @@ interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'>
 /** A later view in the form that `lazyPart` expects, with its styles and actions. */
 export async function openStep<Actions, Props extends object>(
   { adopt, loadCatalogues, actions }: StepModel<Actions>,
-  { css, view, ActionsContext }: StepParts<Actions, Props>,
+  { css, catalogues, view, ActionsContext }: StepParts<Actions, Props>,
 ): Promise<{ default: ComponentType<Props> }> {
-  const { default: View, catalogues } = view
-  const [value] = await Promise.all([actions(), catalogues && loadCatalogues(catalogues)])
+  const { default: View, catalogues: own } = view
+  const [value] = await Promise.all([
+    actions(),
+    catalogues && loadCatalogues(catalogues),
+    own && loadCatalogues(own),
+  ])
   adopt(css)
   return {
     default: (props) => (

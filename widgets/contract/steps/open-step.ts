@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import shared from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
@@ -6,6 +7,8 @@ import steps from './steps.css?inline'
 
 export { Tools } from './Tools.tsx'
 
-/** Opens a view that is loaded after the text, with its styles and actions. */
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
+
+/** Opens a view that is loaded after the text, with its texts, styles and actions. */
 export const openContractStep = (model: ContractModel, view: StepModule) =>
-  openStep(model, { css: shared + steps, view, ActionsContext })
+  openStep(model, { css: shared + steps, catalogues, view, ActionsContext })
