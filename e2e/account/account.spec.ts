@@ -243,6 +243,7 @@ test('Signed out, one can cancel or sign in again; a native app gets the token w
   const { email } = await sandbox.mailbox({ password })
   const it = await open({ attributes: { 'signed-out': true, 'send-token': true } })
   await expect(it.dialog).toHaveAccessibleName('Signed out, can cancel or sign in again.')
+  await expect(it.button('Sign in again')).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
   await it.go('Cancel')
   await expect(it.dialog).toBeHidden()

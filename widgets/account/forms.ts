@@ -2,11 +2,6 @@ import { codeLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
 
-/*
- * Plain functions and no schemas: those that these forms need would be in the chunk `client`, which
- * every element loads.
- */
-
 /** A code that can be checked. */
 export const isWholeCode = (code: string): boolean => code.length === codeLength
 

@@ -8,9 +8,6 @@ import { useModel } from '../context.ts'
 export default function SignedOut() {
   const { t } = useLingui()
   const { answerPrompt } = useModel()
-  const again = useRef<HTMLButtonElement>(null)
-  // Before the dialog opens, which focuses what has the attribute.
-  useLayoutEffect(() => again.current?.setAttribute('autofocus', ''), [])
   return (
     <Dialog
       open
@@ -19,14 +16,23 @@ export default function SignedOut() {
       onClose={() => answerPrompt('cancel')}
     >
       <p>{t`Please sign in again to continue.`}</p>
-      <div className="tw-pair">
-        <Button onClick={() => answerPrompt('cancel')}>{t`Cancel`}</Button>
-        <Button
-          ref={again}
-          variant="primary"
-          onClick={() => answerPrompt('sign in')}
-        >{t`Sign in again`}</Button>
-      </div>
+      <Answers />
     </Dialog>
+  )
+}
+
+const Answers = () => {
+  const { t } = useLingui()
+  const { answerPrompt } = useModel()
+  const again = useRef<HTMLButtonElement>(null)
+  // Before the dialog around it opens, which focuses what has the attribute.
+  useLayoutEffect(() => again.current?.setAttribute('autofocus', ''), [])
+  return (
+    <div className="tw-pair">
+      <Button onClick={() => answerPrompt('cancel')}>{t`Cancel`}</Button>
+      <Button ref={again} variant="primary" onClick={() => answerPrompt('sign in')}>
+        {t`Sign in again`}
+      </Button>
+    </div>
   )
 }
