@@ -30,6 +30,9 @@ const widget = (name: string, parts: readonly string[] = []) => [
 const title = 'site/pages/*/{title,trade}.ts'
 const description = 'site/pages/*/description.ts'
 
+/** Folders of the site whose texts come after a page, or on some pages only. */
+const parts = ['overlays', 'enquiry', 'account', 'holder/statement']
+
 /** The site: one for header and footer, one for each page, and for what comes later or only once. */
 const folders = pageNames.filter((name) => pages[name].hasCatalogue).map(folderOf)
 const site = [
@@ -39,15 +42,14 @@ const site = [
     exclude: [
       ...folders.map((page) => `site/pages/${page}/!(title|trade).ts*`),
       description,
-      'site/overlays/**',
-      'site/enquiry/**',
+      ...parts.map((part) => `site/${part}/**`),
       'site/server/**',
       '**/*.test.*',
     ],
   },
   { path: 'locales/{locale}/site-head', include: [description] },
-  ...['overlays', 'enquiry'].map((part) => ({
-    path: `locales/{locale}/site-${part}`,
+  ...parts.map((part) => ({
+    path: `locales/{locale}/site-${part.split('/').at(-1)}`,
     include: [`site/${part}`],
     exclude: ['**/*.test.*'],
   })),
@@ -65,12 +67,14 @@ export default defineConfig({
     {
       path: 'locales/{locale}/shared',
       include: ['shared'],
-      exclude: [...ofSome, '**/*.test.*'],
+      exclude: [...ofSome, 'shared/transfers/**', '**/*.test.*'],
     },
+    { path: 'locales/{locale}/transfers', include: ['shared/transfers'], exclude: ['**/*.test.*'] },
     ...widget('transfer'),
     ...widget('fund-lookup', [oneTimeCode]),
     ...widget('contract'),
     ...widget('account', [oneTimeCode, region]),
+    ...widget('wallet', [region]),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

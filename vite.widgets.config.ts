@@ -25,6 +25,7 @@ const elements = {
   'tw-fund-lookup': at('widgets/fund-lookup'),
   'tw-contract': at('widgets/contract'),
   'tw-account': at('widgets/account'),
+  'tw-wallet': at('widgets/wallet'),
 }
 const tags = Object.keys(elements) as (keyof typeof elements)[]
 
@@ -49,7 +50,11 @@ const output = (
 })
 
 /** What all first views stand on: React, Lingui, zustand, and our own. */
-const initial = /node_modules|shared\/(api|element|i18n|ui\/frame)\//
+const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
+
+/** What the elements of an account holder have in common. */
+const ofHolders =
+  /shared\/(ui\/MenuButton|element\/view\/(resources|has-stored|session-storage))\.ts/
 
 /** What every call is made and read with. */
 const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/(?!\w+-endpoints|refusal-)[\w-]+\.ts/
@@ -82,6 +87,7 @@ const modules = output(
           priority: 4,
           test: /shared\/legal-text\/(draw|article|contract-text)/,
         },
+        { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
         { name: 'react', priority: 3, tags: ['$initial'], test: initial },
         { name: 'client', priority: 2, test: calls },
         { name: 'wire', priority: 2, test: /shared\/(api\/wire|money\/decimal)/, minShareCount: 3 },
@@ -94,6 +100,11 @@ const modules = output(
           name: 'form',
           priority: 2,
           test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
+        },
+        {
+          name: 'submission',
+          test: /shared\/submission\/[\w-]+\.ts$/,
+          includeDependenciesRecursively: false,
         },
         { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
         {

@@ -40,7 +40,7 @@ try {
       ...(isEverything
         ? [
             `Sign in  ${server.url}/login, e-mail ${demoEmail}, password ${demoPassword}`,
-            `Transfer ${server.url}/login, then a demo account`,
+            `Wallet   ${server.url}/login, then a demo account`,
             `Lookup   ${server.url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
             `Contract ${server.url}/contract/${demoContractToken}`,
             `Elements ${playground}?token=${server.token}, on a stage with controls`,

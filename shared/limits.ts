@@ -86,3 +86,6 @@ export const maxEnquiryNameLength = 100
 
 /** Supplementary credit cards at most (section 9). */
 export const supplementaryCards = 2
+
+/** Longest line of a bank card's details, in characters; the specification has none. */
+export const maxBankDetailLength = 200

@@ -35,7 +35,7 @@ export interface Brand {
   readonly claims: readonly LocalizedText[]
   /** A line above the copyright on every page. */
   readonly notice: LocalizedText
-  /** Where account holders sign in; empty: in the app. */
+  /** Where account holders sign in, if not by `<tw-account>` on `/login`. */
   readonly signIn: string
   readonly botCheck: BotCheck | undefined
   readonly analytics: ThirdParty | undefined

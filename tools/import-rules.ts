@@ -27,6 +27,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/theme',
     'shared/ui',
   ],
+  'shared/bank-card': [],
+  'shared/submission': ['shared/api', 'shared/element', 'shared/money'],
+  'shared/transfers': [
+    'shared/limits.ts',
+    'shared/api',
+    'shared/element',
+    'shared/i18n',
+    'shared/money',
+    'shared/submission',
+    'shared/ui',
+  ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
   site: [
@@ -66,6 +77,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const withoutReact = [
   'shared/api',
   'shared/money',
+  'shared/submission/*.ts',
   'widgets/*/declaration.ts',
   'widgets/*/state.ts',
   'widgets/*/actions.ts',

@@ -9,6 +9,8 @@ import type { FundLookupDeclaration } from './fund-lookup/declaration.ts'
 import type { FundLookupEvents } from './fund-lookup/docs.ts'
 import type { TransferDeclaration } from './transfer/declaration.ts'
 import type { TransferEvents } from './transfer/docs.ts'
+import type { WalletDeclaration } from './wallet/declaration.ts'
+import type { WalletEvents } from './wallet/docs.ts'
 
 /** What an element takes and says in the JSX of this project's pages; embedders' types are built. */
 type Tag<
@@ -29,6 +31,7 @@ declare module 'react' {
       'tw-fund-lookup': Tag<FundLookupDeclaration, FundLookupEvents>
       'tw-contract': Tag<ContractDeclaration, ContractEvents>
       'tw-account': Tag<AccountDeclaration, AccountEvents>
+      'tw-wallet': Tag<WalletDeclaration, WalletEvents>
     }
   }
 }

@@ -159,6 +159,8 @@ test.describe('The transfer page', () => {
     await comesTo(page, '/ja/trusts')
     await hydrated(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'ウォレット' }).click()
+    await comesTo(page, '/ja/wallet')
+    await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
     await comesTo(page, '/ko/transfer')
   })
 
@@ -175,46 +177,18 @@ test.describe('The transfer page', () => {
     await expect(page.locator('tw-transfer').getByText('3,141')).toBeVisible()
   })
 
-  test('is come to by the demo sign-in', async ({ page, events }) => {
+  test('is come to by the demo sign-in and the wallet', async ({ page }) => {
     await openSite(page, '/login', 'ja')
-    await page.locator('main form button').first().click()
+    await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
+    await comesTo(page, '/ja/wallet')
+    await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
     await comesTo(page, '/ja/transfer')
-    await events.next('tw-ready')
     await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
-  })
-
-  test('says where a bank card is added: as information that stays', async ({
-    page,
-    sandbox,
-    events,
-  }) => {
-    await giveCookies(page, { token: await sandbox.account() })
-    await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
-    await events.next('tw-ready')
-    await page
-      .locator('tw-transfer')
-      .getByRole('button', { name: /^Bank card/ })
-      .click()
-    const notice = noticeIn(page)
-    await expect(notice).toContainText('Please bind your bank card in the mobile app.')
-    await expect(notice.locator('[data-tone=info]')).toBeInViewport()
-    await comesTo(page, '/transfer?isUsd=1')
-    expect(await faultsOf(page)).toEqual([])
-    await notice.getByRole('button', { name: 'Dismiss the notice' }).click()
-    await expect(notice).toBeEmpty()
-    await expect(page.locator('main')).toBeFocused()
   })
 })
 
 test.describe('Who is sent away from the wallet', () => {
   for (const [what, fault, said, path, meaning] of [
-    [
-      'code 50008',
-      { kind: 'code', code: 50008, message: 'Signed in elsewhere' },
-      'Signed in elsewhere',
-      '/login',
-      'Please sign in again to continue.',
-    ],
     [
       'code 28006',
       { kind: 'code', code: 28006, message: 'Account closed' },
@@ -252,10 +226,10 @@ test.describe('Who is sent away from the wallet', () => {
         await expect(notice).toContainText(meaning)
 
         // And comes back to where the way had ended.
-        if (path !== '/login') await notice.getByRole('link', { name: 'Sign in' }).click()
-        await comesTo(page, '/login')
-        if (path !== '/login') await expect(notice).toBeEmpty()
-        await page.locator('main form button').first().click()
+        await notice.getByRole('link', { name: 'Sign in' }).click()
+        await comesTo(page, '/login?to=%2Ftransfer%3FisUsd%3D1')
+        await expect(notice).toBeEmpty()
+        await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
         await comesTo(page, '/transfer?isUsd=1')
         await events.next('tw-ready')
         await expect(notice).toBeEmpty()
@@ -266,19 +240,19 @@ test.describe('Who is sent away from the wallet', () => {
   test('is told until another page is chosen', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
     const token = await sandbox.account()
-    await sandbox.fault(token, { kind: 'code', code: 50012, message: 'Ended' })
+    await sandbox.fault(token, { kind: 'code', code: 28006, message: 'Closed' })
     await giveCookies(page, { token })
     await page.goto(siteUrl('/transfer', 'zh'))
-    await comesTo(page, '/zh/login')
-    await expect(noticeIn(page)).toContainText('請重新登入以繼續')
+    await comesTo(page, '/zh')
+    await expect(noticeIn(page)).toContainText('Closed')
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
-    await comesTo(page, '/ja/login')
-    await expect(noticeIn(page)).toContainText('再度ログイン')
-    await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
     await comesTo(page, '/ja')
+    await expect(noticeIn(page)).toContainText('Closed')
+    await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
+    await comesTo(page, '/ja/login')
     await expect(noticeIn(page)).toBeEmpty()
     await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ログイン')
+    await comesTo(page, '/ja')
     await expect(noticeIn(page)).toBeEmpty()
   })
 })

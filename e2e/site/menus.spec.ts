@@ -226,8 +226,10 @@ test.describe('Sign in', () => {
       await giveCookies(page, { token: await sandbox.account() })
       await openSite(page, '/trusts', 'ja')
       await expect(footer.getByRole('link', { name: 'ウォレット' })).toHaveCount(1)
-      await (await open()).getByRole('link', { name: 'ウォレット' }).click()
-      await expect(page).toHaveURL(siteUrl('/transfer', 'ja'))
+      const own = await open()
+      if (viewport === desk) await own.getByRole('button', { name: /^アカウント/ }).click()
+      await own.getByRole('link', { name: 'ウォレット' }).click()
+      await expect(page).toHaveURL(siteUrl('/wallet', 'ja'))
     })
   }
 

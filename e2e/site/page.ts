@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
+import { pages } from '../../site/pages/pages.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { addresses } from '../support/addresses.ts'
 import { type AxeOptions, axeViolations } from '../support/axe.ts'
@@ -8,7 +9,7 @@ import { seeToast } from '../support/visual.ts'
 
 /** Every route of the site that needs no sign-in, without its language. */
 export const openPaths = staticPaths
-  .filter(({ name }) => name !== 'transfer' && name !== 'contract')
+  .filter(({ name }) => !pages[name].needsToken && !pages[name].isSecret)
   .map(({ path }) => path)
   // Documents are alike: the first and the longest stand for all.
   .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))

@@ -1,5 +1,10 @@
 import type { Endpoint } from './endpoint.ts'
-import { getChannel, getContractByToken, getUsdChannel } from './first-endpoints.ts'
+import {
+  getChannel,
+  getContractByToken,
+  getUsdChannel,
+  getWalletHomePage,
+} from './first-endpoints.ts'
 import {
   checkUserCode,
   getUserInfo,
@@ -13,6 +18,7 @@ import {
   bindBankCard,
   convert,
   findFriend,
+  getBankCard,
   getConversionQuote,
   getHistory,
   getHistoryRecord,
@@ -48,20 +54,6 @@ export const getBalanceInWeb = {
   method: 'GET',
   path: '/api/web/trade/wallet/getBalanceInWeb',
   auth: 'otp-token',
-} as const satisfies Endpoint
-
-export const getBankCard = {
-  name: 'getBankCard',
-  method: 'GET',
-  path: '/api/mob/trade/bank-card-info-entity/getBankCard',
-  auth: 'token',
-} as const satisfies Endpoint
-
-export const getWalletHomePage = {
-  name: 'getWalletHomePage',
-  method: 'GET',
-  path: '/api/mob/trade/wallet-entity/getWalletHomePage',
-  auth: 'token',
 } as const satisfies Endpoint
 
 /** USD withdrawal as shown; crypto withdrawal and proof of deposit go the same way (section 7: "not shown"). */
@@ -118,6 +110,7 @@ export {
   checkUserCode,
   convert,
   findFriend,
+  getBankCard,
   getChannel,
   getContractByToken,
   getConversionQuote,
@@ -125,6 +118,7 @@ export {
   getHistoryRecord,
   getUsdChannel,
   getUserInfo,
+  getWalletHomePage,
   register,
   removeBankCard,
   resetPassword,

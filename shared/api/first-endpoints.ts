@@ -23,3 +23,10 @@ export const getContractByToken = {
   path: '/api/web/common/contract-entity/getContractByToken',
   auth: 'otp-token',
 } as const satisfies Endpoint
+
+export const getWalletHomePage = {
+  name: 'getWalletHomePage',
+  method: 'GET',
+  path: '/api/mob/trade/wallet-entity/getWalletHomePage',
+  auth: 'token',
+} as const satisfies Endpoint

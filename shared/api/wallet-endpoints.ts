@@ -1,6 +1,13 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The calls of the wallet, apart from the others so that no other element loads them. */
+/* The calls of a wallet, apart from the others so that no other element loads them. */
+
+export const getBankCard = {
+  name: 'getBankCard',
+  method: 'GET',
+  path: '/api/mob/trade/bank-card-info-entity/getBankCard',
+  auth: 'token',
+} as const satisfies Endpoint
 
 /** A page of the history, newest first. Query: type, status, from, to, search, cursor; each may be absent. */
 export const getHistory = {

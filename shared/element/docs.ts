@@ -40,9 +40,11 @@ type TypeOf<Text extends string> = Text extends 'string'
   ? string
   : Text extends 'number'
     ? number
-    : Text extends `'${infer Literal}'`
-      ? Literal
-      : unknown
+    : Text extends 'boolean'
+      ? boolean
+      : Text extends `'${infer Literal}'`
+        ? Literal
+        : unknown
 
 /** The `detail` of an event as TypeScript sees it; a name that ends in `?` is optional. */
 export type DetailOf<E extends Pick<EventDocs, 'detail'>> = {

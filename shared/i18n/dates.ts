@@ -17,6 +17,11 @@ const formats = {
   queryTime: 'MM/DD/YYYY HH:mm:ss',
   /** Receipts, in the format of the language. A receipt is read later or elsewhere, so it names the zone. */
   zonedDateTime: 'LL LTS [GMT]Z',
+  /** A list, in the format of the language. */
+  dateTime: 'll LT',
+  /** Files that spreadsheets sort. */
+  sortable: 'YYYY-MM-DD HH:mm:ss',
+  zone: '[GMT]Z',
   clock: 'HH:mm:ss.SSS',
 } as const
 export type DateFormat = keyof typeof formats

@@ -1,16 +1,17 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
+import { pages } from '../pages/pages.ts'
 import { addressOf, splitAddress } from './languages.ts'
 import type { Notice } from './notices.ts'
 import {
   chosenLocale,
   chosenTheme,
   keepNotice,
-  keepTransferQuery,
   readCookie,
   readToken,
   showWhetherSignedIn,
 } from './preferences.ts'
 import { matchRoute } from './routes.ts'
+import { withoutToken } from './way-back.ts'
 
 /**
  * Runs in the head before the first paint: sets the theme, hides what the app does not show, and
@@ -32,21 +33,20 @@ showWhetherSignedIn()
 
 const { locale, path } = splitAddress(location.pathname)
 const match = matchRoute(path)
-if (match.name === 'transfer' && !readToken()) {
-  // The home page says why it is shown.
-  const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
-  keepNotice(JSON.stringify(refused))
-}
 const isTransfer = match.name === 'transfer'
-if (isTransfer) keepTransferQuery(location.search)
 // On the transfer page the app's language, elsewhere the one chosen in this tab.
 const wanted =
   (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
-// The transfer page requires a token (section 2).
-const target = isTransfer && !readToken() ? '/' : match.path
-const address = addressOf(language, target)
-if (address !== location.pathname) {
-  const query = target === match.path ? location.search + location.hash : ''
-  location.replace(address + query)
+const { search, hash } = location
+const isRefused = pages[match.name].needsToken && !readToken()
+if (isRefused && isTransfer) {
+  // The home page says why it is shown.
+  const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
+  keepNotice(JSON.stringify(refused))
 }
+const target = isRefused
+  ? addressOf(language, withoutToken(match.name, match.path + search))
+  : addressOf(language, match.path) + search + hash
+const address = target.split(/[?#]/)[0]
+if (address !== location.pathname) location.replace(target)

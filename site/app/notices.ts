@@ -1,7 +1,14 @@
 import { keepNotice, readNotice } from './preferences.ts'
 
-/** The reasons of `tw-navigate` that have a notice. */
-export const noticeReasons = ['auth', 'forbidden', 'no-token', 'bank-card'] as const
+/** What has a notice: some reasons of `tw-navigate`, signing out, and a bank card that was bound. */
+export const noticeReasons = [
+  'auth',
+  'forbidden',
+  'no-token',
+  'signed-out',
+  'signed-out-here',
+  'card-bound',
+] as const
 
 export type NoticeReason = (typeof noticeReasons)[number]
 
@@ -12,9 +19,13 @@ export interface Notice {
   readonly message?: string | undefined
   /** Path of the page that shows it, without its language. */
   readonly at: string
-  /** Path of the element's page, without its language. */
+  /** Path of the element's page with its query, without its language. */
   readonly from: string
 }
+
+/** Whether the visitor did what the notice is about, so that nothing is left to do. */
+export const isAnswered = ({ reason }: Notice): boolean =>
+  reason === 'signed-out' || reason === 'signed-out-here' || reason === 'card-bound'
 
 export interface Notices {
   getSnapshot(): Notice | undefined

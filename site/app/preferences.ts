@@ -8,7 +8,7 @@ const names = {
   locale: 'locale',
   theme: 'theme',
   notice: 'notice',
-  transferQuery: 'transferQuery',
+  holder: 'holder',
 } as const
 
 const read = (name: string): string => openSessionStorage()?.getItem(name) ?? ''
@@ -32,18 +32,44 @@ export function readCookie(name: string): string {
 }
 
 const writeCookie = (name: string, value: string, more = ''): void => {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from older webviews
-  document.cookie = `${name}=${value}; path=/; samesite=lax${more}`
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; samesite=lax${secure}${more}`
 }
 
 /** The login token: session storage first, then the cookie (section 3 of the specification). */
 export const readToken = (): string => read(names.token) || readCookie('token')
 
-/** Removes a refused token. In session storage it would hide the cookie that the next sign-in sets. */
+/** Fires on the window when somebody signs in or out, or when more is known of who it is. */
+export const holderChange = 'site-holder'
+
+/** Stores the token of a sign-in: for this tab, and in the cookie for the others. */
+export function keepToken(token: string): void {
+  keep(names.holder, '')
+  keep(names.token, token)
+  writeCookie('token', token)
+  tellHolder()
+}
+
+/** Removes the token and what is known of its holder. In session storage it would hide a later cookie. */
 export function forgetToken(): void {
+  keep(names.holder, '')
   keep(names.token, '')
   writeCookie('token', '', '; max-age=0')
+  tellHolder()
+}
+
+/** Who is signed in, as text; see `holder.ts`. */
+export const readHolder = (): string => read(names.holder)
+
+export function keepHolder(holder: string): void {
+  keep(names.holder, holder)
+  tellHolder()
+}
+
+const tellHolder = (): void => {
   showWhetherSignedIn()
+  dispatchEvent(new Event(holderChange))
 }
 
 /** Sets the class that the wallet links depend on; runs before the first paint, so nothing moves. */
@@ -69,7 +95,3 @@ export const keepTheme = (theme: Theme): void => keep(names.theme, theme)
 /** The notice to show, as text; see `notices.ts`. */
 export const readNotice = (): string => read(names.notice)
 export const keepNotice = (notice: string): void => keep(names.notice, notice)
-
-/** The last query of the transfer page, restored after sign-in. */
-export const transferQuery = (): string => read(names.transferQuery)
-export const keepTransferQuery = (query: string): void => keep(names.transferQuery, query)

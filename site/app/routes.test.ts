@@ -17,6 +17,9 @@ describe('a path', () => {
     ['/contract/a-token', 'contract', 'a-token'],
     ['/contract', 'contract', ''],
     ['/login', 'login', ''],
+    ['/resetPassword', 'resetPassword', ''],
+    ['/wallet', 'wallet', ''],
+    ['/wallet/history', 'walletHistory', ''],
     ['/documents/cookies', 'document', 'cookies'],
   ])('%s is a match', (path, name, value) => {
     expect(matchRoute(path)).toEqual({ name, value, path })
@@ -25,6 +28,7 @@ describe('a path', () => {
   it.each([
     '/nowhere',
     '/trusts/more',
+    '/wallet/more',
     '/contract/a/b',
     '/documents',
     '/documents/nothing',
@@ -36,6 +40,7 @@ describe('a path', () => {
 
   it('is normalised in letter case and trailing slash', () => {
     expect(matchRoute('/CREDITCARD/').path).toBe('/creditCard')
+    expect(matchRoute('/Wallet/HISTORY/').path).toBe('/wallet/history')
     expect(matchRoute('/Contract/Token-ABC').path).toBe('/contract/Token-ABC')
   })
 
@@ -48,6 +53,8 @@ describe('a path', () => {
   it('matches the same page again by its canonical spelling', () => {
     const part = fc.constantFrom(
       'trusts',
+      'wallet',
+      'History',
       'CreditCard',
       'contract',
       'documents',

@@ -32,9 +32,13 @@ export function matchRoute(path: string): RouteMatch {
   if (more.length > 0) return home
   for (const name of pageNames) {
     const { path: pattern, values } = pages[name]
-    const [own = '', parameter] = pattern.split('/').filter(Boolean)
+    const [own = '', part = ''] = pattern.split('/').filter(Boolean)
     if (own.toLowerCase() !== first.toLowerCase()) continue
-    if (parameter ? values && !values.includes(second) : second) return home
+    if (!part.startsWith(':')) {
+      if (part.toLowerCase() === second.toLowerCase()) return { name, value: '', path: pattern }
+      continue
+    }
+    if (values && !values.includes(second)) return home
     return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
   }
   return home

@@ -50,30 +50,19 @@ describe('where an element says to go, the site goes', () => {
     const { say, notices } = setUp()
     say({ to, reason: 'auth', message: '已登出' })
     expect(location.pathname).toBe(address)
-    const notice = { reason: 'auth', message: '已登出', at, from: '/transfer' }
+    const notice = { reason: 'auth', message: '已登出', at, from: '/transfer?isUsd=1' }
     expect(notices.getSnapshot()).toEqual(notice)
     // After a reload too.
     expect(createNotices().getSnapshot()).toEqual(notice)
   })
 
-  it('a refused token is forgotten, and the way back is kept', () => {
-    sessionStorage.setItem('token', 'refused')
+  it('sign-in leads back from there', () => {
     const { say } = setUp()
     say({ to: '/login', reason: 'auth' })
-    expect(sessionStorage.getItem('token')).toBe('')
-    expect(sessionStorage.getItem('transferQuery')).toBe('?isUsd=1')
+    expect(location.search).toBe('?to=%2Ftransfer%3FisUsd%3D1')
   })
 
-  it('but stays where only the app can go on, and says so', () => {
-    sessionStorage.setItem('token', 'good')
-    const { say, notices } = setUp()
-    say({ to: '/bindCard', reason: 'bank-card' })
-    expect(location.pathname).toBe('/zh/transfer')
-    expect(notices.getSnapshot()).toMatchObject({ reason: 'bank-card', at: '/transfer' })
-    expect(sessionStorage.getItem('token')).toBe('good')
-  })
-
-  it('and on the page of a contract’s link that leads to none: the element says so', () => {
+  it('but stays on the page of a contract’s link that leads to none: the element says so', () => {
     history.replaceState(null, '', '/zh/contract/gone')
     const { say, notices } = setUp()
     say({ to: '/', reason: 'URL found.' })

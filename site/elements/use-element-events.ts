@@ -1,16 +1,20 @@
 import { useLocation } from 'wouter'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { type NoticeReason, noticeReasons } from '../app/notices.ts'
-import { forgetToken, keepTransferQuery } from '../app/preferences.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
+import { signInFor } from '../app/way-back.ts'
+import { pages } from '../pages/pages.ts'
 
-interface Navigation extends Event {
+/** What an element tells the site when it cannot continue. */
+export interface Navigation extends Event {
   readonly detail: {
     readonly to: string
     readonly reason: string
     /** The message that the element showed; absent if it showed none. */
     readonly message?: string
+    /** Which transfer `tw-wallet` asks for. */
+    readonly isUsd?: boolean
   }
 }
 
@@ -29,41 +33,37 @@ const notFound = 'URL found.'
 const isKnown = (reason: string): reason is NoticeReason =>
   noticeReasons.some((known) => known === reason)
 
-/**
- * An element never navigates: the site does what `tw-navigate` asks, and shows the reason on the next
- * page. After `tw-success` the element is scrolled into view, because its submit button may be at the
- * end of a long page.
- */
-export function useElementEvents(): ElementEvents {
+/** Leads where an element says, and shows there why. */
+export function useLeave(): (detail: Navigation['detail']) => void {
   const [, navigate] = useLocation()
   const { locale, notices } = useSite()
+  return ({ to, reason, message }) => {
+    const from = matchRoute(splitAddress(location.pathname).path).path + location.search
+    const { path } = matchRoute(to)
+    notices.show({ reason: isKnown(reason) ? reason : 'forbidden', message, at: path, from })
+    // Going back would lead to a page that redirects again.
+    const target = path === pages.login.path ? signInFor(from) : path
+    navigate(linkTo(locale, target), { replace: true })
+  }
+}
+
+/** Scrolls an element into view: its submit button may be at the end of a long page. */
+export function showOutcome({ currentTarget }: Event): void {
+  if (!(currentTarget instanceof HTMLElement)) return
+  // After the element has rendered the result.
+  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }))
+}
+
+/**
+ * The events of an element that needs no sign-in. It never navigates: the site does what
+ * `tw-navigate` asks, and shows the reason on the next page.
+ */
+export function useElementEvents(): ElementEvents {
+  const leave = useLeave()
   return {
-    'ontw-navigate'({ detail: { to, reason, message } }) {
-      if (reason === notFound) return
-      const from = matchRoute(splitAddress(location.pathname).path)
-      if (reason === 'bank-card') {
-        // Only the app has this screen.
-        notices.show({ reason, at: from.path, from: from.path })
-        return
-      }
-      const { path } = matchRoute(to)
-      if (from.name === 'transfer') {
-        keepTransferQuery(location.search)
-        forgetToken()
-      }
-      notices.show({
-        reason: isKnown(reason) ? reason : 'forbidden',
-        message,
-        at: path,
-        from: from.path,
-      })
-      // Going back would lead to a page that redirects again.
-      navigate(linkTo(locale, path), { replace: true })
+    'ontw-navigate'({ detail }) {
+      if (detail.reason !== notFound) leave(detail)
     },
-    'ontw-success'({ currentTarget }) {
-      if (!(currentTarget instanceof HTMLElement)) return
-      // After the element has rendered the result.
-      requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'start' }))
-    },
+    'ontw-success': showOutcome,
   }
 }

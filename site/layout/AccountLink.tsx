@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { RouteMatch } from '../app/routes.ts'
 import { titleOf } from '../pages/titles.ts'
 import { PageLink } from './PageLink.tsx'
@@ -15,19 +15,14 @@ interface AccountLinkProps {
  * JavaScript links to sign-in.
  */
 export function AccountLink({ match, className, onPress }: AccountLinkProps) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   return (
     <>
       <PageLink to="login" match={match} className={`${className} for-guests`} onPress={onPress}>
         {i18n._(titleOf('login'))}
       </PageLink>
-      <PageLink
-        to="transfer"
-        match={match}
-        className={`${className} for-holders`}
-        onPress={onPress}
-      >
-        {t`Wallet`}
+      <PageLink to="wallet" match={match} className={`${className} for-holders`} onPress={onPress}>
+        {i18n._(titleOf('wallet'))}
       </PageLink>
     </>
   )

@@ -17,6 +17,8 @@ export interface PageDeclaration {
   readonly hasCatalogue?: true
   /** Its element calls the API as soon as it is there. */
   readonly callsApi?: true
+  /** For who has signed in: not listed, and without a token it leads elsewhere. */
+  readonly needsToken?: true
   /** The address is a secret: not listed, not cached, no referrer, no third party. */
   readonly isSecret?: true
 }

@@ -18,7 +18,7 @@ it('every folder of site/pages is declared in pages.ts, and every declared page 
 })
 
 it('no two pages have the same path or the same position in the navigation', () => {
-  const paths = pageNames.map((name) => pages[name].path.toLowerCase().replace(/(?<=.)\/.*/, ''))
+  const paths = pageNames.map((name) => pages[name].path.toLowerCase().replace(/\/:.*/, ''))
   expect(new Set(paths).size).toBe(paths.length)
   const positions = pageNames.flatMap((name) => pages[name].menu ?? [])
   expect(new Set(positions).size).toBe(positions.length)

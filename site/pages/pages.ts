@@ -1,3 +1,4 @@
+import { page as bindCard } from './bind-card/page.ts'
 import { page as ccvService } from './ccv-service/page.ts'
 import { page as contract } from './contract/page.ts'
 import { page as creditCard } from './credit-card/page.ts'
@@ -5,9 +6,13 @@ import { page as document } from './document/page.ts'
 import { page as home } from './home/page.ts'
 import { page as login } from './login/page.ts'
 import type { PageDeclaration } from './page-declaration.ts'
+import { page as register } from './register/page.ts'
+import { page as resetPassword } from './reset-password/page.ts'
 import { page as transfer } from './transfer/page.ts'
 import { page as trustFund } from './trust-fund/page.ts'
 import { page as trusts } from './trusts/page.ts'
+import { page as wallet } from './wallet/page.ts'
+import { page as walletHistory } from './wallet-history/page.ts'
 
 const declared = {
   home,
@@ -18,6 +23,11 @@ const declared = {
   transfer,
   contract,
   login,
+  register,
+  resetPassword,
+  wallet,
+  walletHistory,
+  bindCard,
   document,
 } as const
 

@@ -6,10 +6,12 @@ import { drawPhrases } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { type LegalTexts, loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import first from '../../shared/ui/frame/first.css?inline'
+import { titles as accountTitles } from '../../widgets/account/initial-texts.ts'
 import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import * as contract from '../../widgets/contract/placeholder.ts'
 import { title as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
 import { title as transferTitle } from '../../widgets/transfer/initial-texts.ts'
+import { title as walletTitle } from '../../widgets/wallet/initial-texts.ts'
 import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
 import type { PageName } from '../pages/pages.ts'
@@ -22,6 +24,12 @@ const titles: Partial<Record<PageName, InitialText>> = {
   trustFund: lookupTitle,
   transfer: transferTitle,
   contract: contractTitle,
+  login: accountTitles['sign-in'],
+  register: accountTitles.register,
+  resetPassword: accountTitles.reset,
+  wallet: walletTitle,
+  walletHistory: walletTitle,
+  bindCard: walletTitle,
 }
 
 export interface ElementShell {

@@ -3,19 +3,21 @@ import { renderToString } from 'react-dom/server'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { demoTitle } from '../account/demo-title.ts'
+import { promptTitle } from '../account/prompt-title.ts'
 import type { Lazy } from '../app/LazyPart.tsx'
 import { addressOf } from '../app/languages.ts'
 import { layoutCatalogues } from '../app/layout-catalogues.ts'
 import { matchRoute } from '../app/routes.ts'
 import { Site } from '../app/Site.tsx'
 import { sentTitle } from '../enquiry/sent-title.ts'
+import { limitsTitle, openTitle } from '../holder/statement/statement-titles.ts'
 import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
 import { dialogTitle } from '../pages/credit-card/dialog-title.ts'
 import { trade } from '../pages/home/trade.ts'
 import { loadPage } from '../pages/load-page.ts'
-import { demoTitle } from '../pages/login/demo-title.ts'
 import type { PageName } from '../pages/pages.ts'
 import { titleOf } from '../pages/titles.ts'
 import { descriptionOf } from './description-of.ts'
@@ -38,9 +40,14 @@ const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
   home: [menuTitle, titleOf('home')],
   creditCard: [dialogTitle, sentTitle],
   login: [demoTitle],
+  // The other pages behind sign-in have the same.
+  wallet: [promptTitle, openTitle, limitsTitle],
 }
 
-const headCatalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-head.po')
+/** Texts of the head, and of headings that no page of the build shows. */
+const moreCatalogues = import.meta.glob<{ messages: Messages }>(
+  '/locales/*/site-{head,account,statement}.po',
+)
 
 /** Renders a path in a language; `path` is without its language prefix. */
 export async function render(locale: Locale, path: string): Promise<RenderedPage> {
@@ -48,7 +55,7 @@ export async function render(locale: Locale, path: string): Promise<RenderedPage
     throw new Error(`${path} has no text in ${locale} for ${id}`)
   })
   await activate(locale)
-  await Promise.all([load(headCatalogues), load(overlayCatalogues)])
+  await Promise.all([load(moreCatalogues), load(overlayCatalogues)])
   const match = matchRoute(path)
   const page = await loadPage(match, locale, load)
   const address = addressOf(locale, path)

@@ -14,6 +14,15 @@ export interface PageFiles {
   readonly element: readonly string[]
 }
 
+const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
+
+const wallet = (locale: Locale) => [
+  'widgets/wallet/register.ts',
+  `locales/${locale}/wallet.po`,
+  'widgets/wallet/api.ts',
+  'client',
+]
+
 /**
  * What an element imports of itself until its first view stands, with its answer: without a hint
  * each would be a round trip after the other. `initial-parts.ts` of a widget names them.
@@ -32,6 +41,12 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
     `locales/${locale}/contract.po`,
     'client',
   ],
+  login: account,
+  register: account,
+  resetPassword: account,
+  wallet,
+  walletHistory: wallet,
+  bindCard: wallet,
 }
 
 /** Reads Vite's manifest: the chunk of a page, its texts, and everything they import. */

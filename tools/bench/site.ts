@@ -37,8 +37,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** What is aimed for, of 100. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** A page with a secret address asks not to be listed: the audit is left out there. */
-const unlisted = (path: string) => (pages[matchRoute(path).name].isSecret ? ['is-crawlable'] : [])
+/** Behind sign-in, and at a secret address, a page asks not to be listed: the audit is left out there. */
+const unlisted = (path: string) => {
+  const { isSecret, needsToken } = pages[matchRoute(path).name]
+  return isSecret || needsToken ? ['is-crawlable'] : []
+}
 
 const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -4,23 +4,24 @@ import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/ide
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import { type LateOutcomeModel, reportLateOutcome } from '../../shared/submission/late-outcome.ts'
+import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import more from '../../shared/ui/more.css?inline'
 import type { TransferStore } from './state.ts'
-import { type LateOutcomeModel, reportLateOutcome } from './steps/late-outcome.ts'
+import { lateOutcomeTexts } from './steps/late-outcome.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
-import { createSubmission, type Submission } from './submission/submission.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
-import type { SubmissionState } from './submission/submission-state.ts'
+import type { Order, Receipt, SubmissionState } from './submission/submission-state.ts'
 
 /** What one person can do after the first view; loaded once HOME can be used. */
 export interface TransferActions {
   readonly drafts: Drafts
-  readonly submission: Submission
+  readonly submission: Submission<Order, Receipt>
 }
 
 /** The part of the model that the actions use. */
 export interface ActionsModel
-  extends LateOutcomeModel,
+  extends LateOutcomeModel<Order, Receipt>,
     Pick<
       SessionModel,
       | 'adopt'
@@ -70,7 +71,7 @@ export async function createActions(
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome(model, outcome),
+    onLate: (outcome) => reportLateOutcome(model, outcome, lateOutcomeTexts),
     signal,
     onSuccess: (receipt) => {
       // A transfer found by `checkStatus` may be rejected already; its receipt says so.

@@ -1,9 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../shared/api/client.ts'
+import { decimalText } from '../../shared/money/decimal-text.ts'
 import { createHomeApi } from './api.ts'
 import { createStepsApi } from './steps/steps-api.ts'
-import { withdrawal } from './submission/submission.test-helper.ts'
-import { createSubmissionApi, recordIn } from './submission/submission-api.ts'
+import { createSubmissionApi } from './submission/submission-api.ts'
+import type { Order } from './submission/submission-state.ts'
+
+const withdrawal: Order = {
+  kind: 'usdt-withdrawal',
+  currency: 'USDT',
+  amount: decimalText('50'),
+  to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  network: 'Tron (TRC20)',
+  payload: {
+    amount: decimalText('50'),
+    proveImage: '',
+    remark: '',
+    transferWay: 'CRYPTO',
+    type: 'WITHDRAW',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    paymentChannel: '1',
+  },
+}
 
 /** The calls against a server that answers `data`. */
 const callsFor = (data: unknown, code = 20000) => {
@@ -103,7 +121,7 @@ describe('the wallet', () => {
 describe('a transfer', () => {
   it('sends the payload unchanged, and no key to another origin', async () => {
     const calls = callsFor(null)
-    await calls.transfer(withdrawal.payload, 'key-1')
+    await calls.send(withdrawal, 'key-1')
     expect(JSON.parse(String(calls.seen[0]?.init?.body))).toEqual(withdrawal.payload)
     expect(new Headers(calls.seen[0]?.init?.headers).has('Idempotency-Key')).toBe(false)
   })
@@ -111,19 +129,49 @@ describe('a transfer', () => {
   it.each([null, undefined, {}, { item: 'anything' }])(
     'is accepted with the data %j',
     async (data) => {
-      expect((await callsFor(data).transfer(withdrawal.payload, 'key-1')).ok).toBe(true)
+      expect((await callsFor(data).send(withdrawal, 'key-1')).ok).toBe(true)
     },
   )
 
   it('is looked up by key or order number, encoded for the path', async () => {
     const calls = callsFor(null)
-    expect(await calls.transferRecord('W/1?')).toEqual({ ok: true, value: undefined })
+    expect(await calls.record('W/1?', withdrawal.kind)).toEqual({ ok: true, value: undefined })
     expect(calls.paths()).toEqual(['wallet-entity/getTransferRecord/W%2F1%3F'])
   })
 
   it('has no record if the record is malformed', () => {
     for (const item of [undefined, null, 7, {}, { orderNumber: 'W1' }]) {
-      expect(recordIn(item)).toBeUndefined()
+      expect(callsFor(null).recordIn(item)).toBeUndefined()
     }
+  })
+
+  it('is found with the facts of its record, and after a reload without those of the order', () => {
+    const { foundReceipt } = callsFor(null)
+    const record = {
+      orderNumber: 'W1',
+      status: 'Auditing',
+      type: 'WITHDRAW',
+      transferWay: 'CRYPTO',
+      amount: decimalText('49'),
+      fee: decimalText('1'),
+      address: 'T9',
+    } as const
+    const unresolved = { kind: 'usdt-withdrawal', amount: '50', idempotencyKey: 'key-1' } as const
+    expect(foundReceipt(unresolved, withdrawal, record)).toEqual({
+      kind: 'usdt-withdrawal',
+      currency: 'USDT',
+      amount: '49',
+      to: withdrawal.to,
+      network: 'Tron (TRC20)',
+      fee: '1',
+      record,
+    })
+    expect(foundReceipt(unresolved, undefined, { ...record, fee: null })).toEqual({
+      kind: 'usdt-withdrawal',
+      currency: 'USDT',
+      amount: '49',
+      to: 'T9',
+      record: { ...record, fee: null },
+    })
   })
 })

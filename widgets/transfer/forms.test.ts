@@ -6,8 +6,8 @@ import { anyDecimal } from '../../shared/money/any-decimal.test-helper.ts'
 import { compare } from '../../shared/money/arithmetic.ts'
 import type { Currency } from '../../shared/money/currency.ts'
 import { decimalText } from '../../shared/money/decimal-text.ts'
+import { maxAmount } from '../../shared/money/max-amount.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
-import { maxAmount } from './steps/withdraw/max-amount.ts'
 
 /** What a form gives: its output, or the issues by field. */
 const read = (schema: v.GenericSchema, input: unknown) => {

@@ -84,7 +84,7 @@ export function openModel(
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
         store.restart(isUsd)
-        actions.loaded()?.submission.changeMode()
+        actions.loaded()?.submission.changeSlot()
       },
       refreshed(before, wasClosed) {
         const { drafts, submission } = actions.loaded() ?? {}

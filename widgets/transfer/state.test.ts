@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { error, fakeApi, settle, value } from './fake-api.test-helper.ts'
+import { error, settle, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { fakeApi } from './fake-api.test-helper.ts'
 import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'
 
 const openStore = (isUsd: boolean) => {

@@ -1,11 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { type Answer, type ApiError, failed } from '../../shared/api/errors.ts'
+import type { ApiError } from '../../shared/api/errors.ts'
 import type { BankCard } from '../../shared/api/wire/bank-card.ts'
 import type { Company } from '../../shared/api/wire/company.ts'
 import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { UsdChannel, UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
-import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
+import { idle, type Loadable } from '../../shared/element/view/loadable.ts'
+import {
+  createResources,
+  type ResourceOf,
+  whenLoaded,
+} from '../../shared/element/view/resources.ts'
 import type { HomeApi } from './api.ts'
 import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
 
@@ -36,9 +41,7 @@ export interface TransferState {
   readonly receiving: Loadable<UsdChannel[]>
 }
 
-type Resource = {
-  [Key in keyof TransferState]: TransferState[Key] extends Loadable<unknown> ? Key : never
-}[keyof TransferState]
+type Resource = ResourceOf<TransferState>
 
 export interface TransferStore extends StoreApi<TransferState> {
   /** Loads what HOME shows. */
@@ -105,37 +108,19 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   const { homeApi, stepsApi, report, onStep } = options
   const store = createStore<TransferState>(() => initial(options.isUsd))
   const { getState: get, setState: set } = store
-  /** The latest load of each resource; answers to earlier ones are dropped. */
-  const latest: Partial<Record<Resource, object>> = {}
-
-  const whenLoaded =
-    <Api>(load: () => Promise<Api>, call: (api: Api) => Promise<Answer<unknown>>) =>
-    async (): Promise<Answer<unknown>> => {
-      try {
-        return await call(await load())
-      } catch (cause) {
-        return failed({ kind: 'network', cause })
-      }
-    }
-  const calls: Record<Resource, () => Promise<Answer<unknown>>> = {
-    company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
-    offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
-    depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
-    withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
-    wallet: whenLoaded(homeApi, (api) => api.wallet()),
-    card: whenLoaded(stepsApi, (api) => api.bankCard()),
-    receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
-  }
-
-  const track = async <Key extends Resource>(resource: Key): Promise<void> => {
-    const turn = {}
-    latest[resource] = turn
-    const before = get()[resource] as Loadable<unknown>
-    const answer = await follow<unknown>(before, calls[resource], (loadable) => {
-      if (latest[resource] === turn) set({ [resource]: loadable } as Partial<TransferState>)
-    })
-    if (latest[resource] === turn && !answer.ok) report(answer.error)
-  }
+  const { load, drop, dropAll } = createResources<TransferState, Resource>(
+    store,
+    {
+      company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
+      offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
+      withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
+      wallet: whenLoaded(homeApi, (api) => api.wallet()),
+      card: whenLoaded(stepsApi, (api) => api.bankCard()),
+      receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
+    },
+    report,
+  )
 
   /** The resources that a step loads when it opens. */
   const needs = (step: Step): Resource[] => {
@@ -163,12 +148,12 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     set({ stack })
     const step = stepOf(get())
     if (step !== 'BANK') {
-      delete latest.receiving
+      drop('receiving')
       set({ receiving: idle })
     }
     if (step === before) return
     onStep(step)
-    for (const resource of needs(step)) void track(resource)
+    for (const resource of needs(step)) void load(resource)
   }
 
   /** Opens a step once, so that a double click does not need two clicks on Back. */
@@ -177,7 +162,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   }
 
   const begin = () => {
-    for (const resource of needs('HOME')) void track(resource)
+    for (const resource of needs('HOME')) void load(resource)
   }
 
   return {
@@ -205,13 +190,13 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       if (stepOf(get()) === 'HOME') begin()
       else enter(['HOME'])
     },
-    load: track,
+    load,
     reload() {
-      for (const resource of needs(stepOf(get()))) void track(resource)
+      for (const resource of needs(stepOf(get()))) void load(resource)
     },
     restart(isUsd) {
       const before = stepOf(get())
-      for (const resource of Object.keys(calls) as Resource[]) delete latest[resource]
+      dropAll()
       set(initial(isUsd), true)
       if (before !== 'HOME') onStep('HOME')
       begin()

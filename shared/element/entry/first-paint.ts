@@ -17,7 +17,7 @@ export interface InitialParts<D extends Declaration = Declaration> {
   readonly title: InitialText | ((properties: PropertiesOf<D>) => InitialText)
   readonly catalogues: Catalogues
   /** The call whose answer the first view shows. */
-  readonly firstCall?: (properties: PropertiesOf<D>) => FirstCall
+  readonly firstCall?: (properties: PropertiesOf<D>) => FirstCall | undefined
   /** Loads what reads the answer, in parallel with it. */
   readonly loadApi?: () => Promise<unknown>
   /** A long text that can be read before the class is here, and what renders it. */
@@ -77,6 +77,7 @@ export function openFirstPaint<D extends Declaration>(
   const callFirst = () => {
     if (!firstCall || hasCalled || !settings().token) return
     const call = firstCall(properties())
+    if (!call) return
     if (prefetched?.matches(call, settings())) return
     prefetched?.abort()
     prefetched = prefetch(call, settings())

@@ -66,8 +66,9 @@ export function createSessionCalls(
     settings,
     client,
     async call(endpoint, schema, options = {}) {
-      const { path } = options
-      const prefetched = context.takePrefetched({ endpoint, ...(path && { options: { path } }) })
+      const { path, query } = options
+      const request = { ...(path && { path }), ...(query && { query }) }
+      const prefetched = context.takePrefetched({ endpoint, options: request })
       try {
         const { call } = await client()
         return showNotice(await call(endpoint, schema, { ...options, prefetched }))

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { useState } from 'react'
 import type { RouteMatch } from '../../app/routes.ts'
+import { useToken } from '../../session/use-token.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
 import { LanguageChooser } from '../language/LanguageChooser.tsx'
@@ -12,12 +13,15 @@ import { DrawerButton } from './DrawerButton.tsx'
 import { MainNavigation } from './MainNavigation.tsx'
 import './header.css'
 
+const nothing = () => undefined
+
 /** The brand, the navigation and the tools; on a phone all but the brand is in a drawer. */
 export function Header({ match }: { match: RouteMatch }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const closeDrawer = () => setDrawerOpen(false)
   useCloseOnLeave(closeDrawer)
   const overlays = useOverlays(isDrawerOpen, closeDrawer)
+  const account = useOverlays(useToken() !== '', nothing)
   return (
     <>
       <header className="header">
@@ -30,6 +34,11 @@ export function Header({ match }: { match: RouteMatch }) {
             <LanguageChooser match={match} />
             <ThemeButton />
             <AccountLink match={match} className="header-account" />
+            {account && (
+              <I18nProvider i18n={account.i18n}>
+                <account.AccountMenu match={match} />
+              </I18nProvider>
+            )}
             <DrawerButton isOpen={isDrawerOpen} onOpen={() => setDrawerOpen(true)} />
           </div>
         </div>

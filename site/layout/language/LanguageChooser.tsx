@@ -32,7 +32,7 @@ export function LanguageChooser({ match }: { match: RouteMatch }) {
         <LanguageChoices
           id={id}
           match={match}
-          className="language-list"
+          className="header-list"
           onChoose={() => {
             close()
             button.current?.focus()

@@ -4,6 +4,10 @@ import type { Notice } from '../../app/notices.ts'
 import type { RouteMatch } from '../../app/routes.ts'
 import type { DocumentName } from '../../documents/document-names.ts'
 
+export interface AccountMenuProps {
+  readonly match: RouteMatch
+}
+
 export interface DocumentDialogProps {
   readonly name: DocumentName
   readonly onClose: () => void
@@ -26,13 +30,11 @@ export interface SolutionsPanelProps {
 
 /** Everything that opens over a page, in one file: menu, drawer and documents, with their texts. */
 export interface Overlays {
+  readonly AccountMenu: ComponentType<AccountMenuProps>
   readonly DocumentDialog: ComponentType<DocumentDialogProps>
   readonly Drawer: ComponentType<DrawerProps>
   readonly NoticeBar: ComponentType<NoticeBarProps>
   readonly SolutionsPanel: ComponentType<SolutionsPanelProps>
-  /**
-   * The overlays have an I18n instance of their own. More texts in the page's instance would render
-   * its readers again, and React would discard the parts of a document that are not hydrated yet.
-   */
+  /** The overlays' own: see `loadPart`. */
   readonly i18n: I18n
 }

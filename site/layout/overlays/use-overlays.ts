@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../../app/site-context.ts'
 import { useWanted } from '../../app/use-on-demand.ts'
+import { whenIdle } from '../../app/when-idle.ts'
 import type { Overlays } from './overlay-types.ts'
 
 /** The overlays, once one of them is wanted and they are loaded. */
@@ -11,9 +12,6 @@ export const useOverlays = (isWanted: boolean, giveUp: () => void): Overlays | u
 export function usePrefetchedOverlays(): void {
   const { overlays } = useSite()
   useEffect(() => {
-    const load = () => void overlays().catch(() => undefined)
-    // Safari has no requestIdleCallback.
-    const wait = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000))
-    wait(load)
+    whenIdle(() => overlays().catch(() => undefined))
   }, [overlays])
 }

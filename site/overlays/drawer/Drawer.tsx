@@ -7,6 +7,8 @@ import type { DrawerProps } from '../../layout/overlays/overlay-types.ts'
 import { PageLink } from '../../layout/PageLink.tsx'
 import { ThemeButton } from '../../layout/theme/ThemeButton.tsx'
 import { titleOf } from '../../pages/titles.ts'
+import { useNickname } from '../../session/use-nickname.ts'
+import { SignOutButton } from '../account/SignOutButton.tsx'
 import { DrawerSolutions } from './DrawerSolutions.tsx'
 import { menuTitle } from './menu-title.ts'
 import { useNoLongerPhone } from './use-no-longer-phone.ts'
@@ -16,11 +18,16 @@ import './drawer.css'
 /** All that the header shows on a wide screen. Every entry closes it, the current page's too. */
 export function Drawer({ match, onClose }: DrawerProps) {
   const { t, i18n } = useLingui()
+  const nickname = useNickname()
   useNoLongerPhone(onClose)
   return (
     <Dialog open title={i18n._(menuTitle)} closeLabel={t`Close`} onClose={onClose}>
       <div className="drawer">
-        <AccountLink match={match} className="button" onPress={onClose} />
+        <div className="drawer-account">
+          {nickname && <p className="for-holders">{t`Signed in as ${nickname}`}</p>}
+          <AccountLink match={match} className="button" onPress={onClose} />
+          <SignOutButton className="button for-holders" onPress={onClose} />
+        </div>
         <nav aria-label={t`Main navigation`}>
           <ul className="drawer-entries">
             {entries.map((name) => (

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/frame/icons.ts'
 import { close } from '../../../shared/ui/icons.ts'
-import type { Notice } from '../../app/notices.ts'
+import { isAnswered, type Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
 import { NoticeLink } from './NoticeLink.tsx'
@@ -18,8 +18,8 @@ export function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useLingui()
   const { notices, toasts } = useSite()
   const { title, text } = useNoticeTexts(notice)
-  const onSeen = useEffectEvent(({ reason }: Notice) => {
-    if (notices.isNew() && reason !== 'bank-card') toasts.show('error', title)
+  const onSeen = useEffectEvent((seen: Notice) => {
+    if (notices.isNew() && !isAnswered(seen)) toasts.show('error', title)
     notices.seen()
   })
   useEffect(() => onSeen(notice), [notice])
@@ -29,7 +29,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
     // The button is gone, so the focus moves to the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const tone = notice.reason === 'bank-card' ? 'info' : 'warning'
+  const tone = isAnswered(notice) && notice.reason !== 'signed-out-here' ? 'info' : 'warning'
   return (
     <div className="notice" data-tone={tone}>
       <div className="wrap">

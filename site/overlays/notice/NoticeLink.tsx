@@ -1,19 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { linkTo } from '../../app/languages.ts'
-import type { Notice } from '../../app/notices.ts'
+import { isAnswered, type Notice } from '../../app/notices.ts'
 import { matchRoute } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'
+import { signInFor } from '../../app/way-back.ts'
 import { pages } from '../../pages/pages.ts'
 import { titleOf } from '../../pages/titles.ts'
 
-/** The link in a notice: to sign-in, or back to the element's page. */
-export function NoticeLink({ notice: { reason, at, from } }: { notice: Notice }) {
+/** The link in a notice: to sign-in and from there back, or back to the element's page. */
+export function NoticeLink({ notice }: { notice: Notice }) {
   const { i18n } = useLingui()
   const { locale } = useSite()
-  const to = from === pages.transfer.path ? pages.login.path : from
-  const { name } = matchRoute(to)
-  if (reason === 'bank-card' || at === to || name === 'document') return null
+  const { at, from } = notice
+  const { name: left } = matchRoute(from.split('?')[0] ?? '')
+  const name = pages[left].needsToken ? 'login' : left
+  if (isAnswered(notice) || name === 'document' || at === pages[name].path) return null
+  const to = name === 'login' ? signInFor(from) : from
   return (
     <Link className="button" href={linkTo(locale, to)}>
       {i18n._(titleOf(name))}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Notice } from '../../app/notices.ts'
+import { matchRoute } from '../../app/routes.ts'
 import { pages } from '../../pages/pages.ts'
 
 interface NoticeTexts {
@@ -13,10 +14,20 @@ interface NoticeTexts {
 export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
   const { t } = useLingui()
   switch (reason) {
-    case 'bank-card':
+    case 'signed-out':
       return {
-        title: t`Please bind your bank card in the mobile app.`,
-        text: t`Then return here: the card is shown as soon as it is bound.`,
+        title: t`You have signed out.`,
+        text: t`Nothing of your wallet is left in this tab.`,
+      }
+    case 'signed-out-here':
+      return {
+        title: t`You have signed out on this device only.`,
+        text: t`The server did not answer. Your session there ends by itself later; to end it now, please sign in and sign out again.`,
+      }
+    case 'card-bound':
+      return {
+        title: t`Your bank card has been submitted.`,
+        text: t`You can continue with your transfer. The wallet shows the state of the card.`,
       }
     case 'no-token':
       return {
@@ -25,7 +36,7 @@ export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
       }
     default:
   }
-  if (from !== pages.transfer.path) {
+  if (!pages[matchRoute(from.split('?')[0] ?? '').name].needsToken) {
     return {
       title: message ?? t`Token Error`,
       text: t`Your session on that page has ended. Please start again.`,

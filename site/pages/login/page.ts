@@ -1,3 +1,3 @@
 import type { PageDeclaration } from '../page-declaration.ts'
 
-export const page = { path: '/login', hasCatalogue: true } as const satisfies PageDeclaration
+export const page = { path: '/login' } as const satisfies PageDeclaration

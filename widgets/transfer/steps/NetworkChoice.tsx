@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
 import { useModel } from '../context.ts'
 import { networkKeys } from './networks.ts'
-import { useTermColumns } from './use-terms.ts'
 
 interface NetworkChoiceProps {
   readonly channels: readonly CryptoChannel[]

@@ -1,43 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import type { SessionModel } from '../../../shared/element/view/base-model.ts'
-import type { Outcome, Receipt } from '../submission/submission-state.ts'
+import type { LateOutcomeTexts } from '../../../shared/submission/late-outcome.ts'
 
-/** The part of the model that reports an outcome. */
-export interface LateOutcomeModel extends Pick<SessionModel, 'element' | 'i18n'> {
-  /**
-   * Fires `tw-success` for an accepted transfer.
-   *
-   * @param session set if another person uses the element by now
-   */
-  announce(receipt: Receipt, session?: 'earlier'): void
-  /** The model shown by now, if it belongs to the same person: the token came back. */
-  successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
-}
-
-/**
- * Reports the outcome of a transfer after its person has gone. The page gets all of it; the person
- * who is there now sees no figure and no name. If the same person is back, their model takes it up.
- */
-export function reportLateOutcome(
-  { announce, element, successor, i18n }: LateOutcomeModel,
-  outcome: Outcome,
-): void {
-  const { answer, isUnresolved, receipt } = outcome
-  // The element was removed: the entry in the storage shows the transfer after a reload.
-  if (!answer.ok && answer.error.kind === 'canceled') return
-  if (successor()?.applyOutcome(outcome)) return
-  if (answer.ok) {
-    element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
-    announce(receipt, 'earlier')
-    return
-  }
-  const { kind, code } = answer.error
-  element.showError({
-    kind,
-    ...(code !== undefined && { code }),
-    message: isUnresolved
-      ? i18n._(msg`We cannot confirm whether a transfer from an earlier session was carried out.`)
-      : i18n._(msg`A transfer from an earlier session was not carried out.`),
-    session: 'earlier',
-  })
+export const lateOutcomeTexts: LateOutcomeTexts = {
+  accepted: msg`A transfer from an earlier session was accepted.`,
+  unknown: msg`We cannot confirm whether a transfer from an earlier session was carried out.`,
+  notCarriedOut: msg`A transfer from an earlier session was not carried out.`,
 }

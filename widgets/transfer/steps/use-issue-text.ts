@@ -1,10 +1,10 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
-import { currencies } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatSum } from '../../../shared/money/sum.ts'
-import type { AmountBounds, FieldIssue } from '../forms.ts'
+import { useAmountIssueText } from '../../../shared/transfers/use-amount-issue-text.ts'
+import type { FieldIssue } from '../forms.ts'
 
 const familyNames: Readonly<Record<string, string>> = {
   tron: 'TRON',
@@ -19,13 +19,11 @@ export function useIssueText(): (
   about: { currency: Currency; bounds: AmountBounds; network?: string | undefined },
 ) => string | undefined {
   const { t } = useLingui()
+  const amountIssueText = useAmountIssueText()
   return (issue, { currency, bounds, network = '' }) => {
     if (!issue) return undefined
-    const { decimals } = currencies[currency]
-    const unit = currency
-    const isBetween = issue === 'amount.between'
     const written = (bound: DecimalText | undefined) =>
-      bound ? formatSum(bound) + (isBetween ? ` ${unit}` : '') : ''
+      bound ? `${formatSum(bound)} ${currency}` : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
     const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]
@@ -35,22 +33,10 @@ export function useIssueText(): (
         ? t`This address belongs to ${other}, not to ${network}. Funds sent to it would be lost.`
         : t`This address does not belong to ${network}. Funds sent to it would be lost.`
     }
-    switch (issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>) {
-      case 'amount.empty':
-        return t`Please enter an amount`
+    const code = issue as Exclude<FieldIssue, `address.otherNetwork.${string}`>
+    switch (code) {
       case 'amount.between':
         return t`Withdraw amount between ${min} and ${max}`
-      case 'amount.minimum':
-        return t`Minimum transaction amount ${min} ${unit}`
-      case 'amount.maximum':
-        return t`Maximum transaction amount ${max} ${unit}`
-      case 'amount.decimals':
-        return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`
-      case 'amount.sign':
-      case 'amount.format':
-        return t`Please enter an amount in figures, such as 1,250.50`
-      case 'amount.length':
-        return t`This amount is too long`
       case 'address.empty':
         return t`Please enter a wallet address`
       case 'address.checksum':
@@ -63,6 +49,8 @@ export function useIssueText(): (
         return t`Funds cannot be sent to this address.`
       case 'required':
         return t`Required.`
+      default:
+        return amountIssueText(code, { currency, bounds })
     }
   }
 }

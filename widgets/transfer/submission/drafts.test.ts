@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDrafts, type DraftStorage, type UnresolvedTransfer } from './drafts.ts'
+import type { DraftStorage } from '../../../shared/submission/draft-store.ts'
+import type { Unresolved } from '../../../shared/submission/order.ts'
+import { createDrafts } from './drafts.ts'
+import type { Kind } from './submission-state.ts'
 
-const unresolved: UnresolvedTransfer = {
+const unresolved: Unresolved<Kind> = {
   kind: 'usd-withdrawal',
   amount: '100',
   idempotencyKey: 'key-1',

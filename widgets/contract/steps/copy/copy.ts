@@ -3,6 +3,7 @@ import { articleHeading } from '../../../../shared/legal-text/article-heading.ts
 import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
 import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
+import { printPage } from '../../../../shared/ui/print-page.ts'
 import type { ReceiptRow } from '../receipt-rows.ts'
 import css from './copy.css?inline'
 import { type DrawShape, drawSeal } from './draw-seal.ts'
@@ -87,41 +88,6 @@ export function copyFile(copy: Copy): Blob {
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
 }
 
-/**
- * Prints the copy alone, from a frame of its own: the page around the element is not ours to hide.
- * A constructed sheet, because a host's policy may forbid styles in a page. False where this browser
- * does not print, as many webviews; no frame stays then.
- */
-export async function printCopy(
-  copy: Copy,
-  root: ShadowRoot,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (typeof window.print !== 'function') return false
-  // Where a browser does not say that it has printed, the frame stays until the next print.
-  for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
-  const frame = document.createElement('iframe')
-  frame.className = 'tw-paper'
-  frame.setAttribute('aria-hidden', 'true')
-  frame.tabIndex = -1
-  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
-  const leave = () => frame.remove()
-  signal.addEventListener('abort', leave)
-  try {
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-    root.append(frame)
-    await loaded
-    const page = frame.contentWindow as Window & typeof globalThis
-    fill(page.document, copy)
-    const sheet = new page.CSSStyleSheet()
-    sheet.replaceSync(css)
-    page.document.adoptedStyleSheets = [sheet]
-    await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
-    page.addEventListener('afterprint', () => setTimeout(leave))
-    page.print()
-    return true
-  } catch {
-    leave()
-    return false
-  }
-}
+/** Prints the copy alone. False where this browser does not print. */
+export const printCopy = (copy: Copy, root: ShadowRoot, signal: AbortSignal): Promise<boolean> =>
+  printPage((page) => fill(page, copy), css, root, signal)

@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UsdChannel } from '../../../../shared/api/wire/usd-channel.ts'
+import {
+  channelFor,
+  useMethodNames,
+  useUsualArrival,
+} from '../../../../shared/transfers/use-methods.ts'
+import { useTermRows } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
@@ -12,8 +18,6 @@ import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
-import { useTermRows } from '../use-terms.ts'
-import { channelFor, useMethodNames, useUsualArrival } from './use-methods.ts'
 
 /** BANK: the receiving account. Its details are in the state only while this step is open. */
 export default function Bank() {

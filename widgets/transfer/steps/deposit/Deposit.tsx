@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import {
+  channelFor,
+  usdMethods,
+  useMethodNames,
+  useUsualArrival,
+} from '../../../../shared/transfers/use-methods.ts'
+import { useTermColumns } from '../../../../shared/transfers/use-terms.ts'
 import { Columns } from '../../../../shared/ui/Columns.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { card } from '../../../../shared/ui/frame/icons.ts'
@@ -10,8 +17,6 @@ import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
-import { useTermColumns } from '../use-terms.ts'
-import { channelFor, usdMethods, useMethodNames, useUsualArrival } from './use-methods.ts'
 
 /** DEPOSIT: the choice of a method. */
 export default function Deposit() {

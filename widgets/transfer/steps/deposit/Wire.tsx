@@ -5,6 +5,7 @@ import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.t
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/limits.ts'
+import { plainAmount, useTermRows } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
@@ -17,7 +18,6 @@ import { useModel, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { NetworkChoice } from '../NetworkChoice.tsx'
 import { findNetwork, networkKeys, networkName } from '../networks.ts'
-import { plainAmount, useTermRows } from '../use-terms.ts'
 
 /** Specification, section 9: width 120, margin 2. */
 const qrSize = { width: 120, margin: 2 } as const

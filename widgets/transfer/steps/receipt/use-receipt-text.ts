@@ -1,20 +1,15 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { TransferRecord } from '../../../../shared/api/wire/transfer.ts'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
-import { reviewTargetHours } from '../../../../shared/limits.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import type { ReviewStep } from '../../../../shared/ui/ReviewProgress.tsx'
+import { masked } from '../../../../shared/transfers/masked.ts'
+import type { ReceiptText } from '../../../../shared/transfers/receipt-file.ts'
+import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
-import { masked } from '../masked.ts'
-import type { ReceiptText } from './receipt-file.ts'
-import { type ReceiptStatus, statusOf } from './receipt-status.ts'
-
-type Review = NonNullable<TransferRecord['reviews']>[number]
 
 /** The headline for each status. */
-function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReceiptStatus, string>> {
+function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, string>> {
   const { t } = useLingui()
   return kind === 'deposit-proof'
     ? {
@@ -31,58 +26,13 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReceiptStatus, str
       }
 }
 
-/** The texts of the review tiers. */
-function useReviewSteps(kind: Receipt['kind'], status: ReceiptStatus) {
-  const { t } = useLingui()
-  const hours = reviewTargetHours
-  const isRejected = status === 'rejected'
-  const tiers = {
-    BROKER: t`Preliminary review by your broker`,
-    CLEARING: t`Final review by the clearing institution`,
-  }
-  const words = {
-    // A rejection ends the review.
-    WAITING: isRejected ? t`Not required` : t`Not started`,
-    PENDING: isRejected ? t`Not required` : t`Under review`,
-    APPROVED: t`Approved`,
-    REJECTED: t`Rejected`,
-  }
-  const states = {
-    WAITING: 'waiting',
-    PENDING: isRejected ? 'waiting' : 'current',
-    APPROVED: 'done',
-    REJECTED: 'failed',
-  } as const
-  const detailsOf = ({ tier, state, reason }: Review): string[] => {
-    if (state === 'REJECTED') {
-      const consequence =
-        kind === 'deposit-proof'
-          ? t`Nothing was credited. Please ask your broker how to proceed.`
-          : t`The amount has been returned to your wallet.`
-      return [reason, consequence].filter((text): text is string => Boolean(text))
-    }
-    const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
-    return tier === 'CLEARING' && isPending
-      ? [t`Aims to finish within ${plural(hours, { one: '# hour', other: '# hours' })}`]
-      : []
-  }
-  return (reviews: readonly Review[]): ReviewStep[] =>
-    reviews.map((review) => ({
-      key: review.tier,
-      title: tiers[review.tier],
-      state: states[review.state],
-      stateText: words[review.state],
-      details: detailsOf(review),
-    }))
-}
-
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
   const { record, kind, amount, currency, fee, network, to } = receipt
   const status = statusOf(record)
   const headline = useHeadlines(kind)[status]
-  const reviews = useReviewSteps(kind, status)(record?.reviews ?? [])
+  const reviews = useReviewSteps(kind === 'deposit-proof')(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const money = (value: typeof amount) => `${formatAmount(value)} ${currency}`
   const labels = {

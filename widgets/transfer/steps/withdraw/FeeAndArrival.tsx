@@ -3,8 +3,8 @@ import { readAmount } from '../../../../shared/money/amount.ts'
 import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { type Currency, currencies } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
-import { plainAmount } from '../use-terms.ts'
 
 interface Terms {
   readonly currency: Currency

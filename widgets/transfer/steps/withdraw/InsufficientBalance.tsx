@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Currency } from '../../../../shared/money/currency.ts'
+import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel } from '../../context.ts'
-import { plainAmount } from '../use-terms.ts'
 import { minimumOf } from './use-withdrawal.ts'
 
 /** Replaces the form if the balance is below the smallest withdrawal. */

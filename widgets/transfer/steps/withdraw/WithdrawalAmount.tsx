@@ -1,9 +1,9 @@
 import type { FieldElementProps } from '@formisch/react'
 import { useState } from 'react'
+import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
-import type { AmountBounds } from '../../forms.ts'
-import { AmountField } from '../AmountField.tsx'
+import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 import { FeeAndArrival } from './FeeAndArrival.tsx'
 

@@ -1,11 +1,11 @@
 import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../../shared/limits.ts'
+import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { available, compare } from '../../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { maxAmount } from '../../../../shared/money/max-amount.ts'
 import { useModel, useTransferState } from '../../context.ts'
-import type { AmountBounds } from '../../forms.ts'
 import type { TransferState } from '../../state.ts'
-import { maxAmount } from './max-amount.ts'
 
 /** The smallest withdrawal in whole units. */
 export const minimumOf = (currency: Currency): DecimalText =>

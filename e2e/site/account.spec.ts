@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { accountPassword as password } from '../support/elements.ts'
+import { expect, test } from '../support/test.ts'
+import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './page.ts'
+
+const desk = { width: 1440, height: 900 }
+
+test.describe('On a desk', () => {
+  test.use({ viewport: desk })
+
+  test('a new user registers, signs in, sees the wallet, and signs out', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const email = `e2e.${randomUUID()}@sandbox.example`
+    // Asked for before there is an account: sign-in leads back to it.
+    await page.goto(siteUrl('/wallet/history'))
+    await expect(page).toHaveURL(siteUrl('/login?to=%2Fwallet%2Fhistory'))
+    await events.next('tw-ready')
+    const account = page.locator('tw-account')
+    const field = (name: string) => account.getByLabel(name, { exact: true })
+    const press = (name: string) => account.getByRole('button', { name, exact: true }).click()
+    await press('New user')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+    await account.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await press('Next')
+    await field('Code').fill(await sandbox.codeFor(email))
+    await field('Password').fill(password)
+    await field('Confirm password').fill(password)
+    await press('Next')
+    await account.getByRole('textbox', { name: /^Name/ }).fill('Ada Byron')
+    await account.locator('.tw-region > button').click()
+    await account.getByRole('combobox').fill('Japan')
+    await page.keyboard.press('Enter')
+    await account.getByRole('checkbox').check()
+    await press('Open account')
+    await press('Redirect Now')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+    await account.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await field('Password').fill(password)
+    await press('Sign in')
+    await expect(page).toHaveURL(siteUrl('/wallet/history'))
+    await expect(page.locator('tw-wallet')).toBeVisible()
+    const { token, cookie } = await page.evaluate(() => ({
+      token: sessionStorage.getItem('token') ?? '',
+      cookie: document.cookie,
+    }))
+    expect(token).not.toBe('')
+    expect(cookie).toContain(`token=${token}`)
+    await expect(page.locator('.statement')).toContainText('Nothing is under review.')
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.content()).not.toContain(token)
+
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Account: Ada Byron' }).click()
+    await banner.getByRole('link', { name: 'Wallet' }).click()
+    await expect(page).toHaveURL(siteUrl('/wallet'))
+    await banner.getByRole('button', { name: 'Account: Ada Byron' }).click()
+    await banner.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL(siteUrl('/'))
+    await expect(page.locator('.notice-area')).toContainText('You have signed out.')
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    // The server has ended the session too.
+    await expect
+      .poll(async () => {
+        const path = '/api/mob/trade/user/getUserInfo'
+        const answer = await fetch(sandbox.url + path, { headers: { token } })
+        return ((await answer.json()) as { code: number }).code
+      })
+      .not.toBe(20000)
+    await page.goBack()
+    await expect(page.locator('tw-wallet')).toHaveCount(0)
+  })
+})
+
+test.describe('A refused token', () => {
+  type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'sandbox' | 'events'>
+
+  /** A transfer page whose token is refused as a withdrawal is submitted. */
+  const refusedAt = async ({ page, sandbox, events }: Fixtures) => {
+    const { email, token } = await sandbox.mailbox({ password })
+    await giveCookies(page, { token: token ?? '' })
+    await page.goto(siteUrl('/transfer?isUsd=1'))
+    await events.next('tw-ready')
+    await hydrated(page)
+    const element = page.locator('tw-transfer')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('holder'))).toBeTruthy()
+    await element.getByRole('button', { name: 'Withdraw' }).click()
+    await element.getByRole('textbox', { name: /Amount/ }).fill('250')
+    await element.getByRole('button', { name: 'Next' }).click()
+    const submit = element.getByRole('button', { name: 'Withdraw 250.00 USD' })
+    await submit.waitFor()
+    await sandbox.fault(token ?? '', { kind: 'code', code: 50008, times: 9 })
+    await submit.click()
+    const prompt = page.locator('tw-account')
+    await expect(prompt.getByText('Signed out, can cancel or sign in again.')).toBeVisible()
+    const signIn = async (account: string) => {
+      await prompt.getByRole('button', { name: 'Sign in again' }).click()
+      await prompt.getByRole('textbox', { name: 'E-mail' }).fill(account)
+      await prompt.getByLabel('Password', { exact: true }).fill(password)
+      await prompt.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(prompt).toHaveCount(0)
+    }
+    return { email, submit, element, prompt, signIn }
+  }
+
+  test('asks for another over the page, and the transfer continues', async ({
+    page,
+    sandbox,
+    events,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource/)
+    const { email, submit, signIn } = await refusedAt({ page, sandbox, events })
+    // Until then the next person at the device reads nothing.
+    await expect(submit).toHaveCount(0)
+    expect(await faultsOf(page)).toEqual([])
+    await signIn(email)
+    await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1'))
+    await submit.click()
+    expect((await events.next('tw-success')).detail.amount).toBe('250')
+  })
+
+  test('gives nothing of one person to another', async ({ page, sandbox, events, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const { element, submit, signIn } = await refusedAt({ page, sandbox, events })
+    const { email } = await sandbox.mailbox({ password, usd: '4321' })
+    await signIn(email)
+    await expect(element.getByText('4,321')).toBeVisible()
+    await expect(submit).toHaveCount(0)
+  })
+
+  test('leads home if it is cancelled', async ({ page, sandbox, events, problems }) => {
+    problems.expect(/Failed to load resource/)
+    const { prompt } = await refusedAt({ page, sandbox, events })
+    await prompt.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(siteUrl('/'))
+    const notice = page.locator('.notice-area')
+    await expect(notice).toContainText('Please sign in again to continue.')
+    await notice.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(siteUrl('/login?to=%2Ftransfer%3FisUsd%3D1'))
+  })
+})
+
+test('a bank card is bound from the transfer, and leads back to it', async ({
+  page,
+  sandbox,
+  events,
+}) => {
+  await giveCookies(page, { token: await sandbox.account({ card: null }) })
+  await page.goto(siteUrl('/transfer?isUsd=1', 'ja'))
+  await events.next('tw-ready')
+  await page.locator('tw-transfer').getByRole('button', { name: '出金先口座' }).click()
+  await expect(page).toHaveURL(siteUrl('/bindCard?to=%2Ftransfer%3FisUsd%3D1', 'ja'))
+  await expect(page.locator('tw-wallet')).toBeVisible()
+  await hydrated(page)
+  await page.locator('tw-wallet').getByRole('button', { name: '戻る' }).click()
+  await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1', 'ja'))
+})
+
+test('a language is changed behind sign-in without losing it', async ({ page, sandbox }) => {
+  await giveCookies(page, { token: await sandbox.account() })
+  await openSite(page, '/wallet')
+  await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()
+  await expect(page).toHaveURL(siteUrl('/wallet', 'ko'))
+  await expect(page.locator('tw-wallet')).toBeVisible()
+})

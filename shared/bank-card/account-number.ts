@@ -1,0 +1,30 @@
+import { countrySpecs, extractIBAN } from 'ibantools'
+
+/** Whether the banks of a country use the IBAN. */
+export const hasIban = (country: string): boolean => countrySpecs[country]?.IBANRegistry === true
+
+export type AccountNumberReading =
+  | { readonly ok: true; readonly account: string }
+  | { readonly ok: false; readonly reason: 'empty' | 'iban' | 'format' }
+
+/** Letters and digits of an account number that is no IBAN. */
+const plain = /^[A-Z0-9]{4,34}$/
+
+/**
+ * Reads an account number: an IBAN of the country where the country has one, else letters and digits.
+ *
+ * @param country ISO 3166-1 alpha-2
+ * @returns the number without spaces and hyphens, in capitals
+ */
+export function readAccountNumber(text: string, country: string): AccountNumberReading {
+  const account = text
+    .normalize('NFKC')
+    .replace(/[\s-]+/g, '')
+    .toUpperCase()
+  if (account === '') return { ok: false, reason: 'empty' }
+  if (hasIban(country)) {
+    const { valid, countryCode } = extractIBAN(account)
+    return valid && countryCode === country ? { ok: true, account } : { ok: false, reason: 'iban' }
+  }
+  return plain.test(account) ? { ok: true, account } : { ok: false, reason: 'format' }
+}

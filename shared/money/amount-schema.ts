@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type AmountIssue, readAmount } from './amount.ts'
+import { compare, isPositive } from './arithmetic.ts'
+import { type Currency, currencies } from './currency.ts'
+import type { DecimalText } from './decimal-text.ts'
+
+/** A code for each issue of a typed amount. `between` is an amount outside its bounds. */
+export type AmountFieldIssue = `amount.${AmountIssue | 'between' | 'minimum' | 'maximum'}`
+
+const issueCode = (issue: AmountFieldIssue): AmountFieldIssue => issue
+
+/** Smallest and largest amount in whole units, read at each validation: the balance may change. */
+export interface AmountBounds {
+  readonly min?: DecimalText | undefined
+  readonly max?: DecimalText | undefined
+}
+
+/**
+ * Parses a typed amount into its canonical text.
+ *
+ * @param tellsBoth whether the issue names both bounds, or the one that was missed
+ */
+export const amountSchema = (
+  currency: () => Currency,
+  bounds: () => AmountBounds,
+  tellsBoth: boolean,
+) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): DecimalText => {
+      const reading = readAmount(dataset.value, currencies[currency()])
+      if (!reading.ok) {
+        addIssue({ message: issueCode(`amount.${reading.reason}`) })
+        return NEVER
+      }
+      const { min, max } = bounds()
+      // Without a minimum, zero counts as an empty amount.
+      if (!isPositive(reading.value) && !(min && isPositive(min))) {
+        addIssue({ message: issueCode('amount.empty') })
+        return NEVER
+      }
+      const isBelow = min !== undefined && compare(reading.value, min) < 0
+      const isAbove = max !== undefined && compare(reading.value, max) > 0
+      if (isBelow || isAbove) {
+        const side = isBelow ? 'minimum' : 'maximum'
+        addIssue({
+          message: issueCode(tellsBoth && min && max ? 'amount.between' : `amount.${side}`),
+        })
+        return NEVER
+      }
+      return reading.value
+    }),
+  )

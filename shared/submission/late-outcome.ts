@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { SessionModel } from '../element/view/base-model.ts'
+import type { Order, Outcome, Receipt } from './order.ts'
+
+/** The part of the model that reports an outcome. */
+export interface LateOutcomeModel<O extends Order, R extends Receipt>
+  extends Pick<SessionModel, 'element' | 'i18n'> {
+  /**
+   * Fires `tw-success` for an accepted order.
+   *
+   * @param session set if another person uses the element by now
+   */
+  announce(receipt: R, session?: 'earlier'): void
+  /** The model shown by now, if it belongs to the same person: the token came back. */
+  successor(): { applyOutcome(outcome: Outcome<O, R>): boolean } | undefined
+}
+
+/** What the person who is there now reads. */
+export interface LateOutcomeTexts {
+  readonly accepted: MessageDescriptor
+  readonly unknown: MessageDescriptor
+  readonly notCarriedOut: MessageDescriptor
+}
+
+/**
+ * Reports the outcome of an order after its person has gone. The page gets all of it; the person
+ * who is there now sees no figure and no name. If the same person is back, their model takes it up.
+ */
+export function reportLateOutcome<O extends Order, R extends Receipt>(
+  { announce, element, successor, i18n }: LateOutcomeModel<O, R>,
+  outcome: Outcome<O, R>,
+  texts: LateOutcomeTexts,
+): void {
+  const { answer, isUnresolved, receipt } = outcome
+  // The element was removed: the entry in the storage shows the order after a reload.
+  if (!answer.ok && answer.error.kind === 'canceled') return
+  if (successor()?.applyOutcome(outcome)) return
+  if (answer.ok) {
+    element.toast('info', i18n._(texts.accepted))
+    announce(receipt, 'earlier')
+    return
+  }
+  const { kind, code } = answer.error
+  element.showError({
+    kind,
+    ...(code !== undefined && { code }),
+    message: i18n._(isUnresolved ? texts.unknown : texts.notCarriedOut),
+    session: 'earlier',
+  })
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { fakeCalls } from '../api/fake-calls.test-helper.ts'
+import { decimal, decimalText } from '../money/decimal-text.ts'
+import { createDraftStore, type DraftFormat, type DraftStorage } from './draft-store.ts'
+import type * as order from './order.ts'
+import { createSubmission } from './submission.ts'
+
+export type Kind = 'withdrawal' | 'proof'
+export type Slot = 'usd' | 'usdt'
+
+export interface Order extends order.Order<Kind> {
+  readonly to: string
+}
+
+const recordSchema = v.object({
+  orderNumber: v.string(),
+  status: v.picklist(['Auditing', 'Success', 'Fail']),
+  amount: decimal,
+})
+type Record = v.InferOutput<typeof recordSchema>
+
+interface Receipt extends order.Receipt<Record>, Pick<Order, 'kind' | 'amount' | 'to'> {
+  readonly kind: Kind
+}
+
+/** What is typed for a proof. */
+export interface Typed {
+  readonly note: string | undefined
+}
+
+export const format: DraftFormat<Kind, Typed, Slot> = {
+  prefix: 'tw-test:',
+  kinds: ['withdrawal', 'proof'],
+  slots: ['usd', 'usdt'],
+  slotOf: (kind) => (kind === 'withdrawal' ? 'usdt' : 'usd'),
+  typedIn(stored) {
+    const { note } = v.parse(
+      v.object({ note: v.fallback(v.optional(v.string()), undefined) }),
+      stored,
+    )
+    return note === undefined ? {} : { note }
+  },
+  typedFor: (kind) => (kind === 'proof' ? { note: undefined } : {}),
+}
+
+export const withdrawal: Order = {
+  kind: 'withdrawal',
+  currency: 'USDT',
+  amount: decimalText('50'),
+  to: 'Somebody',
+  availableBefore: decimalText('80'),
+}
+
+/** Sent without a review. */
+export const proofOrder: Order = {
+  kind: 'proof',
+  currency: 'USD',
+  amount: decimalText('500'),
+  to: 'Bank wire',
+}
+
+export const record: Record = {
+  orderNumber: 'W1',
+  status: 'Auditing',
+  amount: decimalText('50'),
+}
+
+export interface Page {
+  readonly content: Map<string, string>
+  token: string
+  slot: Slot
+}
+export const newPage = (): Page => ({ content: new Map(), token: 'one', slot: 'usdt' })
+
+/** A session storage backed by a map that the test can read. */
+export const storageOf = (content: Map<string, string> = new Map()): DraftStorage => ({
+  getItem: (key) => content.get(key) ?? null,
+  setItem: (key, text) => void content.set(key, text),
+  removeItem: (key) => void content.delete(key),
+})
+
+/**
+ * The submission of one person on a page. A second one on the same page is a reload; one with another
+ * token is another person.
+ */
+export function openSubmission(page: Page = newPage(), { sendsKey = true } = {}) {
+  const server = fakeCalls(['send', 'record', 'fee'])
+  const state = createStore<order.SubmissionState<Order, Receipt>>(() => ({
+    phase: { name: 'none' },
+    receipt: undefined,
+  }))
+  const own = { token: page.token }
+  const drafts = createDraftStore(
+    format,
+    () => own.token,
+    storageOf(page.content),
+    () => page.slot,
+  )
+  const life = new AbortController()
+  const said = { report: vi.fn(), onSuccess: vi.fn(), onDecided: vi.fn(), onLate: vi.fn() }
+  let keys = 0
+  const submission = createSubmission<Order, Receipt>({
+    store: state,
+    api: {
+      send: server.calls.send,
+      record: server.calls.record,
+      recordIn(item) {
+        const parsed = v.safeParse(recordSchema, item)
+        return parsed.success ? parsed.output : undefined
+      },
+      receiptOf: (order, record) => ({ ...order, record }),
+      foundReceipt: ({ kind }, order, record) => ({
+        kind,
+        amount: record.amount,
+        to: order?.to ?? 'found',
+        record,
+      }),
+      isReviewed: ({ kind }) => kind !== 'proof',
+    },
+    drafts,
+    clock: globalThis,
+    newKey: () => `key-${++keys}`,
+    sendsKey: () => sendsKey,
+    signal: life.signal,
+    ...said,
+    onFailure: said.report,
+  })
+  return {
+    ...said,
+    drafts,
+    life,
+    own,
+    page,
+    server,
+    submission,
+    phase: () => state.getState().phase,
+    receipt: () => state.getState().receipt,
+    /** The idempotency keys of the sent orders. */
+    sent: () => server.of('send').map(({ args: [, key] }) => key),
+  }
+}

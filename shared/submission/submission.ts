@@ -1,0 +1,292 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Answer, ApiError } from '../api/errors.ts'
+import { leavesOutcomeUnknown } from '../api/outcome.ts'
+import type { DraftStore } from './draft-store.ts'
+import type {
+  Order,
+  OrderIssue,
+  Outcome,
+  Phase,
+  Receipt,
+  RecordOf,
+  SubmissionState,
+  Unresolved,
+} from './order.ts'
+import { pollDelays } from './poll-delays.ts'
+
+/** How the orders of an element are sent and followed. */
+export interface SubmissionApi<O extends Order, R extends Receipt> {
+  /** Moves money: it is called once per key. Answers the item that holds the record. */
+  send(order: O, idempotencyKey: string): Promise<Answer<unknown>>
+  /** A record by order number or idempotency key; `undefined` if the server does not know it. */
+  record(id: string, kind: O['kind']): Promise<Answer<RecordOf<R> | undefined>>
+  /** The record in the answer to `send`; `undefined` if there is none or it is malformed. */
+  recordIn(item: unknown): RecordOf<R> | undefined
+  /** The receipt of an order that was answered. */
+  receiptOf(order: O, record: RecordOf<R> | undefined): R
+  /** The receipt of an order that a status check has found; after a reload without the order. */
+  foundReceipt(unresolved: Unresolved<O['kind']>, order: O | undefined, record: RecordOf<R>): R
+  /** Whether the order was reviewed: if it is refused, the review is shown again, else the form. */
+  isReviewed(order: O): boolean
+}
+
+export interface SubmissionOptions<O extends Order, R extends Receipt> {
+  /** Created with the model, before this module is loaded. */
+  readonly store: StoreApi<SubmissionState<O, R>>
+  readonly api: SubmissionApi<O, R>
+  readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'settle'>
+  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
+  readonly newKey: () => string
+  /** Whether the idempotency key reaches the server, so that sending again is safe. */
+  readonly sendsKey: () => boolean
+  readonly report: (error: ApiError) => void
+  /** Reports a failed order, also while the element is closed. */
+  readonly onFailure: (error: ApiError) => void
+  readonly onSuccess: (receipt: R) => void
+  /** Reports the outcome of an order whose person has gone. */
+  readonly onLate: (outcome: Outcome<O, R>) => void
+  /** A review was approved or rejected, so the balances changed. */
+  readonly onDecided: () => void
+  /** Aborts when the person goes. */
+  readonly signal: AbortSignal
+}
+
+export interface Submission<O extends Order, R extends Receipt> {
+  /** Shows an order for review and sends nothing. */
+  review(order: O): void
+  /** Sends the reviewed order once; if the fee has changed, shows it for another review instead. */
+  confirm(): Promise<void>
+  /** Sends an order without review: one that moves no money. */
+  send(order: O): Promise<void>
+  /** Asks the server whether the unresolved order was carried out. */
+  checkStatus(): Promise<void>
+  /** Sends the unresolved order again with the same key, only after the server has not found it. */
+  sendAgain(): Promise<void>
+  /** Forgets the unresolved order: the person has checked it elsewhere. */
+  dismiss(): void
+  dismissReceipt(): void
+  /** Follows the reviews again, after a refused token was renewed. */
+  resume(): void
+  /** Follows a change of the present slot; an order that is being sent or unresolved stays on screen. */
+  changeSlot(): void
+  /** Takes the outcome of an order that was sent before the same person left and came back. */
+  applyOutcome(outcome: Outcome<O, R>): boolean
+}
+
+/** The issue that the review or the form shows; a refused token is shown elsewhere. */
+const issueOf = (issue: OrderIssue | undefined): { readonly issue?: OrderIssue } =>
+  !issue || issue.kind === 'auth' || issue.kind === 'forbidden' ? {} : { issue }
+
+const unknownPhase = <O extends Order>(unresolved: Unresolved<O['kind']>, order?: O): Phase<O> => ({
+  name: 'unknown',
+  unresolved,
+  order,
+  isChecking: false,
+  checkResult: 'none',
+})
+
+/**
+ * Sends the orders of one person, each at most once: one order at a time, one key per order, and no
+ * repeat before the server has said that it does not know the key. After the person has gone it
+ * sends, asks and shows nothing.
+ */
+export function createSubmission<O extends Order, R extends Receipt>(
+  options: SubmissionOptions<O, R>,
+): Submission<O, R> {
+  const { store, api, drafts, clock, report, signal } = options
+  const { getState: get, setState: set } = store
+  const setPhase = (phase: Phase<O>) => set({ phase })
+
+  let key = ''
+  /** The order was posted and is not answered yet. */
+  let isPosted = false
+  let poll: ReturnType<typeof globalThis.setTimeout> | undefined
+  const stopPolling = () => clock.clearTimeout(poll)
+  signal.addEventListener('abort', stopPolling)
+
+  const followReviews = (orderNumber: string, kind: O['kind'], turn = 0) => {
+    stopPolling()
+    if (signal.aborted) return
+    const delay = pollDelays[Math.min(turn, pollDelays.length - 1)]
+    poll = clock.setTimeout(async () => {
+      const answer = await api.record(orderNumber, kind)
+      if (signal.aborted) return
+      const { receipt } = get()
+      if (receipt?.record?.orderNumber !== orderNumber) return
+      const record = answer.ok ? answer.value : undefined
+      if (record) set({ receipt: { ...receipt, record } })
+      if (record && record.status !== 'Auditing') options.onDecided()
+      // Polling ends on a refusal, which would repeat; it goes on if the server was not reached.
+      else if (answer.ok || leavesOutcomeUnknown(answer.error))
+        followReviews(orderNumber, kind, turn + 1)
+    }, delay)
+  }
+
+  const followReceipt = () => {
+    const { receipt } = get()
+    const { record } = receipt ?? {}
+    if (receipt && record?.status === 'Auditing') followReviews(record.orderNumber, receipt.kind)
+  }
+
+  const succeed = (receipt: R) => {
+    drafts.settle(receipt.kind, true)
+    set({ phase: restore(), receipt })
+    options.onSuccess(receipt)
+    followReceipt()
+  }
+
+  const fail = (
+    { order, unresolved, answer, isUnresolved }: Outcome<O, R>,
+    isReviewed: boolean,
+  ) => {
+    if (isUnresolved) setPhase(unknownPhase(unresolved, order))
+    else {
+      drafts.settle(order.kind, false)
+      const issue = issueOf(answer.ok ? undefined : answer.error)
+      setPhase(isReviewed ? { name: 'review', order, ...issue } : { name: 'none', ...issue })
+    }
+    if (!answer.ok) options.onFailure(answer.error)
+  }
+
+  const dispatch = async (order: O) => {
+    if (signal.aborted) return
+    const { kind } = order
+    const unresolved: Unresolved<O['kind']> = {
+      kind,
+      amount: order.amount,
+      idempotencyKey: key,
+      currency: order.currency,
+      ...(order.availableBefore && { availableBefore: order.availableBefore }),
+    }
+    // Stored before it is sent: if the webview dies now, the next one finds the order.
+    drafts.keep(unresolved)
+    setPhase({ name: 'sending', order })
+    isPosted = true
+    const answer = await api.send(order, key)
+    isPosted = false
+    const record = answer.ok ? api.recordIn(answer.value) : undefined
+    const isUnresolved = !answer.ok && leavesOutcomeUnknown(answer.error)
+    const outcome: Outcome<O, R> = {
+      order,
+      unresolved,
+      answer,
+      isUnresolved,
+      receipt: api.receiptOf(order, record),
+    }
+    if (signal.aborted) {
+      // The same person may be back and may have sent another order since.
+      const kept = drafts.unresolved(kind)
+      if (!isUnresolved && kept?.idempotencyKey === unresolved.idempotencyKey) {
+        drafts.settle(kind, answer.ok)
+      }
+      options.onLate(outcome)
+      return
+    }
+    // A refused order was not executed and gets a new key; one that was not judged keeps its key.
+    if (!answer.ok && !isUnresolved && answer.error.kind === 'refused') key = options.newKey()
+    if (answer.ok) succeed(outcome.receipt)
+    else fail(outcome, api.isReviewed(order))
+  }
+
+  const restore = (): Phase<O> => {
+    const unresolved = drafts.unresolved()
+    return unresolved ? unknownPhase(unresolved) : { name: 'none' }
+  }
+  setPhase(restore())
+
+  return {
+    review(order) {
+      const { phase } = get()
+      if (phase.name !== 'none' && phase.name !== 'review') return
+      key = options.newKey()
+      setPhase({ name: 'review', order })
+    },
+    async confirm() {
+      const { phase } = get()
+      if (phase.name !== 'review') return
+      const { order } = phase
+      const checking: Phase<O> = { name: 'sending', order }
+      setPhase(checking)
+      const current = await order.currentFee?.()
+      if (signal.aborted || get().phase !== checking) return
+      if (current && !current.ok) {
+        const { error } = current
+        setPhase({ name: 'review', order, ...issueOf(error) })
+        if (error.kind !== 'gone') report(error)
+        return
+      }
+      if (current && current.fee !== order.fee) {
+        const { fee: feeBefore = null, ...rest } = order
+        const fee = current.fee && { fee: current.fee }
+        setPhase({ name: 'review', order: { ...rest, ...fee } as O, feeBefore })
+        return
+      }
+      await dispatch(order)
+    },
+    async send(order) {
+      if (get().phase.name !== 'none') return
+      key = options.newKey()
+      await dispatch(order)
+    },
+    async checkStatus() {
+      const { phase } = get()
+      if (phase.name !== 'unknown' || phase.isChecking) return
+      setPhase({ ...phase, isChecking: true })
+      const answer = options.sendsKey()
+        ? await api.record(phase.unresolved.idempotencyKey, phase.unresolved.kind)
+        : undefined
+      const now = get().phase
+      if (signal.aborted) return
+      if (now.name !== 'unknown' || now.unresolved !== phase.unresolved) return
+      if (answer?.ok && answer.value) {
+        succeed(api.foundReceipt(phase.unresolved, phase.order, answer.value))
+        return
+      }
+      // After a new sign-in the person can check again.
+      if (answer && !answer.ok && answer.error.navigate) {
+        setPhase({ ...phase, isChecking: false })
+        report(answer.error)
+        return
+      }
+      setPhase({
+        ...phase,
+        isChecking: false,
+        checkResult: answer?.ok ? 'notFound' : 'unavailable',
+      })
+    },
+    async sendAgain() {
+      const { phase } = get()
+      if (phase.name !== 'unknown' || phase.isChecking) return
+      if (phase.checkResult !== 'notFound' || !phase.order) return
+      key = phase.unresolved.idempotencyKey
+      await dispatch(phase.order)
+    },
+    dismiss() {
+      const { phase } = get()
+      if (phase.name !== 'unknown') return
+      drafts.settle(phase.unresolved.kind, false)
+      setPhase(restore())
+    },
+    dismissReceipt() {
+      stopPolling()
+      set({ receipt: undefined })
+    },
+    resume: followReceipt,
+    changeSlot() {
+      stopPolling()
+      const { phase } = get()
+      const isKept = isPosted || phase.name === 'unknown'
+      set({ phase: isKept ? phase : restore(), receipt: undefined })
+    },
+    applyOutcome(outcome) {
+      const { phase } = get()
+      const isHere =
+        phase.name === 'unknown' &&
+        phase.unresolved.idempotencyKey === outcome.unresolved.idempotencyKey
+      if (!isHere) return false
+      if (outcome.answer.ok) succeed(outcome.receipt)
+      else fail(outcome, false)
+      return true
+    },
+  }
+}

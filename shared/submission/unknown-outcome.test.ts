@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import {
+  newPage,
+  openSubmission,
+  type Page,
+  proofOrder,
+  record,
+  withdrawal,
+} from './submission.test-helper.ts'
+
+const unanswered = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'aborted' },
+  { kind: 'canceled' },
+  { kind: 'unsettled', status: 200, message: 'Noted in passing' },
+  { kind: 'malformed', status: 200 },
+  { kind: 'server', status: 502 },
+  { kind: 'refused', status: 504, message: 'Gateway Timeout' },
+] as const
+
+const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) => {
+  const all = openSubmission(page, options)
+  all.submission.review(withdrawal)
+  void all.submission.confirm()
+  await settle()
+  await all.server.answer('send', error('timeout'))
+  all.report.mockClear()
+  return all
+}
+const checkingTransfer = async (...args: Parameters<typeof unansweredTransfer>) => {
+  const all = await unansweredTransfer(...args)
+  void all.submission.checkStatus()
+  await settle()
+  return all
+}
+
+describe('a transfer without a clear answer', () => {
+  it.each(unanswered)(
+    'has an unknown outcome and reports the error after $kind $status',
+    async (failure) => {
+      const { phase, report, sent, server, submission } = openSubmission()
+      submission.review(withdrawal)
+      void submission.confirm()
+      await settle()
+      await server.answer('send', error(failure))
+      expect(phase()).toMatchObject({
+        name: 'unknown',
+        checkResult: 'none',
+        unresolved: { amount: '50', idempotencyKey: 'key-1', availableBefore: '80' },
+      })
+      expect(report).toHaveBeenCalledExactlyOnceWith(failure)
+      expect(sent()).toEqual(['key-1'])
+    },
+  )
+
+  it('blocks another transfer and is not sent again by any button', async () => {
+    const { phase, sent, submission } = await unansweredTransfer()
+    void submission.confirm()
+    void submission.sendAgain()
+    void submission.send(proofOrder)
+    submission.review(withdrawal)
+    void submission.confirm()
+    await settle()
+    expect(sent()).toEqual(['key-1'])
+    expect(phase().name).toBe('unknown')
+  })
+
+  it('is stored before it is sent and found again after a reload', async () => {
+    const { page, server, submission } = openSubmission()
+    submission.review(withdrawal)
+    expect(page.content.size).toBe(0)
+    void submission.confirm()
+    await settle()
+    expect(server.count('send')).toBe(1)
+    const reloaded = openSubmission(page)
+    expect(reloaded.phase()).toMatchObject({
+      name: 'unknown',
+      order: undefined,
+      unresolved: { kind: 'withdrawal', amount: '50', idempotencyKey: 'key-1' },
+    })
+    expect(reloaded.server.asked).toEqual([])
+  })
+
+  it('returns to the review when the call could not be made at all', async () => {
+    const { drafts, phase, server, submission } = openSubmission()
+    submission.review(withdrawal)
+    void submission.confirm()
+    await settle()
+    await server.answer('send', error('protocol'))
+    expect(phase().name).toBe('review')
+    expect(drafts.read()).toEqual({})
+  })
+})
+
+describe('the status check', () => {
+  it('asks for the idempotency key, one request at a time', async () => {
+    const { server, submission } = await checkingTransfer()
+    void submission.checkStatus()
+    void submission.sendAgain()
+    await settle()
+    expect(server.of('record').map(({ args }) => args)).toEqual([['key-1', 'withdrawal']])
+  })
+
+  it('shows the receipt of a transfer that the server knows', async () => {
+    const { drafts, life, onSuccess, phase, receipt, server } = await checkingTransfer()
+    await server.answer('record', value(record))
+    expect(phase()).toEqual({ name: 'none' })
+    expect(receipt()).toMatchObject({ kind: 'withdrawal', to: withdrawal.to, record })
+    expect(onSuccess).toHaveBeenCalledOnce()
+    expect(drafts.read()).toEqual({})
+    life.abort()
+  })
+
+  it('shows the record of the server after a reload', async () => {
+    const { page } = await unansweredTransfer()
+    const { life, receipt, server, submission } = openSubmission(page)
+    void submission.checkStatus()
+    await settle()
+    await server.answer('record', value({ ...record, amount: '49' }))
+    expect(receipt()).toMatchObject({ to: 'found', amount: '49' })
+    life.abort()
+  })
+
+  it('allows to send an unknown transfer again with the same key', async () => {
+    const { phase, sent, server, submission } = await checkingTransfer()
+    await server.answer('record', value(undefined))
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'notFound', isChecking: false })
+    expect(sent()).toEqual(['key-1'])
+    void submission.sendAgain()
+    void submission.sendAgain()
+    await settle()
+    expect(sent()).toEqual(['key-1', 'key-1'])
+    expect(server.of('send').map(({ args: [payload] }) => payload)).toEqual([
+      withdrawal,
+      withdrawal,
+    ])
+    await server.answer('send', error('network'))
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
+  })
+
+  it('sends nothing again after a reload, because the order is gone', async () => {
+    const { page } = await unansweredTransfer()
+    const { phase, sent, server, submission } = openSubmission(page)
+    void submission.checkStatus()
+    await settle()
+    await server.answer('record', value(undefined))
+    expect(phase()).toMatchObject({ checkResult: 'notFound', order: undefined })
+    await submission.sendAgain()
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    { kind: 'server', status: 404 },
+    { kind: 'malformed', status: 200 },
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'refused', code: 28101 },
+  ] as const)('sends nothing again when the check fails with $kind $status', async (failure) => {
+    const { phase, sent, server, submission } = await checkingTransfer()
+    await server.answer('record', error(failure))
+    expect(phase()).toMatchObject({
+      name: 'unknown',
+      checkResult: 'unavailable',
+      isChecking: false,
+    })
+    await submission.sendAgain()
+    expect(sent()).toEqual(['key-1'])
+  })
+
+  it('can be repeated after a failure', async () => {
+    const { life, receipt, server, submission } = await checkingTransfer()
+    await server.answer('record', error('network'))
+    void submission.checkStatus()
+    await settle()
+    await server.answer('record', value(record))
+    expect(receipt()?.record).toEqual(record)
+    life.abort()
+  })
+
+  it('is unavailable when the server never received the key', async () => {
+    const { phase, server, submission } = await checkingTransfer(newPage(), { sendsKey: false })
+    expect(server.count('record')).toBe(0)
+    expect(phase()).toMatchObject({ checkResult: 'unavailable' })
+    await submission.sendAgain()
+    expect(server.count('send')).toBe(1)
+  })
+
+  it('reports a refused token and can be repeated after a new sign-in', async () => {
+    const { phase, report, server, submission } = await checkingTransfer()
+    const refusal = { kind: 'auth', navigate: '/login' } as const
+    await server.answer('record', error(refusal))
+    expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
+    expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none', isChecking: false })
+    void submission.checkStatus()
+    await settle()
+    expect(server.count('record')).toBe(2)
+  })
+})
+
+describe('dismissing an unresolved transfer', () => {
+  it('forgets the unresolved transfer, also after a reload', async () => {
+    const { page, phase, sent, submission } = await unansweredTransfer()
+    submission.dismiss()
+    expect(phase()).toEqual({ name: 'none' })
+    expect(openSubmission(page).phase()).toEqual({ name: 'none' })
+    submission.review(withdrawal)
+    void submission.confirm()
+    await settle()
+    expect(sent()).toEqual(['key-1', 'key-2'])
+  })
+
+  it('ignores the late answer to a status check of the dismissed transfer', async () => {
+    const { phase, receipt, server, submission } = await checkingTransfer()
+    submission.dismiss()
+    submission.review(withdrawal)
+    void submission.confirm()
+    await settle()
+    await server.answer('send', error('network'))
+    await server.answer('record', value(undefined))
+    expect(phase()).toMatchObject({
+      name: 'unknown',
+      checkResult: 'none',
+      unresolved: { idempotencyKey: 'key-2' },
+    })
+    expect(receipt()).toBeUndefined()
+  })
+
+  it('does nothing without an unresolved transfer', () => {
+    const { phase, submission } = openSubmission()
+    submission.review(withdrawal)
+    submission.dismiss()
+    expect(phase().name).toBe('review')
+  })
+})

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { errorText } from '../element/view/error-text.ts'
+import type { OrderIssue } from '../submission/order.ts'
+import { LongText } from '../ui/LongText.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+export interface IssueNoticeProps {
+  readonly issue: OrderIssue
+  /** Why nothing was sent, what that means for the money, and what to do next. */
+  readonly texts: readonly [title: string, meaning: string, advice: string]
+  /** A button, for example back to the form. */
+  readonly action?: ReactNode
+}
+
+/** Why an order was not carried out, with the words of the server. */
+export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
+  const { i18n } = useLingui()
+  const notice = useRef<HTMLDivElement>(null)
+  // It may lie below the visible part of the page.
+  useEffect(() => {
+    if (issue) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [issue])
+  const [title, meaning, advice] = texts
+  return (
+    <div className="tw-order-issue" ref={notice}>
+      <Notice tone="error" live="assertive" title={title} action={action}>
+        {issue.kind !== 'gone' && (
+          <p>
+            <LongText text={errorText(issue, (message) => i18n._(message))} />
+          </p>
+        )}
+        <p>{meaning}</p>
+        <p>{advice}</p>
+      </Notice>
+    </div>
+  )
+}

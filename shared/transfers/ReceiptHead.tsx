@@ -1,0 +1,31 @@
+import type { Currency } from '../money/currency.ts'
+import type { DecimalText } from '../money/decimal-text.ts'
+import { formatAmount } from '../money/format.ts'
+import { Icon } from '../ui/frame/Icon.tsx'
+import { check, clock, close } from '../ui/icons.ts'
+import { Money } from '../ui/Money.tsx'
+import Rosette from '../ui/Rosette.tsx'
+import type { ReviewStatus } from './review-status.ts'
+
+const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
+
+interface ReceiptHeadProps {
+  readonly status: ReviewStatus
+  readonly headline: string
+  readonly amount: DecimalText
+  readonly currency: Currency
+}
+
+/** The mark, the headline and the amount of a receipt. */
+export const ReceiptHead = ({ status, headline, amount, currency }: ReceiptHeadProps) => (
+  <div className="tw-receipt-head">
+    <span className="tw-mark">
+      <Rosette />
+      <Icon d={marks[status]} />
+    </span>
+    <p className="tw-receipt-title" aria-live="polite">
+      {headline}
+    </p>
+    <Money size="hero" value={formatAmount(amount)} unit={currency} />
+  </div>
+)

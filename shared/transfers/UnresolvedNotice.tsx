@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Currency } from '../money/currency.ts'
+import { type DecimalText, isDecimalText } from '../money/decimal-text.ts'
+import { formatAmount } from '../money/format.ts'
+import type { Order, Phase } from '../submission/order.ts'
+import type { Submission } from '../submission/submission.ts'
+import { Button } from '../ui/Button.tsx'
+import { Detail, DetailList } from '../ui/DetailList.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+interface UnresolvedNoticeProps {
+  readonly phase: Extract<Phase<Order>, { name: 'unknown' }>
+  readonly submission: Pick<Submission<never, never>, 'checkStatus' | 'sendAgain' | 'dismiss'>
+  readonly currency: Currency
+  readonly availableNow: DecimalText | undefined
+  /** Reads the balance again, to compare with. */
+  readonly reloadBalance: () => void
+  /** What the element sent, for example a withdrawal. */
+  readonly texts: {
+    readonly unknown: string
+    readonly notFound: string
+    /** What it means that it was not found. */
+    readonly mayBeSentAgain: string
+  }
+}
+
+/** An order without a clear answer: what is known, and a check of its status. */
+export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
+  const { t } = useLingui()
+  const { phase, submission, currency, availableNow, reloadBalance, texts } = props
+  const { unresolved, isChecking, checkResult, order } = phase
+  const isNotFound = checkResult === 'notFound'
+  const written = (amount: string) =>
+    `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
+  const check = () => {
+    void submission.checkStatus()
+    reloadBalance()
+  }
+  return (
+    <>
+      <Notice
+        tone={isNotFound ? 'info' : 'warning'}
+        live="assertive"
+        title={isNotFound ? texts.notFound : texts.unknown}
+      >
+        {isNotFound
+          ? texts.mayBeSentAgain
+          : t`The server did not reply. Please do not send it again until you know the outcome.`}
+        {checkResult === 'unavailable' && (
+          <p>
+            {t`We could not confirm the outcome. Please check your balance or ask your broker, and try again later.`}
+          </p>
+        )}
+      </Notice>
+      <DetailList>
+        <Detail label={t`Amount`} value={written(unresolved.amount)} />
+        {unresolved.availableBefore && (
+          <Detail label={t`Available before`} value={written(unresolved.availableBefore)} />
+        )}
+        {availableNow && checkResult !== 'none' && (
+          <Detail label={t`Available now`} value={written(availableNow)} />
+        )}
+      </DetailList>
+      <Button variant="primary" busy={isChecking} onClick={check}>
+        {t`Check status`}
+      </Button>
+      {isNotFound && order && (
+        <Button onClick={() => void submission.sendAgain()}>{t`Send again`}</Button>
+      )}
+      {checkResult !== 'none' && (
+        <Button variant="quiet" onClick={submission.dismiss}>
+          {t`I have checked; dismiss this`}
+        </Button>
+      )}
+    </>
+  )
+}

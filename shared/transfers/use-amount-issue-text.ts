@@ -1,0 +1,37 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { AmountBounds, AmountFieldIssue } from '../money/amount-schema.ts'
+import { type Currency, currencies } from '../money/currency.ts'
+import type { DecimalText } from '../money/decimal-text.ts'
+import { formatSum } from '../money/sum.ts'
+
+const written = (bound: DecimalText | undefined) => (bound ? formatSum(bound) : '')
+
+/** The text of an issue of an amount that misses one bound, or is no amount. */
+export function useAmountIssueText(): (
+  issue: Exclude<AmountFieldIssue, 'amount.between'>,
+  about: { currency: Currency; bounds: AmountBounds },
+) => string {
+  const { t } = useLingui()
+  return (issue, { currency, bounds }) => {
+    const { decimals } = currencies[currency]
+    const unit = currency
+    const min = written(bounds.min)
+    const max = written(bounds.max)
+    switch (issue) {
+      case 'amount.empty':
+        return t`Please enter an amount`
+      case 'amount.minimum':
+        return t`Minimum transaction amount ${min} ${unit}`
+      case 'amount.maximum':
+        return t`Maximum transaction amount ${max} ${unit}`
+      case 'amount.decimals':
+        return t`No more than ${plural(decimals, { one: '# decimal place', other: '# decimal places' })}`
+      case 'amount.sign':
+      case 'amount.format':
+        return t`Please enter an amount in figures, such as 1,250.50`
+      case 'amount.length':
+        return t`This amount is too long`
+    }
+  }
+}

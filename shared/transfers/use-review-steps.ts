@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { TransferRecord } from '../api/wire/transfer.ts'
+import { reviewTargetHours } from '../limits.ts'
+import type { ReviewStep } from '../ui/ReviewProgress.tsx'
+import { statusOf } from './review-status.ts'
+
+type Reviewed = Pick<TransferRecord, 'status' | 'reviews'>
+type Review = NonNullable<TransferRecord['reviews']>[number]
+
+/**
+ * The review tiers of a transfer, for `ReviewProgress`.
+ *
+ * @param isDeposit nothing is returned where a deposit is rejected
+ */
+export function useReviewSteps(isDeposit: boolean): (record: Reviewed | undefined) => ReviewStep[] {
+  const { t } = useLingui()
+  const hours = reviewTargetHours
+  const tiers = {
+    BROKER: t`Preliminary review by your broker`,
+    CLEARING: t`Final review by the clearing institution`,
+  }
+  return (record) => {
+    // A rejection ends the review.
+    const isRejected = statusOf(record) === 'rejected'
+    const words = {
+      WAITING: isRejected ? t`Not required` : t`Not started`,
+      PENDING: isRejected ? t`Not required` : t`Under review`,
+      APPROVED: t`Approved`,
+      REJECTED: t`Rejected`,
+    }
+    const states = {
+      WAITING: 'waiting',
+      PENDING: isRejected ? 'waiting' : 'current',
+      APPROVED: 'done',
+      REJECTED: 'failed',
+    } as const
+    const detailsOf = ({ tier, state, reason }: Review): string[] => {
+      if (state === 'REJECTED') {
+        const consequence = isDeposit
+          ? t`Nothing was credited. Please ask your broker how to proceed.`
+          : t`The amount has been returned to your wallet.`
+        return [reason, consequence].filter((text): text is string => Boolean(text))
+      }
+      const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
+      return tier === 'CLEARING' && isPending
+        ? [t`Aims to finish within ${plural(hours, { one: '# hour', other: '# hours' })}`]
+        : []
+    }
+    return (record?.reviews ?? []).map((review) => ({
+      key: review.tier,
+      title: tiers[review.tier],
+      state: states[review.state],
+      stateText: words[review.state],
+      details: detailsOf(review),
+    }))
+  }
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Multilingual } from '../api/wire/multilingual.ts'
+import { usePickText } from '../element/view/use-pick-text.ts'
+import type { DecimalText } from '../money/decimal-text.ts'
+import { formatSum } from '../money/sum.ts'
+
+/** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
+export interface Terms {
+  readonly minAmount?: DecimalText | null | undefined
+  readonly maxAmount?: DecimalText | null | undefined
+  readonly dailyLimit?: DecimalText | null | undefined
+  readonly fee?: DecimalText | null | undefined
+  readonly arrival?: Multilingual | null | undefined
+}
+
+/** An amount with its unit for a sentence; never wrapped. */
+export const plainAmount = (amount: DecimalText, unit: string): string =>
+  `${formatSum(amount)}\u00a0${unit}`
+
+/** The known limits, fee and arrival of a method, as one phrase each. */
+export function useTerms(): (terms: Terms | undefined, unit: string) => string[] {
+  const { t } = useLingui()
+  const pick = usePickText()
+  return (terms, unit) => {
+    if (!terms) return []
+    const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
+    const minimum = minAmount && plainAmount(minAmount, unit)
+    const maximum = maxAmount && plainAmount(maxAmount, unit)
+    const daily = dailyLimit && plainAmount(dailyLimit, unit)
+    const charge = fee && plainAmount(fee, unit)
+    return [
+      charge && t`Fee ${charge}`,
+      pick(arrival),
+      minimum && t`Minimum ${minimum}`,
+      maximum && t`Maximum ${maximum}`,
+      daily && t`Daily limit ${daily}`,
+    ].filter((phrase): phrase is string => Boolean(phrase))
+  }
+}
+
+const isZero = (amount: DecimalText) => !/[1-9]/.test(amount)
+
+/** The terms of a method, and its arrival if the terms name none. */
+export interface Offer {
+  readonly terms: Terms | undefined
+  readonly usualArrival?: string | undefined
+}
+
+/**
+ * Comparable facts of each offer for `Columns`: fee, arrival, amounts, amount per day. A fact that no
+ * offer names gets no column, nor do limits that all offers share.
+ */
+export function useTermColumns(): (offers: readonly Offer[], unit: string) => string[][] {
+  const { t } = useLingui()
+  const pick = usePickText()
+  const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
+    const maximum = maxAmount && plainAmount(maxAmount, unit)
+    if (minAmount && maximum) {
+      const least = formatSum(minAmount)
+      return t`${least}–${maximum}`
+    }
+    const minimum = minAmount && plainAmount(minAmount, unit)
+    if (minimum) return t`From ${minimum}`
+    return maximum ? t`Up to ${maximum}` : ''
+  }
+  const factsOf = ({ terms = {}, usualArrival = '' }: Offer, unit: string): string[] => {
+    const { fee, dailyLimit, arrival } = terms
+    const charge = fee && plainAmount(fee, unit)
+    const daily = dailyLimit && plainAmount(dailyLimit, unit)
+    const named = charge && !isZero(fee) ? t`Fee ${charge}` : t`No fee`
+    return [
+      charge ? named : '',
+      pick(arrival) || usualArrival,
+      amounts(terms, unit),
+      daily ? t`${daily} a day` : '',
+    ]
+  }
+  return (offers, unit) => {
+    const rows = offers.map((offer) => factsOf(offer, unit))
+    const isColumn = (at: number) => {
+      const kinds = new Set(rows.map((row) => row[at]))
+      return kinds.size > 1 || (at < 2 && !kinds.has(''))
+    }
+    return rows.map((row) => row.filter((_, at) => isColumn(at)))
+  }
+}
+
+type Row = readonly [label: string, value: string]
+
+/** The known terms of one offer, for `TermList`. */
+export function useTermRows(): (offer: Offer, unit: string) => Row[] {
+  const { t } = useLingui()
+  const pick = usePickText()
+  return ({ terms = {}, usualArrival }, unit) => {
+    const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
+    const named = (amount: DecimalText | null | undefined) => amount && plainAmount(amount, unit)
+    const rows: [label: string, value: string | null | undefined][] = [
+      [t`Fee`, fee && isZero(fee) ? t`No fee` : named(fee)],
+      [t`Arrival`, pick(arrival) || usualArrival],
+      [t`Minimum`, named(minAmount)],
+      [t`Maximum`, named(maxAmount)],
+      [t`Daily limit`, named(dailyLimit)],
+    ]
+    return rows.filter((row): row is [string, string] => Boolean(row[1]))
+  }
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+
+export interface ChipGroupProps<Value extends string> {
+  /** The group's accessible name, exactly. */
+  label: string
+  name: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { readonly value: Value; readonly label: string }[]
+  /** If the options explain themselves to those who see them. */
+  hideLabel?: boolean | undefined
+}
+
+/** A choice of one of a few short words, side by side; they wrap. Native radios, so arrows work. */
+export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) => {
+  const { label, name, value, onChange, options, hideLabel } = props
+  const id = useId()
+  return (
+    <div className="tw-chips" role="radiogroup" aria-labelledby={id}>
+      <span id={id} className={hideLabel ? 'tw-hidden' : undefined}>
+        {label}
+      </span>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * Prints a page of its own, from a frame: the page around the element is not ours to hide. Styled by
+ * a constructed sheet, because a host's policy may forbid styles in a page. False where this browser
+ * does not print, as many webviews; no frame stays then.
+ *
+ * @param fill writes into the empty page; by nodes, because Trusted Types forbid parsing
+ * @param root takes the frame
+ */
+export async function printPage(
+  fill: (page: Document) => void,
+  css: string,
+  root: ShadowRoot,
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (typeof window.print !== 'function') return false
+  // Where a browser does not say that it has printed, the frame stays until the next print.
+  for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
+  const frame = document.createElement('iframe')
+  frame.className = 'tw-paper'
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
+  const leave = () => frame.remove()
+  signal.addEventListener('abort', leave)
+  try {
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+    root.append(frame)
+    await loaded
+    const page = frame.contentWindow as Window & typeof globalThis
+    fill(page.document)
+    const sheet = new page.CSSStyleSheet()
+    sheet.replaceSync(css)
+    page.document.adoptedStyleSheets = [sheet]
+    await Promise.all([...page.document.images].map((picture) => picture.decode().catch(() => {})))
+    page.addEventListener('afterprint', () => setTimeout(leave))
+    page.print()
+    return true
+  } catch {
+    leave()
+    return false
+  }
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useHydrated } from '../app/use-hydrated.ts'
+import { brand } from '../brand.ts'
+import { ElementSlot } from '../elements/ElementSlot.tsx'
+import { useElementEvents } from '../elements/use-element-events.ts'
+import { Heading } from '../layout/Heading.tsx'
+import { titleOf } from '../pages/titles.ts'
+import { AccountElement, type AccountScreen } from './AccountElement.tsx'
+import { DemoAccounts } from './DemoAccounts.tsx'
+import { defineAccount } from './define-account.ts'
+import { useSignedIn } from './use-signed-in.ts'
+import './account.css'
+
+const pageOf = { 'sign-in': 'login', register: 'register', reset: 'resetPassword' } as const
+
+/** A page with `<tw-account>`. Its heading follows the element from screen to screen. */
+export function AccountPage({ screen }: { screen: AccountScreen }) {
+  const { t, i18n } = useLingui()
+  const [shown, setShown] = useState(screen)
+  const isInSandbox = useHydrated() && 'sandbox' in document.documentElement.dataset
+  const onToken = useSignedIn()
+  const { 'ontw-navigate': onNavigate } = useElementEvents()
+  const leads = {
+    'sign-in': t`Your wallet, your transfers and their reviews.`,
+    register: t`With an e-mail address or a mobile number that you can read messages on.`,
+    reset: t`We send a code to the address of your account. Your sessions end once the new password is set.`,
+  }
+  return (
+    <section className="account">
+      <div className="wrap">
+        <div className="account-words">
+          <Heading>{i18n._(titleOf(pageOf[shown]))}</Heading>
+          <p className="lead">
+            {brand.signIn ? t`Account holders sign in on a separate page.` : leads[shown]}
+          </p>
+          {brand.signIn && (
+            <a className="button" data-variant="primary" href={brand.signIn}>
+              {t`Go to sign-in`}
+            </a>
+          )}
+        </div>
+        {!brand.signIn && (
+          <div className="account-element">
+            <ElementSlot define={defineAccount}>
+              {() => (
+                <AccountElement
+                  screen={screen}
+                  onToken={onToken}
+                  onNavigate={onNavigate}
+                  onScreen={setShown}
+                />
+              )}
+            </ElementSlot>
+          </div>
+        )}
+        {isInSandbox && shown === 'sign-in' && <DemoAccounts />}
+      </div>
+      <span className="ornament account-seal" aria-hidden="true" />
+    </section>
+  )
+}

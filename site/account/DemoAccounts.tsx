@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../shared/ui/frame/Icon.tsx'
+import { addressOf } from '../app/languages.ts'
+import { keepToken } from '../app/preferences.ts'
+import { useSite } from '../app/site-context.ts'
+import { H2 } from '../layout/Heading.tsx'
+import { demoTitle } from './demo-title.ts'
+import { signInTarget } from './use-signed-in.ts'
+
+const chevron = 'm9 5 7 7-7 7'
+
+/** Accounts of the sandbox, by their tokens: see `sandbox/demo.ts`. */
+export const DemoAccounts = () => {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  const accounts = [
+    { token: 'sandbox-demo', name: t`Demo Holder` },
+    { token: 'sandbox-second', name: t`Second Holder` },
+    { token: 'sandbox-empty', name: t`Empty Wallet` },
+  ]
+  return (
+    <form className="account-demo" method="post" action="/sandbox/sign-in">
+      <H2>{i18n._(demoTitle)}</H2>
+      <p className="muted">{t`This is a sandbox: no real money moves.`}</p>
+      <input type="hidden" name="to" value={addressOf(locale, signInTarget())} />
+      <ul>
+        {accounts.map(({ token, name }) => (
+          <li key={token}>
+            {/* As after any sign-in; the form then leads on. */}
+            <button type="submit" name="token" value={token} onClick={() => keepToken(token)}>
+              <strong>{name}</strong>
+              <span>{token}</span>
+              <Icon d={chevron} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'wouter'
+import { linkTo } from '../app/languages.ts'
+import { keepToken } from '../app/preferences.ts'
+import { useSite } from '../app/site-context.ts'
+import { wayBack } from '../app/way-back.ts'
+import { pages } from '../pages/pages.ts'
+
+/** Where a sign-in on this page leads: back to the page that asked for it, or to the wallet. */
+export const signInTarget = (): string => wayBack(location.search) ?? pages.wallet.path
+
+/** Keeps the token of a sign-in and goes on. */
+export function useSignedIn(): (token: string) => void {
+  const { locale, notices } = useSite()
+  const [, navigate] = useLocation()
+  return (token) => {
+    notices.dismiss()
+    keepToken(token)
+    navigate(linkTo(locale, signInTarget()), { replace: true })
+  }
+}

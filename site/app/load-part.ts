@@ -1,0 +1,22 @@
+import type { I18n } from '@lingui/core'
+import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+import type { Catalogues } from '../../shared/i18n/catalogues.ts'
+import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { layoutCatalogues } from './layout-catalogues.ts'
+
+/**
+ * A later part of the site with its texts. It has an I18n instance of its own: more texts in the
+ * page's instance would render its readers again, and React would discard the parts of a document
+ * that are not hydrated yet.
+ */
+export const loadPart = <Part extends { readonly catalogues: Catalogues }>(
+  locale: Locale,
+  importPart: () => Promise<Part>,
+): LoadOnce<Omit<Part, 'catalogues'> & { readonly i18n: I18n }> =>
+  loadOnce(async () => {
+    const { catalogues, ...part } = await importPart()
+    const { i18n, activate } = createI18nLoader({ ...layoutCatalogues, ...catalogues })
+    await activate(locale)
+    return { ...part, i18n }
+  })

@@ -1,0 +1,29 @@
+import { type PageName, pages } from '../pages/pages.ts'
+import { splitAddress } from './languages.ts'
+import { matchRoute } from './routes.ts'
+
+/** The path to sign-in, or to another page, that leads back to a page afterwards. */
+export const withWayBack = (path: string, to: string): string =>
+  `${path}?to=${encodeURIComponent(to)}`
+
+/** A path with its query, if it is that of a page behind sign-in. Any other address is `undefined`. */
+function ownPath(address: string): string | undefined {
+  // A browser reads `//host` and `/\\host` as another host.
+  if (!/^\/(?![/\\])/.test(address)) return undefined
+  const [path = '', ...query] = address.split('?')
+  const match = matchRoute(splitAddress(path).path)
+  return pages[match.name].needsToken ? [match.path, ...query].join('?') : undefined
+}
+
+/** The page that the query `to` of an address names, without its language. */
+export const wayBack = (search: string): string | undefined =>
+  ownPath(new URLSearchParams(search).get('to') ?? '')
+
+/** The path to sign-in, and from there back to a page. A public page has no way back: it may be a secret. */
+export const signInFor = (from: string): string =>
+  ownPath(from) ? withWayBack(pages.login.path, from) : pages.login.path
+
+/** Where a visit of a page behind sign-in leads without a token. */
+export const withoutToken = (name: PageName, here: string): string =>
+  // Home for the transfer page (section 2 of the specification).
+  name === 'transfer' ? pages.home.path : signInFor(here)

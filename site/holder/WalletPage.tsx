@@ -1,0 +1,46 @@
+import { useLocation } from 'wouter'
+import { linkTo } from '../app/languages.ts'
+import { useSite } from '../app/site-context.ts'
+import { wayBack } from '../app/way-back.ts'
+import type { PlainPageName } from '../pages/pages.ts'
+import { defineWallet } from './define-wallet.ts'
+import { HolderPage } from './HolderPage.tsx'
+
+interface WalletPageProps {
+  readonly name: Extract<PlainPageName, 'wallet' | 'walletHistory' | 'bindCard'>
+  /** The element's first screen. */
+  readonly screen: 'hub' | 'history' | 'bind-card'
+}
+
+/** A screen of `<tw-wallet>`. One that a transfer asked for leads back to it. */
+export function WalletPage({ name, screen }: WalletPageProps) {
+  const { locale, notices } = useSite()
+  const [, navigate] = useLocation()
+  /** Where another page asked to come back to. */
+  const goBack = () => {
+    const to = wayBack(location.search)
+    if (to) navigate(linkTo(locale, to), { replace: true })
+    return to
+  }
+  return (
+    <HolderPage
+      name={name}
+      define={defineWallet}
+      element={(properties) => (
+        <tw-wallet
+          screen={screen}
+          {...properties}
+          ontw-step={({ detail }) => {
+            if (detail.step === 'HUB') goBack()
+          }}
+          ontw-success={(event) => {
+            properties['ontw-success'](event)
+            if (event.detail.kind !== 'card-bound') return
+            const to = goBack()
+            if (to) notices.show({ reason: 'card-bound', at: to.split('?')[0] ?? '', from: to })
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Wallet } from '../../../shared/api/wire/wallet.ts'
+import { available } from '../../../shared/money/arithmetic.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { Detail, DetailList } from '../../../shared/ui/DetailList.tsx'
+import { Money } from '../../../shared/ui/Money.tsx'
+
+interface BalanceProps {
+  readonly currency: Currency
+  readonly wallet: Wallet
+}
+
+/** One currency of the wallet: what is available, out of what is there, less what is held. */
+export function Balance({ currency, wallet }: BalanceProps) {
+  const { t } = useLingui()
+  const { amount, marginUsd, cryptoAmount, marginCrypto } = wallet
+  const [total, held] = currency === 'USD' ? [amount, marginUsd] : [cryptoAmount, marginCrypto]
+  const free = available(total, held)
+  const share = Number(total) > 0 ? Math.min(Math.max(Number(free) / Number(total), 0), 1) : 0
+  return (
+    <div className="statement-balance">
+      <p>
+        <span className="muted">{t`Available`}</span>
+        <Money size="hero" value={formatAmount(free)} unit={currency} />
+      </p>
+      {/* The share that is available: the figures say the same. */}
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="1" />
+        <rect width={100 * share} height="1" />
+      </svg>
+      <DetailList>
+        <Detail label={t`Held`} value={`${formatAmount(held)} ${currency}`} />
+        <Detail label={t`Total balance`} value={`${formatAmount(total)} ${currency}`} />
+      </DetailList>
+    </div>
+  )
+}

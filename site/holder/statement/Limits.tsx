@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { minimumUsdtWithdrawal, minimumUsdWithdrawal } from '../../../shared/limits.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { channelFor, usdMethods, useMethodNames } from '../../../shared/transfers/use-methods.ts'
+import { H2 } from '../../layout/Heading.tsx'
+import type { Methods } from './load-statement.ts'
+import { limitsTitle } from './statement-titles.ts'
+
+/** What the server, or the specification, says of a method. */
+interface Terms {
+  readonly minAmount?: DecimalText | null | undefined
+  readonly maxAmount?: DecimalText | null | undefined
+  readonly dailyLimit?: DecimalText | null | undefined
+}
+
+interface Row extends Terms {
+  readonly key: string
+  readonly name: string
+  readonly unit: Currency
+}
+
+interface LimitsProps {
+  readonly methods: Methods
+  readonly currencies: readonly Currency[]
+}
+
+/** Between which amounts each method may be used. */
+export function Limits({ methods, currencies }: LimitsProps) {
+  const { t, i18n } = useLingui()
+  const names = useMethodNames()
+  const deposits: Row[] = [
+    ...usdMethods.flatMap((method) => {
+      const terms = channelFor(methods.usd, method)
+      return terms ? [{ ...terms, key: method, name: names[method], unit: 'USD' as const }] : []
+    }),
+    ...methods.usdt.map(({ fullName, channelName, ...terms }) => ({
+      ...terms,
+      key: channelName,
+      name: fullName || channelName,
+      unit: 'USDT' as const,
+    })),
+  ]
+  const withdrawals: Row[] = [
+    { key: 'WIRE', name: names.WIRE, unit: 'USD', minAmount: minimumUsdWithdrawal },
+    { key: 'USDT', name: t`Every network`, unit: 'USDT', minAmount: minimumUsdtWithdrawal },
+  ]
+  return (
+    <section className="statement-limits">
+      <H2>{i18n._(limitsTitle)}</H2>
+      <LimitTable title={t`Deposits`} rows={deposits} currencies={currencies} />
+      <LimitTable title={t`Withdrawals`} rows={withdrawals} currencies={currencies} />
+    </section>
+  )
+}
+
+interface LimitTableProps {
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly currencies: readonly Currency[]
+}
+
+const LimitTable = ({ title, rows, currencies }: LimitTableProps) => {
+  const { t } = useLingui()
+  const shown = rows.filter(({ unit }) => currencies.includes(unit))
+  const columns = [
+    { key: 'minAmount', name: t`Minimum` },
+    { key: 'maxAmount', name: t`Maximum` },
+    { key: 'dailyLimit', name: t`Daily limit` },
+  ] as const
+  const known = columns.filter(({ key }) => shown.some((row) => row[key]))
+  if (known.length === 0) return null
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          {known.map(({ key, name }) => (
+            <th key={key} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ key, name, unit, ...terms }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {known.map((column) => {
+              const amount = terms[column.key]
+              return (
+                <td key={column.key}>{amount ? `${formatAmount(amount, 0)}\u00a0${unit}` : '–'}</td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

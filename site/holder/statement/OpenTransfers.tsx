@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
+import { formatDate } from '../../../shared/i18n/dates.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { useReviewSteps } from '../../../shared/transfers/use-review-steps.ts'
+import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
+import { linkTo } from '../../app/languages.ts'
+import { useSite } from '../../app/site-context.ts'
+import { H2 } from '../../layout/Heading.tsx'
+import { pages } from '../../pages/pages.ts'
+import { maxOpen } from './load-statement.ts'
+import { openTitle } from './statement-titles.ts'
+
+/** The transfers under review, each with the state of its two reviews. */
+export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }) {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  return (
+    <section className="statement-open">
+      <H2>{i18n._(openTitle)}</H2>
+      {records.length === 0 && <p className="muted">{t`Nothing is under review.`}</p>}
+      <ul>
+        {records.slice(0, maxOpen).map((record) => (
+          <OpenTransfer key={record.orderNumber} record={record} />
+        ))}
+      </ul>
+      <p>
+        <Link href={linkTo(locale, pages.walletHistory.path)}>
+          {records.length > maxOpen ? t`All open transfers and the history` : t`History`}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
+  const { t, i18n } = useLingui()
+  const { orderNumber, type, direction, amount, currency, date } = record
+  const names: Readonly<Record<HistoryType, string>> = {
+    DEPOSIT: t`Deposit`,
+    WITHDRAW: t`Withdrawal`,
+    INTEREST_RATE: t`Interest`,
+    TRANSFER: t`Transfer`,
+  }
+  const steps = useReviewSteps(type === 'DEPOSIT')(record)
+  const sign = direction === 'IN' ? '+' : '\u2212'
+  return (
+    <li>
+      <p className="statement-transfer">
+        <strong>{names[type]}</strong>
+        <span className="statement-figure">
+          {sign}
+          {formatAmount(amount)} {currency}
+        </span>
+      </p>
+      <p className="muted small">
+        {formatDate(date, 'zonedDateTime', i18n.locale)} · {t`Order number`}{' '}
+        <span className="statement-order">{orderNumber}</span>
+      </p>
+      {steps.length > 0 && <ReviewProgress label={t`Review`} steps={steps} />}
+    </li>
+  )
+}

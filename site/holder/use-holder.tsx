@@ -1,0 +1,130 @@
+import { I18nProvider } from '@lingui/react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import { linkTo, splitAddress } from '../app/languages.ts'
+import { loadPart } from '../app/load-part.ts'
+import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { matchRoute } from '../app/routes.ts'
+import { useSite } from '../app/site-context.ts'
+import { useWanted } from '../app/use-on-demand.ts'
+import { withoutToken, withWayBack } from '../app/way-back.ts'
+import { brand } from '../brand.ts'
+import {
+  type ElementEvents,
+  type Navigation,
+  showOutcome,
+  useLeave,
+} from '../elements/use-element-events.ts'
+import { pages } from '../pages/pages.ts'
+import { isPersonOf, readKnown } from '../session/holder.ts'
+
+/** An element with `token`, as its class has it once it is defined. */
+interface HolderElement extends HTMLElement {
+  refreshToken(token: string): void
+}
+
+/** A refused token: the element that waits, and the message it showed. */
+interface Refusal {
+  readonly element: HolderElement
+  readonly detail: Navigation['detail']
+  /** Whose token it was; see `holder.ts`. */
+  readonly person: string
+}
+
+interface Holder {
+  /** The token for the element; empty in the document. */
+  readonly token: string
+  readonly events: ElementEvents
+  /** How often the element has moved money or bound a card. */
+  readonly changes: number
+  /** The token was refused: nothing of the person may be shown. */
+  readonly isSuspended: boolean
+  /** Sign-in over the page, if the token was refused. */
+  readonly prompt: ReactNode
+}
+
+/** The path of this page with its query, without its language. */
+const here = () => matchRoute(splitAddress(location.pathname).path).path + location.search
+
+/** Leads away from a page behind sign-in as soon as there is no token. */
+function useTokenNeeded(): void {
+  const { locale, notices } = useSite()
+  const [, navigate] = useLocation()
+  const check = useEffectEvent(() => {
+    if (readToken()) return
+    const from = here()
+    const { name } = matchRoute(from.split('?')[0] ?? '')
+    const target = withoutToken(name, from)
+    notices.show({ reason: 'no-token', at: target.split('?')[0] ?? '', from })
+    navigate(linkTo(locale, target), { replace: true })
+  })
+  useEffect(() => {
+    // `boot.ts` does the same for a document; this is for navigation within the site.
+    check()
+    // A document that the browser kept may be of someone who has signed out since.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && check()
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+}
+
+/** What the pages behind sign-in have in common: token, events, and the prompt for a refused token. */
+export function useHolder(): Holder {
+  const { locale } = useSite()
+  const [, navigate] = useLocation()
+  const leave = useLeave()
+  useTokenNeeded()
+  // The token at opening: removing it later must not change the element's property.
+  const [token, setToken] = useState(() => (import.meta.env.SSR ? '' : readToken()))
+  const [changes, setChanges] = useState(0)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [loadPrompt] = useState(() => loadPart(locale, () => import('../account/prompt.ts')))
+  const giveUp = () => {
+    setRefusal(undefined)
+    if (refusal) leave(refusal.detail)
+  }
+  const prompt = useWanted(loadPrompt, refusal !== undefined, giveUp)
+
+  const renew = async (next: string) => {
+    // Another person gets nothing of what waits in the element.
+    const isSame = await isPersonOf(locale, next, refusal?.person)
+    keepToken(next)
+    if (isSame) refusal?.element.refreshToken(next)
+    setToken(next)
+    setRefusal(undefined)
+  }
+  const cancel = () => {
+    if (refusal) leave({ ...refusal.detail, to: pages.home.path })
+  }
+
+  return {
+    token,
+    changes,
+    isSuspended: refusal !== undefined,
+    events: {
+      'ontw-navigate'({ currentTarget, detail }) {
+        const { to, reason, isUsd } = detail
+        if (reason === 'deposit' || reason === 'withdraw') {
+          navigate(linkTo(locale, pages.transfer.path + (isUsd ? '?isUsd=1' : '')))
+        } else if (to === pages.bindCard.path) {
+          navigate(linkTo(locale, withWayBack(to, here())))
+        } else {
+          const { person = '' } = readKnown() ?? {}
+          forgetToken()
+          const canPrompt = to === pages.login.path && !brand.signIn
+          if (canPrompt) setRefusal({ element: currentTarget as HolderElement, detail, person })
+          else leave(detail)
+        }
+      },
+      'ontw-success'(event) {
+        setChanges((count) => count + 1)
+        showOutcome(event)
+      },
+    },
+    prompt: refusal && prompt && (
+      <I18nProvider i18n={prompt.i18n}>
+        <prompt.SignInPrompt onToken={renew} onCancel={cancel} />
+      </I18nProvider>
+    ),
+  }
+}

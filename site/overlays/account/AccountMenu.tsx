@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId } from 'react'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { forgetToken } from '../../app/preferences.ts'
+import { useSite } from '../../app/site-context.ts'
+import { whenIdle } from '../../app/when-idle.ts'
+import type { AccountMenuProps } from '../../layout/overlays/overlay-types.ts'
+import { PageLink } from '../../layout/PageLink.tsx'
+import { useDisclosure } from '../../layout/use-disclosure.ts'
+import { pages } from '../../pages/pages.ts'
+import { titleOf } from '../../pages/titles.ts'
+import { identify } from '../../session/holder.ts'
+import { useNickname } from '../../session/use-nickname.ts'
+import { useToken } from '../../session/use-token.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+import './account-menu.css'
+
+const person = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21a8 8 0 0 1 16 0'
+
+/**
+ * A button with the nickname of who is signed in, and a menu. It replaces the link to the wallet and
+ * is as wide, because it comes later than the page, and the nickname later still.
+ */
+export function AccountMenu({ match }: AccountMenuProps) {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  const id = useId()
+  const nickname = useNickname()
+  const { isOpen, root, button, close, toggle } = useDisclosure<HTMLDivElement>()
+  const { needsToken } = pages[match.name]
+  const token = useToken()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is perhaps another person
+  useEffect(() => {
+    whenIdle(() =>
+      identify(locale).then(
+        // Behind sign-in, the element asks for a new one.
+        (isGood) => isGood || needsToken || forgetToken(),
+        () => undefined,
+      ),
+    )
+  }, [locale, needsToken, token])
+
+  return (
+    <div ref={root} className="account-menu for-holders">
+      <button
+        ref={button}
+        type="button"
+        className="header-account"
+        aria-label={nickname ? t`Account: ${nickname}` : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        <Icon d={person} />
+        <span>{nickname || t`Account`}</span>
+      </button>
+      {isOpen && (
+        <ul id={id} className="header-list">
+          {(['wallet', 'walletHistory'] as const).map((name) => (
+            <li key={name}>
+              <PageLink to={name} match={match} onPress={close}>
+                {i18n._(titleOf(name))}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <SignOutButton onPress={close} />
+          </li>
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from 'wouter'
+import { linkTo } from '../../app/languages.ts'
+import { useSite } from '../../app/site-context.ts'
+import { pages } from '../../pages/pages.ts'
+import { signOut } from '../../session/holder.ts'
+
+interface SignOutButtonProps {
+  readonly className?: string
+  readonly onPress: () => void
+}
+
+/** Signs out and leads home, where a notice says so, or that the server has not heard of it. */
+export function SignOutButton({ className, onPress }: SignOutButtonProps) {
+  const { t } = useLingui()
+  const { locale, notices } = useSite()
+  const [, navigate] = useLocation()
+  const leave = async () => {
+    const at = pages.home.path
+    onPress()
+    const ended = signOut(locale)
+    notices.show({ reason: 'signed-out', at, from: at })
+    navigate(linkTo(locale, at), { replace: true })
+    if (!(await ended)) notices.show({ reason: 'signed-out-here', at, from: at })
+  }
+  return (
+    <button type="button" className={className} onClick={leave}>
+      {t`Sign out`}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { createClient } from '../../shared/api/client.ts'
+import { getUserInfo, signOut } from '../../shared/api/endpoints.ts'
+import { itemOf } from '../../shared/api/wire/data.ts'
+import { userInfo } from '../../shared/api/wire/user.ts'
+import { languageTag } from '../../shared/i18n/language-tag.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { brand } from '../brand.ts'
+
+/** The client of a token, as an element on this site makes its own. */
+export const openClient = (locale: Locale, token: string) =>
+  createClient({
+    settings: () => ({
+      baseUrl: brand.apiOrigin,
+      token,
+      language: languageTag(locale),
+      allowsIdempotencyKey: brand.apiOrigin !== '',
+    }),
+  })
+
+/** What the site calls for whoever is signed in. */
+export function openCalls(locale: Locale, token: string) {
+  const { call } = openClient(locale, token)
+  return {
+    user: () => call(getUserInfo, itemOf(userInfo)),
+    signOut: () => call(signOut, v.unknown()),
+  }
+}

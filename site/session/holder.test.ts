@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { identify, isPersonOf, readKnown, signOut } from './holder.ts'
+
+/** Answers of the server by token; one that is missing is refused. */
+const people: Partial<Record<string, { nickname: string; walletNumber: string }>> = {
+  first: { nickname: 'Ada', walletNumber: 'W1' },
+  renewed: { nickname: 'Ada', walletNumber: 'W1' },
+  other: { nickname: 'Grace', walletNumber: 'W2' },
+  unnumbered: { nickname: 'Nobody', walletNumber: '' },
+}
+
+let calls: string[]
+let isOnline: boolean
+beforeEach(() => {
+  calls = []
+  isOnline = true
+  vi.stubGlobal('fetch', async (url: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('token') ?? ''
+    calls.push(`${new URL(url).pathname.split('/').at(-1)} ${token}`)
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    const item = people[token]
+    const answer = item ? { code: 20000, success: true, data: { item } } : { code: 50008 }
+    return new Response(JSON.stringify(answer))
+  })
+})
+afterEach(() => {
+  forgetToken()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a sign-in is kept for this tab and in the cookie, and asks once who it is', async () => {
+  keepToken('first')
+  expect(document.cookie).toContain('token=first')
+  expect(document.documentElement.classList.contains('signed-in')).toBe(true)
+  expect(readKnown()).toBeUndefined()
+  await identify('en')
+  await identify('en')
+  expect(readKnown()?.nickname).toBe('Ada')
+  expect(calls).toEqual(['getUserInfo first'])
+  // Nothing that names the person is stored in plain text, but for the nickname.
+  expect(sessionStorage.getItem('holder')).not.toMatch(/first|W1/)
+})
+
+it('what is known of one person is not said of the next', async () => {
+  keepToken('first')
+  await identify('en')
+  keepToken('other')
+  expect(readKnown()).toBeUndefined()
+  await identify('en')
+  expect(readKnown()?.nickname).toBe('Grace')
+})
+
+it('a refused token is told from a server that does not answer', async () => {
+  keepToken('refused')
+  expect(await identify('en')).toBe(false)
+  isOnline = false
+  expect(await identify('en')).toBe(true)
+})
+
+it('only the same person gets what waits in an element', async () => {
+  keepToken('first')
+  await identify('en')
+  const { person } = readKnown() ?? {}
+  expect(await isPersonOf('en', 'renewed', person)).toBe(true)
+  expect(await isPersonOf('en', 'other', person)).toBe(false)
+  expect(await isPersonOf('en', 'refused', person)).toBe(false)
+  expect(await isPersonOf('en', 'unnumbered', '')).toBe(false)
+  isOnline = false
+  expect(await isPersonOf('en', 'renewed', person)).toBe(false)
+})
+
+it('signing out forgets at once, and says whether the server has ended the session', async () => {
+  keepToken('first')
+  await identify('en')
+  const ended = signOut('en')
+  expect([readToken(), readKnown()]).toEqual(['', undefined])
+  expect(document.cookie).not.toContain('first')
+  expect(await ended).toBe(true)
+  expect(calls.at(-1)).toBe('logout first')
+  keepToken('refused')
+  expect(await signOut('en')).toBe(true)
+  isOnline = false
+  keepToken('first')
+  expect(await signOut('en')).toBe(false)
+  expect(readToken()).toBe('')
+})

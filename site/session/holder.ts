@@ -1,0 +1,70 @@
+import { loadOnce } from '../../shared/element/view/load-once.ts'
+import { shortNameOf } from '../../shared/element/view/session-storage.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
+
+/** What the site knows of who is signed in. */
+export interface Known {
+  readonly nickname: string
+  /** Short name of the wallet's number; empty if the server names none. */
+  readonly person: string
+}
+
+/** The site's own calls, with the client of the elements. */
+const loadCalls = loadOnce(() => import('./calls.ts'))
+
+/** What session storage keeps of the holder of the present token. */
+export function readKnown(): Known | undefined {
+  try {
+    const { of, nickname, person } = JSON.parse(readHolder()) as Record<string, unknown>
+    return of === shortNameOf(readToken())
+      ? { nickname: String(nickname), person: String(person) }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Asks the server who the holder of a token is. */
+async function ask(locale: Locale, token: string) {
+  const { openCalls } = await loadCalls()
+  const answer = await openCalls(locale, token).user()
+  if (!answer.ok) return answer
+  const { nickname = '', name = '', walletNumber = '' } = answer.value ?? {}
+  const person = walletNumber && shortNameOf(walletNumber)
+  return { ok: true as const, value: { nickname: nickname || name, person } }
+}
+
+/** Finds out once who is signed in. Resolves with `false` if the server refuses the token. */
+export async function identify(locale: Locale): Promise<boolean> {
+  const token = readToken()
+  if (!token || readKnown()) return true
+  const answer = await ask(locale, token)
+  if (!answer.ok) return answer.error.kind !== 'auth'
+  // Unless somebody else has signed in meanwhile.
+  if (token === readToken()) {
+    keepHolder(JSON.stringify({ of: shortNameOf(token), ...answer.value }))
+  }
+  return true
+}
+
+/** Whether a token is that of a person. In doubt it is not. */
+export async function isPersonOf(locale: Locale, token: string, person = ''): Promise<boolean> {
+  if (!person) return false
+  const answer = await ask(locale, token).catch(() => undefined)
+  return answer?.ok === true && answer.value.person === person
+}
+
+/** Forgets the token, then ends its session. Resolves with whether the server has ended it. */
+export async function signOut(locale: Locale): Promise<boolean> {
+  const token = readToken()
+  forgetToken()
+  try {
+    const { openCalls } = await loadCalls()
+    const answer = await openCalls(locale, token).signOut()
+    // A refused token has no session.
+    return answer.ok || answer.error.kind === 'auth'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { holderChange, readToken } from '../app/preferences.ts'
+
+/** Calls back when somebody signs in or out, or when more is known of who it is. */
+export function watchHolder(onChange: () => void): () => void {
+  addEventListener(holderChange, onChange)
+  return () => removeEventListener(holderChange, onChange)
+}
+
+/** The login token; empty while the page hydrates. */
+export const useToken = (): string => useSyncExternalStore(watchHolder, readToken, () => '')

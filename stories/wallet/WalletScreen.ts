@@ -1,0 +1,11 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { declaration } from '../../widgets/wallet/declaration.ts'
+import { elementParts } from '../../widgets/wallet/element.ts'
+import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
+import { goodServer } from './fixtures.ts'
+
+const WalletScreen = storyScreen(declaration, elementParts, goodServer, personOf)
+
+export const walletMeta = screenMeta(WalletScreen)
+export type WalletStory = StoryObj<typeof WalletScreen>
+export type WalletArgs = NonNullable<WalletStory['args']>

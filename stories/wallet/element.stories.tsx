@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import { declaration, type WalletDeclaration } from '../../widgets/wallet/declaration.ts'
+import { docs } from '../../widgets/wallet/docs.ts'
+import '../../widgets/wallet/register.ts'
+import { elementMeta } from '../support/element-meta.tsx'
+import { goodServer } from './fixtures.ts'
+
+type Args = PropertiesOf<WalletDeclaration>
+
+const meta: Meta<Args> = {
+  ...elementMeta(declaration, docs, goodServer),
+  title: 'Wallet/Element',
+}
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Hub: Story = { name: 'tw-wallet' }
+export const History: Story = { name: 'tw-wallet, history', args: { screen: 'history' } }

@@ -1,0 +1,136 @@
+import type * as v from 'valibot'
+import type { bankCard } from '../../shared/api/wire/bank-card.ts'
+import type { historyRecord } from '../../shared/api/wire/history.ts'
+import type { userInfo } from '../../shared/api/wire/user.ts'
+import { type FakeServer, item, list } from '../support/fake-server.ts'
+import { cryptoChannels, richWallet, tronAddress, usdChannels } from '../transfer/fixtures.ts'
+
+export type RecordInput = v.InferInput<typeof historyRecord>
+
+const decided = '2026-03-02T09:30:00Z'
+
+export const auditing: RecordInput = {
+  orderNumber: '20260302-000417',
+  type: 'WITHDRAW',
+  status: 'Auditing',
+  direction: 'OUT',
+  currency: 'USD',
+  amount: '1500',
+  fee: '25',
+  date: '2026-03-02T08:15:00Z',
+  transferWay: 'WIRE',
+  reviews: [
+    { tier: 'BROKER', state: 'APPROVED', at: decided },
+    { tier: 'CLEARING', state: 'PENDING' },
+  ],
+}
+
+export const completed: RecordInput = {
+  orderNumber: '20260301-000398',
+  type: 'DEPOSIT',
+  status: 'Success',
+  direction: 'IN',
+  currency: 'USDT',
+  amount: '250.5',
+  date: '2026-03-01T02:40:00Z',
+  transferWay: 'CRYPTO',
+  mainnetType: 'Tron (TRC20)',
+  address: tronAddress,
+}
+
+export const rejected: RecordInput = {
+  ...auditing,
+  orderNumber: '20260227-000371',
+  status: 'Fail',
+  date: '2026-02-27T15:05:00Z',
+  failReason: 'The account name does not match the account holder.',
+  reviews: [
+    { tier: 'BROKER', state: 'APPROVED', at: decided },
+    {
+      tier: 'CLEARING',
+      state: 'REJECTED',
+      reason: 'The account name does not match the account holder.',
+      at: decided,
+    },
+  ],
+}
+
+export const toFriend: RecordInput = {
+  orderNumber: '20260226-000355',
+  type: 'TRANSFER',
+  status: 'Success',
+  direction: 'OUT',
+  currency: 'USD',
+  amount: '80',
+  date: '2026-02-26T11:20:00Z',
+  counterparty: 'D*** H*****',
+}
+
+export const conversion: RecordInput = {
+  orderNumber: '20260225-000340',
+  type: 'TRANSFER',
+  status: 'Success',
+  direction: 'OUT',
+  currency: 'USDT',
+  amount: '500',
+  fee: '0.5',
+  date: '2026-02-25T07:00:00Z',
+  converted: { currency: 'USD', amount: '499.15', rate: '0.9993' },
+}
+
+export const interest: RecordInput = {
+  orderNumber: '20260225-000339',
+  type: 'INTEREST_RATE',
+  status: 'Success',
+  direction: 'IN',
+  currency: 'USD',
+  amount: '0.42',
+  date: '2026-02-25T00:00:00Z',
+}
+
+export const records = [auditing, completed, rejected, toFriend, conversion, interest]
+
+/** A long history: the same six in turn, each with a number of its own. */
+export const manyRecords = (count: number): RecordInput[] =>
+  Array.from({ length: count }, (_, at) => {
+    const record = records[at % records.length] as RecordInput
+    const day = new Date(Date.UTC(2026, 2, 2) - at * 21_600_000)
+    return {
+      ...record,
+      orderNumber: `S-${String(count - at).padStart(6, '0')}`,
+      date: day.toISOString(),
+    }
+  })
+
+export const page = (values: readonly RecordInput[], next: string | null = null) => ({
+  data: { list: values, next },
+})
+
+export const card: v.InferInput<typeof bankCard> = {
+  bankAccount: '6200 0000 0000 4417',
+  fee: '25',
+  holderName: 'Demo Holder',
+  bankName: 'Example Bank of Sampleton',
+  country: 'US',
+  swiftCode: 'EXMPUS20XXX',
+  status: 'Success',
+}
+
+export const user: v.InferInput<typeof userInfo> = {
+  nickname: 'Demo',
+  name: 'Demo Holder',
+  email: 'demo.holder@sandbox.example',
+  region: 'US',
+  walletNumber: 'TW-000417',
+}
+
+/** A server with everything, all going well. */
+export const goodServer: FakeServer = {
+  getWalletHomePage: item(richWallet),
+  getHistory: page(records),
+  getHistoryRecord: item(auditing),
+  getBankCard: item(card),
+  getUsdChannel: list(usdChannels),
+  depositChannels: list(cryptoChannels),
+  getUserInfo: item(user),
+}

@@ -1,0 +1,49 @@
+import type { Meta } from '@storybook/react-vite'
+import { find, press } from '../support/inside.ts'
+import { manyRecords, page } from './fixtures.ts'
+import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
+
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/History' }
+export default meta
+
+const history = (server?: WalletArgs['server'], arrange?: WalletArgs['arrange']): WalletStory => ({
+  args: { screen: 'history', ...(server && { server }), ...(arrange && { arrange }) },
+})
+
+export const Records = history()
+export const Loading = history({ getHistory: 'silence' })
+export const Empty = history({ getHistory: page([]) })
+export const LoadFailed = history({ getHistory: 'cut' })
+export const ManyRecords = history({ getHistory: page(manyRecords(2000)) })
+/** Another page is asked for and does not come. */
+export const LoadingMore = history({
+  getHistory: [page(manyRecords(4), 'next'), 'silence'],
+})
+export const MoreFailed = history({ getHistory: [page(manyRecords(4), 'next'), 'cut'] })
+
+export const FilterOpen: WalletStory = {
+  ...history(),
+  play: async ({ canvasElement }) => press(canvasElement, '[aria-expanded]'),
+}
+export const NothingFound = history({ getHistory: page([]) }, async (model) => {
+  const { history } = await model.actions()
+  history.setFilter({ type: 'INTEREST_RATE', status: 'Fail', from: '2026-01-01' })
+})
+/** The first day is after the last one. */
+export const DaysInDisorder = history(undefined, async (model) => {
+  const { history } = await model.actions()
+  history.setFilter({ from: '2026-03-01', to: '2026-02-01' })
+})
+
+const exporting = (...replies: ('silence' | 'cut')[]): WalletStory => ({
+  ...history({
+    getHistory: [page(manyRecords(6)), page(manyRecords(6), 'next'), ...replies],
+  }),
+  play: async ({ canvasElement }) => {
+    await find(canvasElement, '[data-order]')
+    await press(canvasElement, '[aria-expanded]')
+    await press(canvasElement, '.tw-panel-actions button')
+  },
+})
+export const Exporting = exporting('silence')
+export const ExportFailed = exporting('cut')

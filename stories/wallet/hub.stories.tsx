@@ -1,0 +1,78 @@
+import type { Meta } from '@storybook/react-vite'
+import { item } from '../support/fake-server.ts'
+import { emptyWallet } from '../transfer/fixtures.ts'
+import { longWallet } from '../transfer/long-texts.ts'
+import { auditing, card, page } from './fixtures.ts'
+import { type WalletStory, walletMeta } from './WalletScreen.ts'
+
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Hub' }
+export default meta
+
+/** Painted by the element's own script, before React and the texts are loaded. */
+export const Shell: WalletStory = { args: { isShellOnly: true } }
+
+/** The view is loaded, its data is not. */
+export const Loading: WalletStory = { args: { server: { getWalletHomePage: 'silence' } } }
+/** The balances are here, what is below them is not. */
+export const LoadingMore: WalletStory = {
+  args: {
+    server: {
+      getHistory: 'silence',
+      getBankCard: 'silence',
+      getUsdChannel: 'silence',
+      depositChannels: 'silence',
+    },
+  },
+}
+export const Usdt: WalletStory = { name: 'USDT' }
+export const Usd: WalletStory = { name: 'USD', args: { isUsd: true } }
+export const Hidden: WalletStory = { args: { arrange: ({ store }) => store.setHidden(true) } }
+/** A new account: no money, no record, no card. */
+export const Empty: WalletStory = {
+  args: {
+    isUsd: true,
+    server: {
+      getWalletHomePage: item(emptyWallet),
+      getHistory: page([]),
+      getBankCard: item(null),
+    },
+  },
+}
+export const CardUnderReview: WalletStory = {
+  args: { server: { getBankCard: item({ ...card, status: 'Auditing' }) } },
+}
+export const CardRejected: WalletStory = {
+  args: {
+    server: {
+      getBankCard: item({ ...card, status: 'Fail', failReason: 'The bank is not known.' }),
+    },
+  },
+}
+export const LoadFailed: WalletStory = {
+  args: {
+    server: {
+      getWalletHomePage: 'cut',
+      getHistory: 'cut',
+      getBankCard: 'cut',
+      getUsdChannel: 'cut',
+      depositChannels: 'cut',
+    },
+  },
+}
+export const LongTexts: WalletStory = {
+  args: {
+    isUsd: true,
+    server: {
+      getWalletHomePage: item(longWallet),
+      getHistory: page([
+        {
+          ...auditing,
+          status: 'Fail',
+          amount: '123456789012.123456',
+          counterparty: 'A very long masked name of a company with many words',
+          failReason: 'The name on the account differs from the name of the holder. '.repeat(4),
+        },
+      ]),
+    },
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { historyRecord } from '../../shared/api/wire/history.ts'
+import { item } from '../support/fake-server.ts'
+import { press } from '../support/inside.ts'
+import {
+  auditing,
+  completed,
+  conversion,
+  interest,
+  type RecordInput,
+  rejected,
+  toFriend,
+} from './fixtures.ts'
+import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
+
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Record' }
+export default meta
+
+const record = (input: RecordInput, server?: WalletArgs['server']): WalletStory => ({
+  args: {
+    server: { getHistoryRecord: item(input), ...server },
+    arrange: ({ store }) => store.openRecord(v.parse(historyRecord, input)),
+  },
+})
+
+export const Auditing = record(auditing)
+export const AuditingByBroker = record({
+  ...auditing,
+  reviews: [
+    { tier: 'BROKER', state: 'PENDING' },
+    { tier: 'CLEARING', state: 'WAITING' },
+  ],
+})
+export const Completed = record(completed)
+export const Rejected = record(rejected)
+/** Why, where the server names no reviews. */
+export const FailedInOneWord = record({ ...rejected, reviews: null })
+export const ToFriend = record(toFriend)
+export const Conversion = record(conversion)
+export const Interest = record(interest)
+/** What the list knows of it is shown, and that it may be old. */
+export const Offline = record(auditing, { getHistoryRecord: 'cut' })
+export const NotFound = record(auditing, { getHistoryRecord: item(null) })
+export const Saved: WalletStory = {
+  ...record(completed),
+  play: async ({ canvasElement }) => press(canvasElement, '.tw-keep > button'),
+}

@@ -1,0 +1,117 @@
+import type { Messages } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useState } from 'react'
+import type { ViewProps } from '../../shared/element/entry/context.ts'
+import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
+import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import { useStore } from '../../shared/element/view/use-element.ts'
+import { Frame } from '../../shared/ui/frame/Frame.tsx'
+import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
+import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
+import { ModelContext, useModel, useSubmissionState, useWalletState } from './context.ts'
+import { Hub, hubParts } from './hub/Hub.tsx'
+import type { WalletElementModel, WalletModel } from './model.ts'
+import { type Step, stepOf } from './state.ts'
+
+/** The root view of `<tw-wallet>`. */
+export function View({ model }: ViewProps<WalletElementModel>) {
+  const person = useStore(model.person, ({ current }) => current)
+  return (
+    <ElementRoot model={model}>
+      {person && (
+        <ModelContext key={person.id} value={person}>
+          <Screens />
+        </ModelContext>
+      )}
+    </ElementRoot>
+  )
+}
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/wallet-steps.po')
+
+/**
+ * Everything after HUB is loaded when it is opened, with its texts and styles: all at once, because
+ * on a slow network each file that waits for another costs a round trip.
+ */
+const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', ComponentType> => {
+  const lazyStep = (load: () => Promise<StepModule>) =>
+    lazyPart(
+      model,
+      async () => {
+        const [{ openWalletStep }, view] = await Promise.all([
+          import('./steps/open-step.ts'),
+          load(),
+          model.loadCatalogues(catalogues),
+          model.notifications(),
+        ])
+        return openWalletStep(model, view)
+      },
+      <Skeleton height="64px" lines={3} />,
+    )
+  return {
+    HISTORY: lazyStep(() => import('./steps/history/History.tsx')),
+    RECORD: lazyStep(() => import('./steps/record/Record.tsx')),
+    BIND_CARD: lazyStep(() => import('./steps/BindCard.tsx')),
+    TRANSFER: lazyStep(() => import('./steps/TransferMenu.tsx')),
+    TO_FRIEND: lazyStep(() => import('./steps/ToFriend.tsx')),
+    CONVERT: lazyStep(() => import('./steps/Convert.tsx')),
+    STATUS: lazyStep(() => import('./steps/OrderStatus.tsx')),
+  }
+}
+
+function useTitle(step: Step, isReceipt: boolean): string {
+  const { t } = useLingui()
+  if (isReceipt) return t`Receipt`
+  return {
+    HUB: t`Wallet`,
+    HISTORY: t`History`,
+    RECORD: t`Record`,
+    BIND_CARD: t`Bank card`,
+    TRANSFER: t`Transfer`,
+    TO_FRIEND: t`Transfer to a friend`,
+    CONVERT: t`USDT to USD account`,
+  }[step]
+}
+
+const Screens = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const [steps] = useState(() => lazySteps(model))
+  const [parts] = useState(() => hubParts(model))
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
+  const step = useWalletState(stepOf)
+  const { phase, receipt } = useSubmissionState((state) => state)
+  const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
+  const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
+  // An order without an answer takes the place of the forms that could send another one.
+  const isUnresolved = phase.name === 'unknown' && (sendsMoney || step === 'HUB')
+  // The receipt replaces HUB until it is closed.
+  const isReceipt = Boolean(receipt) && step === 'HUB' && !isUnresolved
+  const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? 'review' : ''
+  const goBack = () => {
+    if (!isReview) model.store.back()
+    else if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
+  }
+  const View = step === 'HUB' ? undefined : steps[step]
+  return (
+    <Frame
+      title={useTitle(step, isReceipt)}
+      stepKey={`${step} ${screen}`}
+      back={View && { label: t`Back`, onBack: goBack }}
+      footer={<div className="tw-slot" ref={setFooter} />}
+    >
+      <FooterContext value={footer}>
+        {(isUnresolved || isReceipt) && <steps.STATUS />}
+        {View ? (
+          // Hidden, not removed, under an unresolved order: it keeps what was typed.
+          <div className="tw-step" hidden={isUnresolved}>
+            <View />
+          </div>
+        ) : (
+          !isReceipt && <Hub {...parts} />
+        )}
+      </FooterContext>
+    </Frame>
+  )
+}

@@ -1,0 +1,150 @@
+import { msg } from '@lingui/core/macro'
+import type { StoreApi } from 'zustand/vanilla'
+import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
+import type { SessionModel } from '../../shared/element/view/base-model.ts'
+import { newKey } from '../../shared/element/view/new-key.ts'
+import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import { isoDay } from '../../shared/i18n/dates.ts'
+import { reportLateOutcome } from '../../shared/submission/late-outcome.ts'
+import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
+import more from '../../shared/ui/more.css?inline'
+import { saveFile } from '../../shared/ui/save-file.ts'
+import { type CsvExport, createCsvExport } from './history/export-csv.ts'
+import { createHistory, type History } from './history/history.ts'
+import type { WalletStore } from './state.ts'
+import { createInputKeeper, type InputKeeper } from './steps/inputs.ts'
+import { lateOutcomeTexts } from './steps/late-outcome.ts'
+import { createStepsApi, type StepsApi } from './steps/steps-api.ts'
+import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
+import { createDrafts, type Drafts } from './submission/drafts.ts'
+import { createSubmissionApi } from './submission/submission-api.ts'
+import type { Order, Outcome, Receipt, SubmissionState } from './submission/submission-state.ts'
+
+/** What one person can do after the first view; loaded once HUB can be used. */
+export interface WalletActions {
+  readonly drafts: Drafts
+  /** Sends what moves money: transfers to friends and conversions. */
+  readonly submission: Submission<Order, Receipt>
+  readonly cards: CardRequests
+  /** What was typed into the forms. */
+  readonly inputs: InputKeeper
+  readonly history: History
+  readonly csvExport: CsvExport
+  readonly recordOf: StepsApi['record']
+}
+
+/** The part of the model that the actions use. */
+export interface ActionsModel
+  extends Pick<
+    SessionModel,
+    | 'adopt'
+    | 'call'
+    | 'client'
+    | 'element'
+    | 'i18n'
+    | 'id'
+    | 'showNotice'
+    | 'report'
+    | 'settings'
+    | 'signal'
+    | 'notifications'
+    | 'reportAlways'
+    | 'toast'
+    | 'token'
+  > {
+  readonly store: WalletStore
+  readonly submissionState: StoreApi<SubmissionState>
+  /** Reports to the page what the server accepted. */
+  announce(detail: {
+    kind: 'card-bound' | 'card-removed' | 'friend-transfer' | 'conversion'
+    amount?: string
+    orderNumber?: string
+    session?: 'earlier'
+  }): void
+  /** The model shown by now, if it belongs to the same person: the token came back. */
+  successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
+}
+
+/** Tokens used before this one. Each list is emptied once the storage is up to date. */
+export interface EarlierTokens {
+  /** Of other people: what was stored for them is deleted. */
+  readonly former: string[]
+  /** Of the same person: what was stored is moved to the present token. */
+  readonly refreshed: string[]
+}
+
+export async function createActions(
+  model: ActionsModel,
+  { former, refreshed }: EarlierTokens,
+): Promise<WalletActions> {
+  const { i18n, report, signal, store, toast } = model
+  model.adopt(more)
+  const drafts = createDrafts(model.token, openSessionStorage())
+  for (const token of former.splice(0)) drafts.forget(token)
+  const [client] = await Promise.all([model.client(), model.notifications()])
+  // Once per element: the first person's actions warn.
+  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-wallet')
+  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
+
+  const inputs = createInputKeeper()
+  const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
+    model.announce({
+      kind,
+      amount,
+      ...(record && { orderNumber: record.orderNumber }),
+      ...(session && { session }),
+    })
+  const submission = createSubmission<Order, Receipt>({
+    store: model.submissionState,
+    api: createSubmissionApi(client, model),
+    drafts,
+    clock: globalThis,
+    newKey,
+    sendsKey: () => sendsIdempotencyKey(model.settings()),
+    report,
+    onFailure: model.reportAlways,
+    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome, lateOutcomeTexts),
+    signal,
+    onSuccess: (receipt) => {
+      inputs.clear(receipt.kind === 'conversion' ? 'convert' : 'to-friend')
+      // An order found by `checkStatus` may have failed already; its receipt says so.
+      if (receipt.record?.status !== 'Fail') {
+        toast('success', i18n._(msg`Success`))
+        announce(receipt)
+      }
+      store.reset()
+    },
+    onDecided: () => void store.load('wallet'),
+  })
+  const cards = createCardRequests({
+    client,
+    showNotice: model.showNotice,
+    newKey,
+    signal,
+    onBound: (card) => {
+      inputs.clear('bind-card')
+      toast('success', i18n._(msg`Success`))
+      model.announce({ kind: 'card-bound' })
+      if (card) store.setState({ card: { status: 'ready', value: card, error: undefined } })
+      else void store.load('card')
+    },
+    onRemoved: () => {
+      toast('success', i18n._(msg`Success`))
+      model.announce({ kind: 'card-removed' })
+      void store.load('card')
+    },
+    onFailure: model.reportAlways,
+    onUnknown: () => void store.load('card'),
+    onLate: (kind) => model.announce({ kind, session: 'earlier' }),
+  })
+  const stepsApi = createStepsApi(model)
+  const history = createHistory({ load: stepsApi.history, report })
+  const csvExport = createCsvExport({
+    load: stepsApi.history,
+    save: saveFile,
+    report,
+    today: () => isoDay(new Date()),
+  })
+  signal.addEventListener('abort', csvExport.cancel)
+  return { drafts, submission, cards, inputs, history, csvExport, recordOf: stepsApi.record }
+}

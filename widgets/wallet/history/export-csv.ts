@@ -1,0 +1,86 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
+import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
+import { type CsvWords, csvHead, csvLine } from './csv.ts'
+import { type Filter, queryOf } from './filter.ts'
+
+/** Records of a page: the most that the server sends. */
+const pageSize = '100'
+
+export type ExportState =
+  | { readonly name: 'none' }
+  | { readonly name: 'loading'; readonly count: number }
+  /** Continues with `retry` where it stopped. */
+  | { readonly name: 'failed'; readonly count: number; readonly error: ApiError }
+  /** The browser was asked to save the file, or cannot. */
+  | { readonly name: 'asked' | 'cannot'; readonly count: number }
+
+export interface CsvExport {
+  readonly store: StoreApi<ExportState>
+  /** Loads every page of a filter and saves them as one file. */
+  start(filter: Filter, words: CsvWords): Promise<void>
+  retry(): Promise<void>
+  cancel(): void
+}
+
+export interface ExportOptions {
+  readonly load: (query: HistoryQuery, signal: AbortSignal) => Promise<Answer<HistoryPage>>
+  /** False where this browser cannot save a file. */
+  readonly save: (file: Blob, name: string) => boolean
+  readonly report: (error: ApiError) => void
+  /** Names the file. */
+  readonly today: () => string
+}
+
+/** Saves the history of a filter as CSV; one at a time. */
+export function createCsvExport({ load, save, report, today }: ExportOptions): CsvExport {
+  const store = createStore<ExportState>(() => ({ name: 'none' }))
+  const set = (state: ExportState) => store.setState(state, true)
+  let end = new AbortController()
+  /** Goes on from the page that was not loaded. */
+  let goOn: () => Promise<void> = async () => {}
+
+  return {
+    store,
+    async start(filter, words) {
+      if (store.getState().name === 'loading') return
+      end = new AbortController()
+      const { signal } = end
+      const query = queryOf(filter)
+      const parts: string[] = [csvHead(words)]
+      let count = 0
+      let cursor: string | null | undefined
+      goOn = async () => {
+        set({ name: 'loading', count })
+        for (;;) {
+          const answer = await load(
+            { ...query, ...(cursor && { cursor }), limit: pageSize },
+            signal,
+          )
+          if (signal.aborted) return
+          if (!answer.ok) {
+            set({ name: 'failed', count, error: answer.error })
+            report(answer.error)
+            return
+          }
+          const { list, next } = answer.value
+          parts.push(list.map((record) => csvLine(record, words)).join(''))
+          count += list.length
+          if (!next || next === cursor) break
+          cursor = next
+          set({ name: 'loading', count })
+        }
+        const file = new Blob(parts, { type: 'text/csv;charset=utf-8' })
+        set({ name: save(file, `history-${today()}.csv`) ? 'asked' : 'cannot', count })
+      }
+      await goOn()
+    },
+    async retry() {
+      if (store.getState().name === 'failed') await goOn()
+    },
+    cancel() {
+      end.abort()
+      set({ name: 'none' })
+    },
+  }
+}

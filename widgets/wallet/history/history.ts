@@ -1,0 +1,122 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
+import type { HistoryPage, HistoryQuery, HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { type Filter, isInOrder, noFilter, queryOf } from './filter.ts'
+
+/** Where a person was in the list. */
+export interface Position {
+  /** The record that was opened. */
+  readonly orderNumber: string
+  /** Of the list's beginning, above the upper edge of what scrolls. */
+  readonly offset: number
+  /** The heights of the rows, as the virtualizer knows them. */
+  readonly measured: unknown
+}
+
+export interface HistoryState {
+  readonly filter: Filter
+  readonly records: readonly HistoryRecord[]
+  /** Of the page after the last record; `null` at the end. */
+  readonly next: string | null
+  /** `more`: a further page is loading. */
+  readonly status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
+  /** Why the last page could not be loaded. */
+  readonly error: ApiError | undefined
+  /** Set while RECORD is open. */
+  readonly position: Position | undefined
+}
+
+export interface History {
+  readonly store: StoreApi<HistoryState>
+  /** Loads the first page, unless the person comes back from a record. */
+  open(): void
+  /** Changes the filter and loads its first page. */
+  setFilter(change: Partial<Filter>): void
+  /** Loads the page after the last record, if there is one and none is loading. */
+  loadMore(): void
+  /** Loads again what has failed. */
+  retry(): void
+  /** Keeps the position in the list while a record is open. */
+  leave(position: Position): void
+  /** Takes the position that was kept. */
+  takePosition(): Position | undefined
+  /** Puts a newer state of a record in place of the one that is listed. */
+  update(record: HistoryRecord): void
+}
+
+export interface HistoryOptions {
+  readonly load: (query: HistoryQuery) => Promise<Answer<HistoryPage>>
+  readonly report: (error: ApiError) => void
+}
+
+/** The list of the history of one person: filter, pages, position. */
+export function createHistory({ load, report }: HistoryOptions): History {
+  const store = createStore<HistoryState>(() => ({
+    filter: noFilter,
+    records: [],
+    next: null,
+    status: 'idle',
+    error: undefined,
+    position: undefined,
+  }))
+  const { getState: get, setState: set } = store
+  /** The load whose answer counts. */
+  let turn = {}
+
+  const fetchPage = async (cursor: string | null) => {
+    const own = {}
+    turn = own
+    const { filter } = get()
+    set({ status: cursor ? 'more' : 'loading', error: undefined })
+    const answer = await load({ ...queryOf(filter), ...(cursor && { cursor }) })
+    if (turn !== own) return
+    if (!answer.ok) {
+      set({ status: 'failed', error: answer.error })
+      report(answer.error)
+      return
+    }
+    const { list, next } = answer.value
+    // A record that was booked meanwhile may move another one to the next page.
+    const known = new Set(cursor ? get().records.map(({ orderNumber }) => orderNumber) : [])
+    const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
+    set({
+      records: cursor ? [...get().records, ...added] : list,
+      // A page that repeats its own cursor would be asked for without an end.
+      next: next && next !== cursor ? next : null,
+      status: 'ready',
+    })
+  }
+
+  return {
+    store,
+    open() {
+      if (!get().position) void fetchPage(null)
+    },
+    setFilter(change) {
+      const filter = { ...get().filter, ...change }
+      set({ filter })
+      if (!isInOrder(filter)) return
+      set({ records: [], next: null })
+      void fetchPage(null)
+    },
+    loadMore() {
+      const { next, status } = get()
+      if (next && status === 'ready') void fetchPage(next)
+    },
+    retry() {
+      const { next, records, status } = get()
+      if (status === 'failed') void fetchPage(records.length > 0 ? next : null)
+    },
+    leave: (position) => set({ position }),
+    takePosition() {
+      const { position } = get()
+      set({ position: undefined })
+      return position
+    },
+    update(record) {
+      const { records } = get()
+      const at = records.findIndex(({ orderNumber }) => orderNumber === record.orderNumber)
+      if (at >= 0) set({ records: [...records.slice(0, at), record, ...records.slice(at + 1)] })
+    },
+  }
+}

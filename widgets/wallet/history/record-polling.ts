@@ -1,0 +1,40 @@
+import type { Answer } from '../../../shared/api/errors.ts'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { pollDelays } from '../../../shared/submission/poll-delays.ts'
+
+export interface PollingOptions {
+  readonly load: (orderNumber: string) => Promise<Answer<HistoryRecord | null>>
+  readonly onRecord: (record: HistoryRecord) => void
+  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
+}
+
+/**
+ * Asks for a record until its review is decided. The timer starts after each answer, so slow answers
+ * never pile up; a failed call counts as no news.
+ *
+ * @returns ends the polling
+ */
+export function pollRecord(
+  orderNumber: string,
+  { load, onRecord, clock }: PollingOptions,
+): () => void {
+  let timer: ReturnType<typeof globalThis.setTimeout> | undefined
+  let hasEnded = false
+  const wait = (turn: number) => {
+    const delay = pollDelays[Math.min(turn, pollDelays.length - 1)]
+    timer = clock.setTimeout(async () => {
+      const answer = await load(orderNumber)
+      if (hasEnded) return
+      if (answer.ok && answer.value) {
+        onRecord(answer.value)
+        if (answer.value.status !== 'Auditing') return
+      }
+      wait(turn + 1)
+    }, delay)
+  }
+  wait(0)
+  return () => {
+    hasEnded = true
+    clock.clearTimeout(timer)
+  }
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useLayoutEffect } from 'react'
+import type { Wallet } from '../../../shared/api/wire/wallet.ts'
+import { available } from '../../../shared/money/arithmetic.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../shared/money/format.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { eye, eyeOff } from '../../../shared/ui/icons.ts'
+import money from '../../../shared/ui/Money.css?inline'
+import { Money } from '../../../shared/ui/Money.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import css from './Balances.css?inline'
+
+const amountsOf = (wallet: Wallet, currency: Currency) =>
+  currency === 'USD'
+    ? { total: wallet.amount, held: wallet.marginUsd }
+    : { total: wallet.cryptoAmount, held: wallet.marginCrypto }
+
+/** The balances of both accounts; the chosen one is that of the two actions below. */
+export default function Balances() {
+  const { t } = useLingui()
+  const { adopt, store } = useModel()
+  const isHidden = useWalletState((state) => state.isHidden)
+  const id = useId()
+  useLayoutEffect(() => {
+    adopt(money)
+    adopt(css)
+  }, [adopt])
+  return (
+    <div className="tw-balances">
+      <header>
+        <p id={id}>{t`Total balance`}</p>
+        <IconButton
+          label={isHidden ? t`Show balances` : t`Hide balances`}
+          onClick={() => store.setHidden(!isHidden)}
+        >
+          <Icon d={isHidden ? eye : eyeOff} />
+        </IconButton>
+      </header>
+      <div role="radiogroup" aria-labelledby={id}>
+        <Account currency="USD" />
+        <Account currency="USDT" />
+      </div>
+    </div>
+  )
+}
+
+const Account = ({ currency }: { currency: Currency }) => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const id = useId()
+  const isUsd = currency === 'USD'
+  const isChosen = useWalletState((state) => state.isUsd === isUsd)
+  const isHidden = useWalletState((state) => state.isHidden)
+  const { value: wallet, status } = useWalletState((state) => state.wallet)
+  const { total, held } = wallet ? amountsOf(wallet, currency) : {}
+  const written = (amount: DecimalText | undefined) => {
+    if (isHidden) return '••••'
+    return amount ? formatAmount(amount) : '–'
+  }
+  const isKnown = wallet || status === 'failed'
+  return (
+    <label className="tw-account">
+      <input
+        type="radio"
+        name="account"
+        checked={isChosen}
+        onChange={() => store.chooseAccount(isUsd)}
+        aria-labelledby={`${id}n`}
+        aria-describedby={`${id}a`}
+      />
+      <span id={`${id}n`}>{isUsd ? t`USD account` : t`USDT account`}</span>
+      <span id={`${id}a`}>
+        {isKnown ? (
+          <>
+            <Money value={written(total)} unit={currency} />
+            <small>
+              {t`Available`} <b>{written(total && held && available(total, held))}</b>
+            </small>
+            <small>
+              {t`Held`} <b>{written(held)}</b>
+            </small>
+          </>
+        ) : (
+          <Skeleton width="60%" height="56px" />
+        )}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { arrowDown, arrowUp } from '../../../shared/ui/frame/icons.ts'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import type { WalletModel } from '../model.ts'
+
+/** As high as the balances. */
+const BalancesWaiting = () => {
+  const { t } = useLingui()
+  return (
+    <div className="tw-balances">
+      <p>
+        {t`Total balance`} <small>{t`Loading your balance`}</small>
+      </p>
+      <Skeleton height="96px" lines={2} />
+    </div>
+  )
+}
+
+interface HubParts {
+  readonly Balances: ComponentType
+  readonly More: ComponentType
+}
+
+/** What HUB loads after its first view. Made by the parent, which stays mounted. */
+export const hubParts = (model: WalletModel): HubParts => ({
+  Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesWaiting />),
+  More: lazyPart(
+    model,
+    async () => (await import('./open-more.ts')).openMore(model),
+    <Skeleton height="72px" lines={4} />,
+  ),
+})
+
+/** True from the first answer of the server on, or its failure, until the person changes. */
+function useSettled(): boolean {
+  const model = useModel()
+  const [isReady, setReady] = useState(false)
+  const isSettled = useWalletState(({ wallet: { status } }) => !/idle|loading/.test(status))
+  useEffect(() => {
+    if (!isSettled) return
+    model.ready()
+    setReady(true)
+  }, [isSettled, model])
+  return isReady
+}
+
+/** HUB: the balances and the two actions; the rest of it is loaded later. */
+export const Hub = ({ Balances, More }: HubParts) => {
+  const { t } = useLingui()
+  const { openTransfer } = useModel()
+  const isUsd = useWalletState((state) => state.isUsd)
+  const isSettled = useSettled()
+  const currency = isUsd ? 'USD' : 'USDT'
+  return (
+    <>
+      <Balances />
+      <div className="tw-actions">
+        <button type="button" onClick={() => openTransfer('deposit', isUsd)}>
+          <Icon d={arrowDown} />
+          {t`Deposit ${currency}`}
+        </button>
+        <button type="button" onClick={() => openTransfer('withdraw', isUsd)}>
+          <Icon d={arrowUp} />
+          {t`Withdraw ${currency}`}
+        </button>
+      </div>
+      {isSettled && <More />}
+    </>
+  )
+}

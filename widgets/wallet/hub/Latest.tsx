@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import { RecordRow } from '../records/RecordRow.tsx'
+
+/** The latest records, and the way to all of them. */
+export const Latest = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const latest = useWalletState((state) => state.latest)
+  const records = latest.value
+  return (
+    <section className="tw-hub-part">
+      <header>
+        <h3>{t`Latest records`}</h3>
+        <Button variant="quiet" onClick={() => store.go('HISTORY')}>{t`History`}</Button>
+      </header>
+      {records?.map((record) => (
+        <RecordRow key={record.orderNumber} record={record} onOpen={store.openRecord} />
+      ))}
+      {records?.length === 0 && <p className="tw-none">{t`There are no records yet.`}</p>}
+      {!records &&
+        (latest.status === 'failed' ? (
+          <LoadError of={latest} onRetry={() => void store.load('latest')} />
+        ) : (
+          <Skeleton height="56px" lines={3} />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro'
+import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
+import { linesOf } from '../../../shared/i18n/multilingual.ts'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import {
+  channelFor,
+  usdMethods,
+  useMethodNames,
+  useUsualArrival,
+} from '../../../shared/transfers/use-methods.ts'
+import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
+import { Columns } from '../../../shared/ui/Columns.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { card } from '../../../shared/ui/frame/icons.ts'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { bank, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { useModel, useWalletState } from '../context.ts'
+
+const icons: Readonly<Record<UsdMethod, string>> = {
+  WIRE: bank,
+  ACH: clearing,
+  CREDIT_CARD: card,
+  PAYPAL: wallet,
+}
+
+/** The ways to deposit, with what the server says of limits, fees and time. */
+export const Methods = () => {
+  const { t } = useLingui()
+  return (
+    <section className="tw-hub-part">
+      <h3>{t`Deposit methods`}</h3>
+      <UsdMethods />
+      <Crypto />
+    </section>
+  )
+}
+
+const UsdMethods = () => {
+  const { openTransfer, store } = useModel()
+  const offers = useWalletState((state) => state.offers)
+  const names = useMethodNames()
+  const usualArrival = useUsualArrival()
+  const columnsOf = useTermColumns()
+  if (!offers.value) {
+    return offers.status === 'failed' ? (
+      <LoadError of={offers} onRetry={() => void store.load('offers')} />
+    ) : (
+      <Skeleton height="72px" lines={4} />
+    )
+  }
+  const channels = offers.value
+  const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
+  const facts = columnsOf(
+    offered.map((method) => ({
+      terms: channelFor(channels, method),
+      usualArrival: usualArrival(method),
+    })),
+    'USD',
+  )
+  return offered.map((method, at) => (
+    <MenuButton
+      key={method}
+      icon={<Icon d={icons[method]} />}
+      title={names[method]}
+      facts={facts[at]?.some(Boolean) && <Columns facts={facts[at]} />}
+      onClick={() => openTransfer('deposit', true)}
+    />
+  ))
+}
+
+const Crypto = () => {
+  const { t } = useLingui()
+  const { asset, openTransfer, store } = useModel()
+  const pick = usePickText()
+  const channels = useWalletState((state) => state.depositChannels)
+  if (channels.status === 'failed' && !channels.value) {
+    return <LoadError of={channels} onRetry={() => void store.load('depositChannels')} />
+  }
+  const channel = channels.value?.[0]
+  const networks = channels.value?.map(({ channelName, fullName }) => channelName || fullName)
+  return (
+    <MenuButton
+      icon={
+        channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+      }
+      title={t`Crypto (USDT)`}
+      subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || networks?.join(' · ') || 'USDT'}
+      onClick={() => openTransfer('deposit', false)}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { lastOf } from '../../../shared/transfers/masked.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { card } from '../../../shared/ui/frame/icons.ts'
+import { clearing } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { useModel, useWalletState } from '../context.ts'
+import { Latest } from './Latest.tsx'
+import { Methods } from './Methods.tsx'
+
+/** What the card's row says of it. */
+function useCardText(): string {
+  const { t } = useLingui()
+  const { value: bound, status } = useWalletState((state) => state.card)
+  if (!bound) return status === 'ready' ? t`No bank card is bound` : ''
+  const last = lastOf(bound.bankAccount)
+  const named = [bound.bankName, t`ends in ${last}`].filter(Boolean).join(', ')
+  if (bound.status === 'Auditing') return `${named}\n${t`Under review`}`
+  if (bound.status === 'Fail') {
+    return [named, [t`Rejected`, bound.failReason].filter(Boolean).join(': ')].join('\n')
+  }
+  return named
+}
+
+/** What HUB shows below its actions. */
+export const More = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const wallet = useWalletState((state) => state.wallet)
+  const cardText = useCardText()
+  useEffect(() => {
+    const { latest, card, offers, depositChannels } = store.getState()
+    const parts = { latest, card, offers, depositChannels }
+    for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
+      if (parts[part].status === 'idle') void store.load(part)
+    }
+  }, [store])
+  return (
+    <>
+      {wallet.status === 'failed' && (
+        <LoadError of={wallet} onRetry={() => void store.load('wallet')} />
+      )}
+      <div className="tw-hub-menu">
+        <MenuButton
+          icon={<Icon d={clearing} />}
+          title={t`Transfer`}
+          subtitle={t`To a friend, to a crypto wallet, USDT to USD`}
+          onClick={() => store.go('TRANSFER')}
+        />
+        <MenuButton
+          icon={<Icon d={card} />}
+          title={t`Bank card`}
+          subtitle={cardText}
+          onClick={() => store.go('BIND_CARD')}
+        />
+      </div>
+      <Latest />
+      <Methods />
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { createStore } from 'zustand/vanilla'
+import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
+import {
+  openBase,
+  type SessionModel,
+  type UpdatableBase,
+} from '../../shared/element/view/base-model.ts'
+import type { PersonModel } from '../../shared/element/view/current-person.ts'
+import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import type { ActionsModel, WalletActions } from './actions.ts'
+import type { WalletDeclaration } from './declaration.ts'
+import type { WalletEvents } from './docs.ts'
+import first from './first.css?inline'
+import { createWalletStore, type Step, stepOf } from './state.ts'
+import { hasDrafts } from './submission/has-drafts.ts'
+import {
+  nothingSubmitted,
+  type Outcome,
+  type SubmissionState,
+} from './submission/submission-state.ts'
+
+/** State and calls of one `<tw-wallet>` for one person; no React. */
+export interface WalletModel extends SessionModel, PersonModel, ActionsModel {
+  /** What is loaded after the first view. */
+  readonly actions: LoadOnce<WalletActions>
+  /** Asks the host page to open `<tw-transfer>`. */
+  openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
+  /** Takes up an order that was sent before the same person left and came back. */
+  applyOutcome(outcome: Outcome): boolean
+}
+
+/** One `<tw-wallet>`; it outlives the person who uses it. */
+export type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
+
+/** Where session storage keeps that balances are hidden; it says nothing of a person. */
+const hiddenKey = 'tw-wallet-hidden'
+
+const hiddenBalances = (storage: Storage | undefined) => ({
+  isHidden(): boolean {
+    try {
+      return storage?.getItem(hiddenKey) === '1'
+    } catch {
+      return false
+    }
+  },
+  keepHidden(isHidden: boolean) {
+    try {
+      if (isHidden) storage?.setItem(hiddenKey, '1')
+      else storage?.removeItem(hiddenKey)
+    } catch {}
+  },
+})
+
+export function openModel(
+  context: ElementContext<WalletDeclaration, WalletEvents>,
+): WalletElementModel {
+  const { isHidden, keepHidden } = hiddenBalances(openSessionStorage())
+  /** The step that the page was told last. */
+  let step: Step = 'HUB'
+  const onStep = (next: Step) => {
+    if (next === step) return
+    step = next
+    context.emit('tw-step', { step })
+  }
+
+  const open = (session: SessionModel, former: string[]): WalletModel => {
+    const { isUsd, screen } = context.properties()
+    const store = createWalletStore({
+      hubApi: async () => (await import('./api.ts')).createHubApi(session),
+      stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
+      isUsd,
+      screen,
+      isHidden: isHidden(),
+      keepHidden,
+      report: session.report,
+      onStep,
+    })
+    /** Earlier tokens of this person, until what is stored is moved. */
+    const refreshed: string[] = []
+    const actions = loadOnce(async () =>
+      (await import('./actions.ts')).createActions(model, { former, refreshed }),
+    )
+    const model: WalletModel = {
+      ...session,
+      store,
+      submissionState: createStore<SubmissionState>(() => nothingSubmitted),
+      actions,
+      openTransfer: (reason, isUsd) =>
+        context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
+      announce: (detail) => context.emit('tw-success', detail),
+      successor() {
+        const { current } = base.person.getState()
+        return current?.token() === session.token() ? current : undefined
+      },
+      applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
+      refreshed(before, wasClosed) {
+        const { drafts, history, submission } = actions.loaded() ?? {}
+        if (drafts) drafts.moveFrom(before)
+        else refreshed.push(before)
+        if (!wasClosed) return
+        store.reload()
+        history?.retry()
+        submission?.resume()
+      },
+    }
+    onStep(stepOf(store.getState()))
+    store.start()
+    // Deletes what is stored for the person before, and finds an order without an answer.
+    if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
+    return model
+  }
+  const base: UpdatableBase<WalletModel> = openBase(context, { open })
+  base.adopt(first)
+  base.start()
+
+  let { isUsd, screen } = context.properties()
+  return {
+    ...base,
+    update(properties) {
+      base.update(properties)
+      const { store } = base.person.getState().current ?? {}
+      const next = context.properties()
+      // What a person chose stays until the page sets something else.
+      if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
+      if (next.screen !== screen) store?.openScreen(next.screen)
+      isUsd = next.isUsd
+      screen = next.screen
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import { formatDate } from '../../../shared/i18n/dates.ts'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { tones } from '../../../shared/ui/frame/icons.ts'
+import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
+import { convertedAmount, signedAmount } from './signed-amount.ts'
+
+interface RecordRowProps {
+  readonly record: HistoryRecord
+  readonly onOpen: (record: HistoryRecord) => void
+  /** Below the row: reviews. */
+  readonly children?: ReactNode
+}
+
+/** A record in one row that is a button: what, when, status, amount with its sign. */
+export const RecordRow = ({ record, onOpen, children }: RecordRowProps) => {
+  const { i18n } = useLingui()
+  const id = useId()
+  const nameOf = useRecordName()
+  const statusNames = useStatusNames()
+  const { status, currency, converted, failReason } = record
+  const place = record.counterparty || record.mainnetType
+  const tone = statusTones[status]
+  return (
+    <div className="tw-record" data-status={status}>
+      <div>
+        <button
+          type="button"
+          aria-describedby={id}
+          data-order={record.orderNumber}
+          onClick={() => onOpen(record)}
+        >
+          {nameOf(record)}
+        </button>
+        <span className="tw-record-amount">
+          <b>{signedAmount(record)}</b> {currency}
+          {converted && (
+            <small>
+              {convertedAmount(converted.amount)} {converted.currency}
+            </small>
+          )}
+        </span>
+      </div>
+      <div id={id}>
+        <small>
+          {formatDate(record.date, 'dateTime', i18n.locale)}
+          {place && <> · {place}</>}
+        </small>
+        <small className="tw-record-status" data-tone={tone}>
+          <Icon d={tones[tone]} />
+          {statusNames[status]}
+        </small>
+        {status === 'Fail' && failReason && (
+          <small className="tw-record-reason">{failReason}</small>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ApiError } from '../../shared/api/errors.ts'
+import type { BankCard } from '../../shared/api/wire/bank-card.ts'
+import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import type { HistoryRecord } from '../../shared/api/wire/history.ts'
+import type { UserInfo } from '../../shared/api/wire/user.ts'
+import type { Wallet } from '../../shared/api/wire/wallet.ts'
+import { idle, type Loadable } from '../../shared/element/view/loadable.ts'
+import {
+  createResources,
+  type ResourceOf,
+  whenLoaded,
+} from '../../shared/element/view/resources.ts'
+import type { HubApi } from './api.ts'
+import type { Screen } from './declaration.ts'
+import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
+
+export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
+
+export interface WalletState {
+  /** The account that is chosen on the hub; deposit and withdrawal are in its currency. */
+  readonly isUsd: boolean
+  /** The steps that led here; it begins with HUB. */
+  readonly stack: readonly Step[]
+  /** Balances are shown as dots; remembered for the session. */
+  readonly isHidden: boolean
+  readonly wallet: Loadable<Wallet>
+  /** The latest records, for the hub. */
+  readonly latest: Loadable<HistoryRecord[]>
+  /** `null`: no card is bound. */
+  readonly card: Loadable<BankCard | null>
+  /** The ways to deposit USD. */
+  readonly offers: Loadable<UsdOffer[]>
+  /** Networks to deposit USDT on. */
+  readonly depositChannels: Loadable<CryptoChannel[]>
+  /** Who is signed in; `null` where the server does not say. */
+  readonly userInfo: Loadable<UserInfo | null>
+  /** The record that RECORD shows. */
+  readonly orderNumber: string
+  /** `null` where the server does not know the order number. */
+  readonly record: Loadable<HistoryRecord | null>
+}
+
+type Resource = ResourceOf<WalletState>
+
+export interface WalletStore extends StoreApi<WalletState> {
+  /** Loads what the first screen shows. */
+  start(): void
+  /** Opens the next step and loads what it shows. */
+  go(step: Step): void
+  /** Opens RECORD; what a list knows of the record already is shown at once. */
+  openRecord(record: HistoryRecord): void
+  /** Opens a screen as the property `screen` names it. */
+  openScreen(screen: Screen): void
+  /** Returns to the previous step. */
+  back(): void
+  /** Returns to HUB after a success. */
+  reset(): void
+  /** Chooses the account on the hub. */
+  chooseAccount(isUsd: boolean): void
+  /** Shows or hides the balances. */
+  setHidden(isHidden: boolean): void
+  /** Loads or reloads one resource. */
+  load(resource: Resource): Promise<void>
+  /** Reloads what the present step shows. */
+  reload(): void
+}
+
+export const stepOf = (state: WalletState): Step => state.stack.at(-1) ?? 'HUB'
+
+const stackOf: Readonly<Record<Screen, readonly Step[]>> = {
+  hub: ['HUB'],
+  history: ['HUB', 'HISTORY'],
+  'bind-card': ['HUB', 'BIND_CARD'],
+}
+
+/** How many records the hub shows. */
+export const latestCount = 5
+
+export interface StoreOptions {
+  /** The first call, and those of later parts; each is loaded with its first call. */
+  readonly hubApi: () => Promise<HubApi>
+  readonly stepsApi: () => Promise<StepsApi>
+  readonly isUsd: boolean
+  readonly screen: Screen
+  readonly isHidden: boolean
+  /** Remembers whether balances are hidden. */
+  readonly keepHidden: (isHidden: boolean) => void
+  /** Shows the error of a failed load. */
+  readonly report: (error: ApiError) => void
+  readonly onStep: (step: Step) => void
+}
+
+/** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
+export function createWalletStore(options: StoreOptions): WalletStore {
+  const { hubApi, stepsApi, keepHidden, report, onStep } = options
+  const store = createStore<WalletState>(() => ({
+    isUsd: options.isUsd,
+    stack: stackOf[options.screen],
+    isHidden: options.isHidden,
+    wallet: idle,
+    latest: idle,
+    card: idle,
+    offers: idle,
+    depositChannels: idle,
+    userInfo: idle,
+    orderNumber: '',
+    record: idle,
+  }))
+  const { getState: get, setState: set } = store
+
+  const { load, drop } = createResources<WalletState, Resource>(
+    store,
+    {
+      wallet: whenLoaded(hubApi, (api) => api.wallet()),
+      latest: whenLoaded(stepsApi, (api) => api.latest(latestCount)),
+      card: whenLoaded(stepsApi, (api) => api.bankCard()),
+      offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(stepsApi, (api) => api.userInfo()),
+      record: whenLoaded(stepsApi, (api) => api.record(get().orderNumber)),
+    },
+    report,
+  )
+
+  /** The resources that a step loads when it opens. */
+  const needs = (step: Step): Resource[] => {
+    switch (step) {
+      case 'HUB': {
+        // HubMore loads the others the first time, after HUB can be used.
+        const others = ['latest', 'card', 'offers', 'depositChannels'] as const
+        return ['wallet', ...others.filter((each) => get()[each].status !== 'idle')]
+      }
+      case 'HISTORY':
+        return []
+      case 'RECORD':
+        return ['record']
+      case 'BIND_CARD':
+        return ['card', 'userInfo']
+      case 'TRANSFER':
+        return get().userInfo.value ? [] : ['userInfo']
+      case 'TO_FRIEND':
+      case 'CONVERT':
+        return ['wallet']
+    }
+  }
+  const loadAll = (step: Step) => {
+    for (const resource of needs(step)) void load(resource)
+  }
+
+  const enter = (stack: readonly Step[]) => {
+    const before = stepOf(get())
+    set({ stack })
+    const step = stepOf(get())
+    if (step !== 'RECORD') {
+      drop('record')
+      set({ orderNumber: '', record: idle })
+    }
+    if (step === before) return
+    onStep(step)
+    loadAll(step)
+  }
+
+  /** Opens a step once, so that a double click does not need two clicks on Back. */
+  const further = (step: Step) => {
+    if (step !== stepOf(get())) enter([...get().stack, step])
+  }
+
+  return {
+    ...store,
+    start: () => loadAll(stepOf(get())),
+    go: further,
+    openRecord(record) {
+      if (stepOf(get()) === 'RECORD') return
+      const known = { status: 'ready', value: record, error: undefined } as const
+      set({ orderNumber: record.orderNumber, record: known })
+      further('RECORD')
+    },
+    openScreen: (screen) => enter(stackOf[screen]),
+    back() {
+      const { stack } = get()
+      if (stack.length > 1) enter(stack.slice(0, -1))
+    },
+    reset() {
+      if (stepOf(get()) === 'HUB') loadAll('HUB')
+      else enter(['HUB'])
+    },
+    chooseAccount: (isUsd) => set({ isUsd }),
+    setHidden(isHidden) {
+      keepHidden(isHidden)
+      set({ isHidden })
+    },
+    load,
+    reload: () => loadAll(stepOf(get())),
+  }
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { useStore } from '../../../shared/element/view/use-element.ts'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
+import { useActions, useModel, useWalletState } from '../context.ts'
+import { BankCard } from './bind-card/BankCard.tsx'
+import { CardIssue } from './bind-card/CardIssue.tsx'
+import { RegionNotice } from './bind-card/RegionNotice.tsx'
+
+const waiting = <Skeleton height="64px" lines={6} />
+
+/** BIND_CARD: the bank card with its review, or the form that binds one. */
+export default function BindCard() {
+  const { t } = useLingui()
+  const model = useModel()
+  const { store } = model
+  const { cards } = useActions()
+  const { sending, issue } = useStore(cards.store, (state) => state)
+  const card = useWalletState((state) => state.card)
+  const user = useWalletState((state) => state.userInfo)
+  // Loaded with the form: the check of account numbers is large.
+  const [CardForm] = useState(() =>
+    lazyPart(model, () => import('./bind-card/CardForm.tsx'), waiting),
+  )
+  const [isReplacing, setReplacing] = useState(false)
+  const bound = card.value
+  // An accepted request shows the card again.
+  useEffect(() => {
+    if (bound) setReplacing(false)
+  }, [bound])
+  useEffect(() => cards.clearIssue, [cards])
+
+  const failed = [card, user].find(({ status }) => status === 'failed')
+  const isLoading = (of: typeof card | typeof user) => of.value === undefined && of !== failed
+  const isForm = bound === null || isReplacing
+  return (
+    <>
+      {failed && <LoadError of={failed} onRetry={store.reload} />}
+      {isLoading(card) || (isForm && isLoading(user)) ? (
+        waiting
+      ) : isForm ? (
+        <>
+          <RegionNotice region={user.value?.region ?? ''} />
+          <CardForm />
+          {isReplacing && (
+            <Button
+              variant="quiet"
+              disabled={sending === 'binding'}
+              onClick={() => setReplacing(false)}
+            >
+              {t`Keep my present card`}
+            </Button>
+          )}
+        </>
+      ) : (
+        bound && <BankCard card={bound} onReplace={() => setReplacing(true)} />
+      )}
+      {issue && <CardIssue of={issue.of} error={issue.error} />}
+    </>
+  )
+}

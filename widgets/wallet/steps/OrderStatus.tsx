@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { UnresolvedNotice } from '../../../shared/transfers/UnresolvedNotice.tsx'
+import { useActions, useModel, useSubmissionState, useWalletState } from '../context.ts'
+import type { Phase } from '../submission/submission-state.ts'
+import { ReceiptView } from './receipt/ReceiptView.tsx'
+import { availableIn } from './use-available.ts'
+
+/** The unresolved order, or the receipt of the last one. */
+export default function OrderStatus() {
+  const { phase, receipt } = useSubmissionState((state) => state)
+  if (phase.name === 'unknown') return <UnresolvedOrder phase={phase} />
+  return receipt && <ReceiptView receipt={receipt} />
+}
+
+const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }> }) => {
+  const { t } = useLingui()
+  const { submission } = useActions()
+  const { store } = useModel()
+  const { kind, currency = 'USDT' } = phase.unresolved
+  const availableNow = useWalletState((state) => availableIn(state, currency))
+  const texts =
+    kind === 'conversion'
+      ? {
+          unknown: t`We cannot yet confirm whether your USDT was converted`,
+          notFound: t`Your conversion was not received`,
+        }
+      : {
+          unknown: t`We cannot yet confirm whether your transfer went through`,
+          notFound: t`Your transfer was not received`,
+        }
+  const mayBeSentAgain = t`Nothing has been debited from your wallet. You may send it again.`
+  return (
+    <UnresolvedNotice
+      phase={phase}
+      submission={submission}
+      currency={currency}
+      availableNow={availableNow}
+      reloadBalance={() => void store.load('wallet')}
+      texts={{ ...texts, mayBeSentAgain }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { regionRules } from '../../../shared/region/region-rules.ts'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { clearing, coin, person } from '../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { useModel, useWalletState } from '../context.ts'
+
+/** TRANSFER: where money may go to from here. */
+export default function TransferMenu() {
+  const { t } = useLingui()
+  const { store, openTransfer } = useModel()
+  const user = useWalletState((state) => state.userInfo)
+  const region = user.value?.region ?? ''
+  const isKnown = user.status === 'ready'
+  const isWireOnly = isKnown && regionRules(region).withdrawsByWireOnly
+  return (
+    <>
+      <LoadError of={user} onRetry={store.reload} />
+      <nav className="tw-menu">
+        <MenuButton
+          icon={<Icon d={person} />}
+          title={t`To a friend`}
+          subtitle={t`By account number or email. It cannot be revoked.`}
+          onClick={() => store.go('TO_FRIEND')}
+        />
+        <MenuButton
+          icon={<Icon d={coin} />}
+          title={t`To a crypto wallet`}
+          subtitle={
+            isWireOnly
+              ? t`In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.`
+              : t`USDT to your own address`
+          }
+          disabled={!isKnown || isWireOnly}
+          onClick={() => openTransfer('withdraw', false)}
+        />
+        <MenuButton
+          icon={<Icon d={clearing} />}
+          title={t`USDT to USD account`}
+          subtitle={t`At a rate that holds for a short time`}
+          onClick={() => store.go('CONVERT')}
+        />
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { BankCard as Card } from '../../../../shared/api/wire/bank-card.ts'
+import { useStore } from '../../../../shared/element/view/use-element.ts'
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { regionName } from '../../../../shared/region/regions.ts'
+import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
+import { Dialog } from '../../../../shared/ui/Dialog.tsx'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
+import { eye, eyeOff } from '../../../../shared/ui/icons.ts'
+import { LongText } from '../../../../shared/ui/LongText.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useActions } from '../../context.ts'
+
+interface BankCardProps {
+  readonly card: Card
+  readonly onReplace: () => void
+}
+
+/** The bank card of the account, with the review of its binding. One card at a time. */
+export const BankCard = ({ card, onReplace }: BankCardProps) => {
+  const { t, i18n } = useLingui()
+  const { cards } = useActions()
+  const isRemoving = useStore(cards.store, ({ sending }) => sending === 'removal')
+  const [isShown, setShown] = useState(false)
+  const [asks, setAsks] = useState<'replace' | 'remove'>()
+  const { bankAccount, holderName, bankName, country, swiftCode } = card
+  const close = () => setAsks(undefined)
+  return (
+    <>
+      <CardStatus card={card} />
+      <DetailList>
+        <Detail
+          mono
+          label={t`Account number`}
+          value={isShown ? bankAccount : <MaskedNumber account={bankAccount} />}
+          action={
+            <IconButton
+              label={isShown ? t`Hide account number` : t`Show account number`}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon d={isShown ? eyeOff : eye} />
+            </IconButton>
+          }
+        />
+        {holderName && <Detail label={t`Cardholder name`} value={holderName} />}
+        {bankName && <Detail label={t`Bank name`} value={bankName} />}
+        {country && (
+          <Detail label={t`Country`} value={regionName(country, languageTag(i18n.locale))} />
+        )}
+        {swiftCode && <Detail mono label={t`SWIFT/BIC code`} value={swiftCode} />}
+      </DetailList>
+      <div className="tw-card-actions">
+        <Button onClick={() => setAsks('replace')}>{t`Replace card`}</Button>
+        <Button variant="quiet" busy={isRemoving} onClick={() => setAsks('remove')}>
+          {t`Remove card`}
+        </Button>
+      </div>
+      <Dialog
+        title={t`Replace your bank card?`}
+        open={asks === 'replace'}
+        onClose={close}
+        closeLabel={t`Close`}
+      >
+        <p>
+          {t`You can have one bank card at a time. Your present card stays until the new one is bound.`}
+        </p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            close()
+            onReplace()
+          }}
+        >
+          {t`Replace card`}
+        </Button>
+        <Button onClick={close}>{t`Keep my present card`}</Button>
+      </Dialog>
+      <Dialog
+        title={t`Remove your bank card?`}
+        open={asks === 'remove'}
+        onClose={close}
+        closeLabel={t`Close`}
+      >
+        <p>{t`Without a bank card you cannot withdraw USD. You can bind one again at any time.`}</p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            close()
+            void cards.remove()
+          }}
+        >
+          {t`Remove card`}
+        </Button>
+        <Button onClick={close}>{t`Keep my present card`}</Button>
+      </Dialog>
+    </>
+  )
+}
+
+/** The review of the binding, and of what is to replace it. A card without a review is bound. */
+const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card }) => {
+  const { t } = useLingui()
+  if (status === 'Auditing') {
+    return (
+      <Notice tone="info" title={t`Your bank card is under review`}>
+        {t`You can use it for withdrawals once it is approved.`}
+      </Notice>
+    )
+  }
+  if (status === 'Fail') {
+    return (
+      <Notice tone="error" title={t`Your bank card was rejected`}>
+        <Reason text={failReason} />
+        <p>{t`Replace it with corrected details, or ask your broker.`}</p>
+      </Notice>
+    )
+  }
+  if (replacement?.status === 'Auditing') {
+    const { bankAccount, bankName } = replacement
+    return (
+      <Notice tone="info" title={t`A new bank card is under review`}>
+        <p>
+          {bankName} <MaskedNumber account={bankAccount} />
+        </p>
+        <p>{t`Your present bank card stays bound until then.`}</p>
+      </Notice>
+    )
+  }
+  if (replacement?.status === 'Fail') {
+    return (
+      <Notice tone="error" title={t`A new bank card was rejected`}>
+        <Reason text={replacement.failReason} />
+        <p>{t`Your present bank card stays bound.`}</p>
+      </Notice>
+    )
+  }
+  return <Notice tone="success" title={t`Your bank card is bound`} />
+}
+
+const Reason = ({ text }: { text: string | null | undefined }) =>
+  text && (
+    <p>
+      <LongText text={text} />
+    </p>
+  )

@@ -1,0 +1,152 @@
+import { Field, Form, getInput, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type Ref, useId, useRef, useState } from 'react'
+import { hasIban } from '../../../../shared/bank-card/account-number.ts'
+import { useStore } from '../../../../shared/element/view/use-element.ts'
+import { maxBankDetailLength, swiftLengths } from '../../../../shared/limits.ts'
+import { RegionField } from '../../../../shared/region/RegionField.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
+import { Field as TextField } from '../../../../shared/ui/Field.tsx'
+import { useActions, useModel } from '../../context.ts'
+import { StepFooter } from '../StepFooter.tsx'
+import { useIssueText } from '../use-issue-text.ts'
+import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
+import { bankCardForm } from './bank-card-form.ts'
+
+type TextName =
+  | 'holderName'
+  | 'holderAddress'
+  | 'bankName'
+  | 'bankAccount'
+  | 'swiftCode'
+  | 'bankAddress'
+  | 'city'
+  | 'postCode'
+
+const empty = {
+  holderName: '',
+  holderAddress: '',
+  country: '',
+  bankName: '',
+  bankAccount: '',
+  swiftCode: '',
+  bankAddress: '',
+  city: '',
+  postCode: '',
+  consent: false,
+}
+
+/** The nine facts of a bank card (specification, section 3), and a consent. */
+export default function CardForm() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const { cards } = useActions()
+  const isSending = useStore(cards.store, ({ sending }) => sending === 'binding')
+  const formId = useId()
+  const kept = useKeptInput('bind-card')
+  const holder = () => store.getState().userInfo.value?.name ?? ''
+  const [initial] = useState(() => kept.value ?? { ...empty, holderName: holder() })
+  const country = useRef(() => initial.country)
+  const [schema] = useState(() => bankCardForm(holder, () => country.current()))
+  const form = useForm({
+    schema,
+    initialInput: initial,
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  country.current = () => getInput(form, { path: ['country'] }) ?? ''
+  useKeepOnClose(form, kept)
+  const issueText = useIssueText()
+  const about = { holder: holder() }
+  const { min, max } = swiftLengths
+
+  const text = (
+    name: TextName,
+    label: string,
+    more: Partial<ComponentProps<typeof TextField>> = {},
+  ) => (
+    <Field of={form} path={[name]}>
+      {({ props, input, errors }) => (
+        <TextField
+          {...props}
+          label={label}
+          value={input ?? ''}
+          autoComplete="off"
+          maxLength={maxBankDetailLength}
+          error={issueText(errors?.[0], about)}
+          {...more}
+        />
+      )}
+    </Field>
+  )
+  const code = { variant: 'mono', autoCapitalize: 'characters', spellCheck: false } as const
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-form"
+      onSubmit={({ consent: _, ...binding }) => cards.bind(binding)}
+    >
+      <h3 className="tw-subtitle">{t`Account holder`}</h3>
+      {text('holderName', t`Cardholder name`, {
+        autoComplete: 'name',
+        hint: t`As on the bank account. It must be your own.`,
+      })}
+      {text('holderAddress', t`Cardholder address`, { autoComplete: 'street-address' })}
+      <h3 className="tw-subtitle">{t`Bank`}</h3>
+      <Field of={form} path={['country']}>
+        {({ props, input, errors, onChange }) => (
+          <RegionField
+            // The form only focuses it.
+            inputRef={props.ref as unknown as Ref<HTMLButtonElement>}
+            label={t`Country`}
+            value={input ?? ''}
+            onChange={onChange}
+            error={issueText(errors?.[0])}
+          />
+        )}
+      </Field>
+      {text('bankName', t`Bank name`)}
+      <Field of={form} path={['country']}>
+        {({ input }) =>
+          text('bankAccount', t`Account number`, {
+            ...code,
+            ...(hasIban(input ?? '') && { hint: t`The IBAN of the account` }),
+          })
+        }
+      </Field>
+      {text('swiftCode', t`SWIFT/BIC code`, {
+        ...code,
+        hint: t`${min} to ${max} letters and digits`,
+      })}
+      {text('bankAddress', t`Bank address`)}
+      {text('city', t`City`)}
+      {text('postCode', t`Post code`, { autoCapitalize: 'characters' })}
+      <Field of={form} path={['consent']}>
+        {({ props, input, errors, onChange }) => (
+          <Checkbox
+            inputRef={props.ref}
+            name={props.name}
+            label={t`This bank account is my own, and I agree to the deposit and withdrawal contracts.`}
+            checked={input ?? false}
+            onChange={onChange}
+            error={issueText(errors?.[0])}
+          />
+        )}
+      </Field>
+      <StepFooter>
+        <Button
+          variant="primary"
+          type="submit"
+          form={formId}
+          busy={isSending}
+          busyLabel={t`Sending`}
+        >
+          {t`Submit`}
+        </Button>
+      </StepFooter>
+    </Form>
+  )
+}

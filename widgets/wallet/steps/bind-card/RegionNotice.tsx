@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { regionRules } from '../../../../shared/region/region-rules.ts'
+import { regionName } from '../../../../shared/region/regions.ts'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+
+/** What a region of residence allows, said before anything is filled in. */
+export const RegionNotice = ({ region }: { region: string }) => {
+  const { t, i18n } = useLingui()
+  const { bindsAutomatically, withdrawsByWireOnly } = regionRules(region)
+  const name = region && regionName(region, languageTag(i18n.locale))
+  return (
+    <Notice
+      tone={bindsAutomatically ? 'info' : 'warning'}
+      title={name ? t`Your region: ${name}` : t`Your region is not known`}
+    >
+      <p>
+        {bindsAutomatically
+          ? t`Your bank card is bound and settled automatically.`
+          : t`Automatic binding and settlement of bank cards is available in the United States only. Your request will be reviewed, and we advise you to use bank wire.`}
+      </p>
+      {withdrawsByWireOnly && <p>{t`Withdrawals are made by bank wire only.`}</p>}
+    </Notice>
+  )
+}

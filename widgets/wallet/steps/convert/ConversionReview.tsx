@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { refusalCodes } from '../../../../shared/api/refusal-codes.ts'
+import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
+import { formatAmount } from '../../../../shared/money/format.ts'
+import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Money } from '../../../../shared/ui/Money.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { Summary } from '../../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../../context.ts'
+import type { ConversionOrder, Phase } from '../../submission/submission-state.ts'
+import { StepFooter } from '../StepFooter.tsx'
+import { useQuote } from './use-quote.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+interface ConversionReviewProps {
+  readonly phase: Extract<Phase, { name: 'review' | 'sending' }>
+  readonly order: ConversionOrder
+}
+
+/** The review before money moves: rate, fee, both amounts, and how long the rate holds. */
+export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
+  const { t } = useLingui()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
+  const { ask, isAsking, failure } = useQuote()
+  const seconds = useSecondsLeft(order.validUntil)
+  const { quote } = order
+  const isSending = phase.name === 'sending'
+  const issue = phase.name === 'review' ? phase.issue : undefined
+  const isExpired =
+    issue?.kind === 'gone' ||
+    (issue?.kind === 'refused' && issue.code === refusalCodes.quoteExpired) ||
+    (seconds === 0 && !isSending)
+  const sum = `${formatAmount(quote.amount, 2)} USDT`
+  const rows = [
+    {
+      label: t`Debited from your wallet`,
+      value: <Money value={formatAmount(quote.amount)} unit="USDT" />,
+    },
+    { label: t`Fee`, value: <Money value={formatAmount(quote.fee)} unit="USDT" /> },
+    { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
+    {
+      label: t`You receive`,
+      value: <Money value={formatAmount(quote.receives, 2)} unit="USD" />,
+      strong: true,
+    },
+  ]
+  return (
+    <>
+      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
+      <Summary rows={rows} />
+      {!isExpired && !isSending && (
+        <p className="tw-quote-time" role="timer">
+          {t`This rate holds for ${plural(seconds, { one: '# second', other: '# seconds' })}.`}
+        </p>
+      )}
+      {isExpired ? (
+        <Notice tone="warning" live="assertive" title={t`This rate has run out`}>
+          {t`Nothing has been sent. Get a new rate and check it before you confirm.`}
+        </Notice>
+      ) : (
+        issue && (
+          <IssueNotice
+            issue={issue}
+            texts={[
+              t`Your conversion was not accepted`,
+              t`Nothing has been sent. Your balance is unchanged.`,
+              t`Check the amount, or ask your broker.`,
+            ]}
+            action={
+              issue.kind === 'refused' && (
+                <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
+                  {t`Edit details`}
+                </Button>
+              )
+            }
+          />
+        )
+      )}
+      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      <StepFooter>
+        {isExpired ? (
+          <Button variant="primary" busy={isAsking} onClick={() => void ask(order.amount)}>
+            {t`Get a new rate`}
+          </Button>
+        ) : (
+          <Button
+            // A refused order can be sent again, but not by the primary button.
+            variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+            busy={isSending}
+            busyLabel={t`Sending`}
+            onClick={() => void submission.confirm()}
+          >
+            {t`Convert ${sum}`}
+          </Button>
+        )}
+      </StepFooter>
+    </>
+  )
+}

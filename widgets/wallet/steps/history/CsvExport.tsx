@@ -1,0 +1,81 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { errorText } from '../../../../shared/element/view/error-text.ts'
+import { useStore } from '../../../../shared/element/view/use-element.ts'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { useActions } from '../../context.ts'
+import type { CsvWords } from '../../history/csv.ts'
+import { useRecordName, useStatusNames } from '../../records/record-words.ts'
+
+function useCsvWords(): CsvWords {
+  const { t } = useLingui()
+  const nameOf = useRecordName()
+  const statuses = useStatusNames()
+  return {
+    nameOf,
+    statuses,
+    headings: {
+      order: t`Order number`,
+      type: t`Type`,
+      status: t`Status`,
+      amount: t`Amount`,
+      currency: t`Currency`,
+      fee: t`Fee`,
+      date: t`Date`,
+      zone: t`Time zone`,
+      network: t`Network`,
+      address: t`Address`,
+      counterparty: t`Counterparty`,
+      reason: t`Reason`,
+      converted: t`Converted amount`,
+      convertedCurrency: t`Converted currency`,
+      rate: t`Rate`,
+    },
+  }
+}
+
+/** Saves all records of the filter as a file for spreadsheets. */
+export const CsvExport = () => {
+  const { t, i18n } = useLingui()
+  const { csvExport, history } = useActions()
+  const state = useStore(csvExport.store, (each) => each)
+  const words = useCsvWords()
+  const count = 'count' in state ? state.count : 0
+  const records = t`${plural(count, { one: '# record', other: '# records' })}`
+  if (state.name === 'loading') {
+    return (
+      <div className="tw-export" role="status">
+        <p>{t`Loading for the file: ${records}`}</p>
+        <Button onClick={csvExport.cancel}>{t`Cancel`}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button onClick={() => void csvExport.start(history.store.getState().filter, words)}>
+        {t`Export as CSV`}
+      </Button>
+      {state.name === 'failed' && (
+        <Notice
+          tone="error"
+          live="polite"
+          title={t`The file is not complete`}
+          action={<Button onClick={() => void csvExport.retry()}>{t`Continue`}</Button>}
+        >
+          {errorText(state.error, (message) => i18n._(message))}
+        </Notice>
+      )}
+      {state.name === 'asked' && (
+        <Notice tone="info" live="polite">
+          {t`Your browser has been asked to save a file with ${records}.`}
+        </Notice>
+      )}
+      {state.name === 'cannot' && (
+        <Notice tone="warning" live="polite">
+          {t`Files cannot be saved here. Please open this page in another browser.`}
+        </Notice>
+      )}
+    </>
+  )
+}

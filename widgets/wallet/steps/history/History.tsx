@@ -1,0 +1,61 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { useActions } from '../../context.ts'
+import { noFilter } from '../../history/filter.ts'
+import { Filters } from './Filters.tsx'
+import { RecordList } from './RecordList.tsx'
+import { useHistoryState } from './use-history-state.ts'
+
+/** HISTORY: all records, by type, status, dates and order number. */
+export default function History() {
+  const { t } = useLingui()
+  const { history } = useActions()
+  const records = useHistoryState((state) => state.records)
+  const status = useHistoryState((state) => state.status)
+  const count = records.length
+  useEffect(() => {
+    history.open()
+    addEventListener('online', history.retry)
+    return () => removeEventListener('online', history.retry)
+  }, [history])
+  return (
+    <div className="tw-history" aria-busy={status === 'loading' || status === 'more'}>
+      <Filters />
+      {count > 0 && <RecordList records={records} reviewLabel={t`Review`} />}
+      <p className="tw-hidden" role="status">
+        {status === 'ready' &&
+          count > 0 &&
+          t`${plural(count, { one: '# record', other: '# records' })} loaded`}
+      </p>
+      <End />
+    </div>
+  )
+}
+
+/** What stands below the last record. */
+const End = () => {
+  const { t } = useLingui()
+  const { history } = useActions()
+  const { error, filter, next, records, status } = useHistoryState((state) => state)
+  if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
+  if (status === 'idle' || status === 'loading') return <Skeleton height="64px" lines={6} />
+  if (status === 'more' || next) return <Skeleton height="64px" lines={2} />
+  if (records.length > 0) return <p className="tw-list-end">{t`These are all records.`}</p>
+  const isFiltered = Object.entries(noFilter).some(
+    ([key, value]) => filter[key as keyof typeof filter] !== value,
+  )
+  return (
+    <div className="tw-list-end">
+      <p>{isFiltered ? t`No record matches this filter.` : t`There are no records yet.`}</p>
+      {isFiltered && (
+        <Button variant="quiet" onClick={() => history.setFilter(noFilter)}>
+          {t`Clear the filter`}
+        </Button>
+      )}
+    </div>
+  )
+}

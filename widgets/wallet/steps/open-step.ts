@@ -1,0 +1,13 @@
+import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
+import { dateCatalogues } from '../../../shared/i18n/dates.ts'
+import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
+import steps from '../../../shared/ui/steps.css?inline'
+import { ActionsContext } from '../context.ts'
+import type { WalletModel } from '../model.ts'
+import wallet from '../View.css?inline'
+
+const catalogues = { ...transferCatalogues, ...dateCatalogues }
+
+/** Opens a step with its texts, its styles and the actions. */
+export const openWalletStep = (model: WalletModel, view: StepModule) =>
+  openStep(model, { css: steps + wallet, catalogues, view, ActionsContext })

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../../../shared/i18n/dates.ts'
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { formatAmount } from '../../../../shared/money/format.ts'
+import type { ReceiptText } from '../../../../shared/transfers/receipt-file.ts'
+import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
+import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import type { Receipt } from '../../submission/submission-state.ts'
+
+/** The headline for each status. Without a review, an accepted order is carried out at once. */
+function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, string>> {
+  const { t } = useLingui()
+  return kind === 'conversion'
+    ? {
+        submitted: t`Conversion submitted`,
+        finalReview: t`Conversion in final review`,
+        approved: t`Converted to USD`,
+        rejected: t`Conversion rejected`,
+      }
+    : {
+        submitted: t`Transfer submitted`,
+        finalReview: t`Transfer in final review`,
+        approved: t`Transfer sent`,
+        rejected: t`Transfer rejected`,
+      }
+}
+
+/** All texts of a receipt in the reader's language; unknown facts are left out. */
+export function useReceiptText(receipt: Receipt) {
+  const { t, i18n } = useLingui()
+  const { record, kind, amount, currency, fee, to, converted } = receipt
+  const status = statusOf(record)
+  const reviews = useReviewSteps(false)(record)
+  const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
+  const rows: (readonly [string, string] | '' | undefined)[] = [
+    [t`Amount`, `${formatAmount(amount)} ${currency}`],
+    to && [t`To`, to],
+    converted && [t`You receive`, `${formatAmount(converted.receives, 2)} USD`],
+    converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
+    fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
+    record && [t`Order number`, record.orderNumber],
+    date && [t`Date`, date],
+  ]
+  const headline = useHeadlines(kind)[status]
+  const { failReason } = record ?? {}
+  const text: ReceiptText = {
+    title: t`Receipt`,
+    headline,
+    rows: rows.filter((row) => row !== undefined && row !== ''),
+    reviews,
+    notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],
+    language: languageTag(i18n.locale),
+  }
+  return { status, text, reviews }
+}

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { formatDate } from '../../../../shared/i18n/dates.ts'
+import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
+import { formatAmount } from '../../../../shared/money/format.ts'
+import { KeepReceipt } from '../../../../shared/transfers/KeepReceipt.tsx'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import { AddressText } from '../../../../shared/ui/AddressText.tsx'
+import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
+import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { tones } from '../../../../shared/ui/frame/icons.ts'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { Money } from '../../../../shared/ui/Money.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
+import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
+import { useModel, useWalletState } from '../../context.ts'
+import { statusTones, useRecordName, useStatusNames } from '../../records/record-words.ts'
+import { useRecordPolling } from './use-record-polling.ts'
+
+/** RECORD: everything that is known of one record. */
+export default function Record() {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const loadable = useWalletState((state) => state.record)
+  const { value: record, status } = loadable
+  if (record) return <Facts record={record} hasFailed={status === 'failed'} />
+  if (status === 'failed') return <LoadError of={loadable} onRetry={store.reload} />
+  if (status === 'ready') return <Notice tone="info">{t`This record is not available.`}</Notice>
+  return <Skeleton height="64px" lines={4} />
+}
+
+interface Row {
+  readonly label: string
+  readonly value: string
+  /** How it is drawn, if not as text. */
+  readonly drawn?: ReactNode
+  readonly isMono?: boolean
+  readonly canCopy?: boolean
+}
+
+/** The facts of a record; what is not known is left out. */
+function useRows(): (record: HistoryRecord) => Row[] {
+  const { t, i18n } = useLingui()
+  const nameOf = useRecordName()
+  const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
+  return (record) => {
+    const { address, converted, counterparty, currency, fee, mainnetType, transferWay } = record
+    const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
+    const ways = { WIRE: t`Bank wire`, CRYPTO: t`Crypto (USDT)` }
+    const rows: (Row | '' | false | null | undefined)[] = [
+      { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
+      { label: t`Type`, value: nameOf(record) },
+      transferWay && { label: t`Method`, value: ways[transferWay] },
+      date !== undefined && { label: t`Date`, value: date },
+      counterparty && { label: t`Counterparty`, value: counterparty },
+      mainnetType && { label: t`Network`, value: mainnetType },
+      address && {
+        label: t`Address`,
+        value: address,
+        drawn: <AddressText address={address} />,
+        isMono: true,
+        canCopy: true,
+      },
+      fee && { label: t`Fee`, value: money(fee, currency) },
+      converted && { label: t`Received`, value: money(converted.amount, converted.currency) },
+      converted && {
+        label: t`Rate`,
+        value: `1 ${currency} = ${formatAmount(converted.rate)} ${converted.currency}`,
+      },
+    ]
+    return rows.filter((row): row is Row => Boolean(row))
+  }
+}
+
+const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolean }) => {
+  const { t, i18n } = useLingui()
+  const model = useModel()
+  const rows = useRows()(record)
+  const name = useRecordName()(record)
+  const statusText = useStatusNames()[record.status]
+  const reviews = useReviewSteps(record.type === 'DEPOSIT')(record)
+  const [uncopied, setUncopied] = useState<string>()
+  const { amount, currency, direction, failReason, status } = record
+  const tone = statusTones[status]
+  const sign = direction === 'IN' ? '+' : '\u2212'
+  const figure = `${sign}${formatAmount(amount)}`
+  const isReasonShown = status === 'Fail' && failReason
+  useRecordPolling(record)
+  return (
+    <section className="tw-facts" aria-label={name}>
+      <div className="tw-facts-head">
+        <p>{name}</p>
+        <Money size="hero" value={figure} unit={currency} />
+        <p className="tw-facts-status" data-tone={tone} role="status">
+          <Icon d={tones[tone]} />
+          {statusText}
+        </p>
+      </div>
+      {hasFailed && (
+        <Notice tone="warning">{t`This may not be the latest state of the record.`}</Notice>
+      )}
+      {isReasonShown && (
+        <Notice tone="error" title={t`Reason`}>
+          {failReason}
+        </Notice>
+      )}
+      <DetailList>
+        {rows.map(({ label, value, drawn, isMono, canCopy }) => (
+          <Detail
+            key={label}
+            label={label}
+            value={drawn ?? value}
+            mono={isMono}
+            action={
+              canCopy && (
+                <CopyButton
+                  label={t`Copy: ${label}`}
+                  text={value}
+                  onCopied={() =>
+                    model.toast('success', t({ message: 'Success', context: 'copied' }))
+                  }
+                  onFailed={setUncopied}
+                />
+              )
+            }
+          />
+        ))}
+      </DetailList>
+      {reviews.length > 0 && (
+        <div aria-live="polite">
+          <ReviewProgress label={t`Review`} steps={reviews} />
+        </div>
+      )}
+      <KeepReceipt
+        model={model}
+        name={`receipt-${record.orderNumber}`}
+        text={{
+          title: t`Receipt`,
+          headline: `${name}: ${statusText}`,
+          rows: [
+            [t`Amount`, `${figure} ${currency}`],
+            ...rows.map(({ label, value }) => [label, value] as const),
+          ],
+          reviews,
+          notes: isReasonShown && !reviews.length ? [failReason] : [],
+          language: languageTag(i18n.locale),
+        }}
+      />
+      <TextPrompt
+        title={t`Could not copy. Please select and copy the text below`}
+        text={uncopied ?? ''}
+        closeLabel={t`Close`}
+        open={uncopied !== undefined}
+        onClose={() => setUncopied(undefined)}
+      />
+    </section>
+  )
+}

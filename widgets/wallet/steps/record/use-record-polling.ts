@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { useActions, useModel } from '../../context.ts'
+import { pollRecord } from '../../history/record-polling.ts'
+
+/** Asks for the record on screen again until its review is decided. */
+export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
+  const { store } = useModel()
+  const { history, recordOf } = useActions()
+  const isOpen = status === 'Auditing'
+  useEffect(() => {
+    if (!isOpen) return
+    return pollRecord(orderNumber, {
+      load: recordOf,
+      clock: globalThis,
+      onRecord(record) {
+        history.update(record)
+        store.setState({ record: { status: 'ready', value: record, error: undefined } })
+      },
+    })
+  }, [isOpen, orderNumber, history, recordOf, store])
+}

@@ -1,0 +1,153 @@
+import { Field, Form, setErrors, useForm } from '@formisch/react'
+import { useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import type { ApiError } from '../../../../shared/api/errors.ts'
+import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
+import type { Currency } from '../../../../shared/money/currency.ts'
+import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
+import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Field as TextField } from '../../../../shared/ui/Field.tsx'
+import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
+import { useActions, useModel, useSubmissionState, useWalletState } from '../../context.ts'
+import { friendForm } from '../../forms.ts'
+import { StepFooter } from '../StepFooter.tsx'
+import { createStepsApi } from '../steps-api.ts'
+import { useAvailable } from '../use-available.ts'
+import { useIsOpen } from '../use-is-open.ts'
+import { useIssueText } from '../use-issue-text.ts'
+import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
+
+const options: { value: Currency; label: Currency }[] = [
+  { value: 'USD', label: 'USD' },
+  { value: 'USDT', label: 'USDT' },
+]
+
+/** Who gets the money, and how much of which currency. Next asks the server for the friend's name. */
+export const FriendForm = () => {
+  const { t } = useLingui()
+  const model = useModel()
+  const { store, report } = model
+  const { submission } = useActions()
+  const wallet = useWalletState((state) => state.wallet)
+  const isUsd = useWalletState((state) => state.isUsd)
+  const isFilling = useSubmissionState(({ phase }) => phase.name === 'none')
+  const formId = useId()
+  const kept = useKeptInput('to-friend')
+  // The schema is created once and reads the currency at each validation.
+  const chosen = useRef<Currency>(kept.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
+  const { balance, boundsOf, max } = useAvailable(chosen.current)
+  const [schema] = useState(() =>
+    friendForm(
+      () => chosen.current,
+      () => boundsOf(chosen.current),
+    ),
+  )
+  const form = useForm({
+    schema,
+    initialInput: kept.value ?? { account: '', currency: chosen.current, amount: '' },
+    validate: 'submit',
+    revalidate: 'input',
+  })
+  useKeepOnClose(form, kept)
+  const issueText = useIssueText()
+  const isOpen = useIsOpen()
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<ApiError>()
+  const notFound = t`No other account has this number or email.`
+
+  return (
+    <Form
+      of={form}
+      id={formId}
+      className="tw-form"
+      onSubmit={async ({ account, currency, amount }) => {
+        if (isAsking) return
+        setAsking(true)
+        setFailure(undefined)
+        const answer = await createStepsApi(model).findFriend(account)
+        if (model.signal.aborted || !isOpen()) return
+        setAsking(false)
+        if (!answer.ok) {
+          setFailure(answer.error)
+          report(answer.error)
+          return
+        }
+        const friend = answer.value
+        if (!friend) {
+          setErrors(form, { path: ['account'], errors: [notFound] })
+          return
+        }
+        const available = boundsOf(currency).max
+        submission.review({
+          kind: 'friend-transfer',
+          currency,
+          amount,
+          friend,
+          ...(available && { availableBefore: available }),
+          payload: { walletNumber: friend.walletNumber, currency, amount },
+        })
+      }}
+    >
+      {wallet.status === 'failed' && <LoadError of={wallet} onRetry={store.reload} />}
+      <Field of={form} path={['account']}>
+        {({ props, input, errors }) => (
+          <TextField
+            {...props}
+            label={t`Friend's account`}
+            hint={t`Account number or email`}
+            value={input ?? ''}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            error={errors?.[0] === notFound ? notFound : issueText(errors?.[0])}
+          />
+        )}
+      </Field>
+      <Field of={form} path={['currency']}>
+        {({ props, input, onChange }) => (
+          <RadioGroup
+            label={t`Currency`}
+            name={props.name}
+            value={input}
+            options={options}
+            onChange={(currency) => {
+              chosen.current = currency
+              onChange(currency)
+            }}
+          />
+        )}
+      </Field>
+      <AvailableBalance balance={balance} currency={chosen.current} />
+      <Field of={form} path={['amount']}>
+        {({ props, input, errors, onChange }) => (
+          <AmountField
+            {...props}
+            unit={chosen.current}
+            value={input ?? ''}
+            error={issueText(errors?.[0], {
+              currency: chosen.current,
+              bounds: boundsOf(chosen.current),
+            })}
+            onMax={max && (() => onChange(max))}
+          />
+        )}
+      </Field>
+      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
+      {isFilling && (
+        <StepFooter>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            busy={isAsking}
+            disabled={balance === undefined}
+          >
+            {t`Next`}
+          </Button>
+        </StepFooter>
+      )}
+    </Form>
+  )
+}

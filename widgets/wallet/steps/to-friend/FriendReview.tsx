@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatAmount } from '../../../../shared/money/format.ts'
+import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
+import { Money } from '../../../../shared/ui/Money.tsx'
+import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { Summary } from '../../../../shared/ui/Summary.tsx'
+import { useActions, useModel } from '../../context.ts'
+import type { FriendOrder, Phase } from '../../submission/submission-state.ts'
+import { StepFooter } from '../StepFooter.tsx'
+import { useIssueText } from '../use-issue-text.ts'
+
+interface FriendReviewProps {
+  readonly phase: Extract<Phase, { name: 'review' | 'sending' }>
+  readonly order: FriendOrder
+}
+
+/** The review before money moves: the friend's masked name, the amount, and a consent. */
+export const FriendReview = ({ phase, order }: FriendReviewProps) => {
+  const { t } = useLingui()
+  const { submissionState } = useModel()
+  const { submission } = useActions()
+  const issueText = useIssueText()
+  const [isAgreed, setAgreed] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const { friend, amount, currency } = order
+  const issue = phase.name === 'review' ? phase.issue : undefined
+  const sum = `${formatAmount(amount, 2)} ${currency}`
+  const confirm = () => {
+    setMissing(!isAgreed)
+    if (isAgreed) void submission.confirm()
+  }
+  const rows = [
+    { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
+    { label: t`Account number`, value: <span translate="no">{friend.walletNumber}</span> },
+    {
+      label: t`Debited from your wallet`,
+      value: <Money value={formatAmount(amount)} unit={currency} />,
+      strong: true,
+    },
+  ]
+  return (
+    <>
+      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
+      <Summary rows={rows} />
+      <Notice tone="warning">
+        {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the account number.`}
+      </Notice>
+      <Checkbox
+        name="consent"
+        label={t`I know this person and agree to this transfer.`}
+        checked={isAgreed}
+        onChange={(isChecked) => {
+          setAgreed(isChecked)
+          setMissing(false)
+        }}
+        error={isMissing ? issueText('terms') : undefined}
+      />
+      {issue && (
+        <IssueNotice
+          issue={issue}
+          texts={[
+            t`Your transfer was not accepted`,
+            t`Nothing has been sent. Your balance is unchanged.`,
+            t`Check the amount and the recipient, or ask your broker.`,
+          ]}
+          action={
+            issue.kind === 'refused' && (
+              <Button onClick={() => submissionState.setState({ phase: { name: 'none' } })}>
+                {t`Edit details`}
+              </Button>
+            )
+          }
+        />
+      )}
+      <StepFooter>
+        <Button
+          // A refused order can be sent again, but not by the primary button.
+          variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
+          busy={phase.name === 'sending'}
+          busyLabel={t`Sending`}
+          onClick={confirm}
+        >
+          {t`Send ${sum}`}
+        </Button>
+      </StepFooter>
+    </>
+  )
+}

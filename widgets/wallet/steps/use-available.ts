@@ -1,0 +1,28 @@
+import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
+import { available } from '../../../shared/money/arithmetic.ts'
+import type { Currency } from '../../../shared/money/currency.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import { maxAmount } from '../../../shared/money/max-amount.ts'
+import { useModel, useWalletState } from '../context.ts'
+import type { WalletState } from '../state.ts'
+
+/** The available balance: the total minus what is held (specification, section 3). */
+export const availableIn = (
+  { wallet: { value } }: Pick<WalletState, 'wallet'>,
+  currency: Currency,
+): DecimalText | undefined =>
+  value &&
+  (currency === 'USD'
+    ? available(value.amount, value.marginUsd)
+    : available(value.cryptoAmount, value.marginCrypto))
+
+/** The available balance of a currency, as the bounds of an amount. */
+export function useAvailable(currency: Currency) {
+  const { store } = useModel()
+  const balance = useWalletState((state) => availableIn(state, currency))
+  const boundsOf = (of: Currency): AmountBounds => ({ max: availableIn(store.getState(), of) })
+  /** The amount that Max fills in; absent if there is nothing to send. */
+  const largest = maxAmount(currency, boundsOf(currency))
+  const max = largest && /[1-9]/.test(largest) ? largest : undefined
+  return { balance, boundsOf, max }
+}

@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { bindBankCard, removeBankCard } from '../../../shared/api/endpoints.ts'
+import type { Answer, ApiError } from '../../../shared/api/errors.ts'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import {
+  type BankCard,
+  type BankCardBinding,
+  bankCard,
+} from '../../../shared/api/wire/bank-card.ts'
+import { itemOf } from '../../../shared/api/wire/data.ts'
+import type { SessionClient } from '../../../shared/element/view/session-client.ts'
+
+export interface CardRequestState {
+  readonly sending: 'binding' | 'removal' | undefined
+  /** Why the last request was not carried out, or that its outcome is unknown. */
+  readonly issue: { readonly of: 'binding' | 'removal'; readonly error: ApiError } | undefined
+}
+
+export interface CardRequestOptions {
+  readonly client: Pick<SessionClient, 'callToEnd'>
+  readonly showNotice: <Value>(answer: Answer<Value>) => Answer<Value>
+  readonly newKey: () => string
+  /** `card`: as the server keeps it now; `undefined` if it does not say. */
+  readonly onBound: (card: BankCard | undefined) => void
+  readonly onRemoved: () => void
+  readonly onFailure: (error: ApiError) => void
+  /** The outcome is unknown: the card may have changed. */
+  readonly onUnknown: () => void
+  /** A request was accepted after its person had gone. */
+  readonly onLate: (kind: 'card-bound' | 'card-removed') => void
+  readonly signal: AbortSignal
+}
+
+/** The requests about the bank card of one person: one at a time. */
+export interface CardRequests {
+  readonly store: StoreApi<CardRequestState>
+  bind(binding: BankCardBinding): Promise<void>
+  remove(): Promise<void>
+  clearIssue(): void
+}
+
+export function createCardRequests(options: CardRequestOptions): CardRequests {
+  const { client, showNotice, newKey, signal } = options
+  const store = createStore<CardRequestState>(() => ({ sending: undefined, issue: undefined }))
+  /** The key of a request without an answer: the same content is sent with the same key again. */
+  const unanswered = new Map<string, string>()
+
+  const request = async (
+    of: 'binding' | 'removal',
+    content: string,
+    send: (idempotencyKey: string) => Promise<Answer<BankCard | undefined>>,
+  ) => {
+    if (signal.aborted || store.getState().sending) return
+    const key = unanswered.get(content) ?? newKey()
+    unanswered.clear()
+    unanswered.set(content, key)
+    store.setState({ sending: of, issue: undefined })
+    const answer = showNotice(await send(key))
+    if (answer.ok || !leavesOutcomeUnknown(answer.error)) unanswered.clear()
+    if (signal.aborted) {
+      if (answer.ok) options.onLate(of === 'binding' ? 'card-bound' : 'card-removed')
+      return
+    }
+    store.setState({
+      sending: undefined,
+      issue: answer.ok ? undefined : { of, error: answer.error },
+    })
+    if (answer.ok) {
+      if (of === 'binding') options.onBound(answer.value)
+      else options.onRemoved()
+      return
+    }
+    options.onFailure(answer.error)
+    if (leavesOutcomeUnknown(answer.error)) options.onUnknown()
+  }
+
+  return {
+    store,
+    bind: (binding) =>
+      request('binding', JSON.stringify(binding), (idempotencyKey) =>
+        client.callToEnd(bindBankCard, itemOf(v.fallback(v.optional(bankCard), undefined)), {
+          body: { ...binding },
+          idempotencyKey,
+        }),
+      ),
+    remove: () =>
+      request('removal', '', async (idempotencyKey) => {
+        const answer = await client.callToEnd(removeBankCard, v.unknown(), { idempotencyKey })
+        return answer.ok ? { ...answer, value: undefined } : answer
+      }),
+    clearIssue: () => store.setState({ issue: undefined }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { ConversionQuote } from '../../../shared/api/wire/conversion.ts'
+import type { Friend, FriendTransfer } from '../../../shared/api/wire/friend.ts'
+import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
+import type * as order from '../../../shared/submission/order.ts'
+
+export type Kind = 'friend-transfer' | 'conversion'
+
+export interface FriendOrder extends order.Order<Kind> {
+  readonly kind: 'friend-transfer'
+  readonly friend: Friend
+  readonly payload: FriendTransfer
+}
+
+/** A conversion of USDT to USD at the rate of a quote. */
+export interface ConversionOrder extends order.Order<Kind> {
+  readonly kind: 'conversion'
+  readonly currency: 'USDT'
+  readonly quote: ConversionQuote
+  /** When the quote runs out, in milliseconds of the clock. */
+  readonly validUntil: number
+  readonly payload: { readonly quoteId: string }
+}
+
+export type Order = FriendOrder | ConversionOrder
+
+export interface Receipt
+  extends order.Receipt<HistoryRecord>,
+    Pick<order.Order<Kind>, 'kind' | 'currency' | 'amount' | 'fee'> {
+  readonly kind: Kind
+  /** Whom it went to: a masked name. */
+  readonly to?: string
+  readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
+}
+
+export type Outcome = order.Outcome<Order, Receipt>
+export type Phase = order.Phase<Order>
+export type SubmissionState = order.SubmissionState<Order, Receipt>
+
+export const nothingSubmitted: SubmissionState = { phase: { name: 'none' }, receipt: undefined }
