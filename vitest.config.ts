@@ -53,7 +53,6 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'dom',
-          isolate: false,
           environment: 'happy-dom',
           include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
         },

@@ -32,6 +32,7 @@ const widgets: Readonly<Record<string, Widget>> = {
   'Fund lookup': 'fund-lookup',
   Contract: 'contract',
   Account: 'account',
+  Wallet: 'wallet',
 }
 
 const findersAtNarrow = { texts: shownTextsIn, overflows: overflowsIn, targets: smallTargetsIn }

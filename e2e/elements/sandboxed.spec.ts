@@ -50,6 +50,20 @@ const ways = {
     else await it.go('Sign in')
     await expect(it.text('You are signed in.')).toBeVisible()
   },
+  async 'tw-wallet'(element: Locator, by: 'Next' | 'Enter', _own: Own, sandbox: Sandbox) {
+    const { email } = await sandbox.mailbox()
+    const go = (name: string) => element.getByRole('button', { name, exact: true }).click()
+    await go('Transfer')
+    await go('To a friend')
+    await element.getByRole('textbox', { name: "Friend's account" }).fill(email)
+    const amount = element.getByRole('textbox', { name: 'Amount' })
+    await amount.fill('10')
+    if (by === 'Enter') await amount.press('Enter')
+    else await go('Next')
+    await element.getByRole('checkbox').check()
+    await go('Send 10.00 USDT')
+    await expect(element.getByText('Sent to your friend')).toBeVisible()
+  },
 }
 
 /** A frame of a page that lets scripts run and nothing else: no origin, no cookies, no forms. */

@@ -235,6 +235,33 @@ for (const [place, asking] of askings.entries()) {
     expect(await events.all('tw-navigate')).toEqual([])
   })
 
+  for (const [at, reason] of (['refusal', 'timeout'] as const).entries()) {
+    test(
+      `Another try of ${name} goes through after a ${reason}`,
+      fullUnless(place === at + 1),
+      async ({ open, sandbox, events, page }) => {
+        await page.clock.install()
+        const it = await open()
+        const code = await before(it)
+        if (reason === 'refusal') {
+          const message = 'Not now'
+          await sandbox.fault(it.whose, { call, kind: 'code', code: 28000, message })
+          await it.says(message, () => act(it, code))
+        } else {
+          const count = (await calls(sandbox, it, call)).length
+          await sandbox.fault(it.whose, { call, kind: 'delay', ms: 14_000, times: 1 })
+          await act(it, code)
+          await expect.poll(async () => (await calls(sandbox, it, call)).length).toBe(count + 1)
+          await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+        }
+        await isIdle(it)
+        await done(it, () => repeat(it))
+        await expect(it.notice).toHaveCount(0)
+        expect(await events.all('tw-error')).toHaveLength(1)
+      },
+    )
+  }
+
   test(`Codes of section 8 that lead elsewhere end ${name} once, until a person begins again`, async ({
     open,
     page,

@@ -119,6 +119,7 @@ test.describe('A refused token', () => {
     expect(await faultsOf(page)).toEqual([])
     await signIn(email)
     await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1'))
+    expect((await events.next('tw-success')).detail).toEqual({ kind: 'signed-in' })
     await submit.click()
     expect((await events.next('tw-success')).detail.amount).toBe('250')
   })

@@ -48,15 +48,16 @@ for (const locale of locales) {
   })
 }
 
-test('In the light theme the colours of every page have the contrast that axe asks for', async ({
-  page,
-}) => {
+/** In the light theme the short run looks at what the theme changes: the colours. */
+const lightRules = process.env.FULL ? 'all' : colourRules
+
+test('In the light theme axe finds nothing on any page', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
   for (const path of openPaths) {
     await openSite(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    expect(await faultsOf(page, colourRules), path).toEqual([])
+    expect(await faultsOf(page, lightRules), path).toEqual([])
   }
 })
 

@@ -9,6 +9,8 @@ import { declaration as fundLookup } from '../../widgets/fund-lookup/declaration
 import { docs as fundLookupDocs } from '../../widgets/fund-lookup/docs.ts'
 import { declaration as transfer } from '../../widgets/transfer/declaration.ts'
 import { docs as transferDocs } from '../../widgets/transfer/docs.ts'
+import { declaration as wallet } from '../../widgets/wallet/declaration.ts'
+import { docs as walletDocs } from '../../widgets/wallet/docs.ts'
 import type { Sandbox, Whose } from './sandbox.ts'
 
 /** What one element on a page needs, for one test alone. */
@@ -145,6 +147,34 @@ export const elements = [
       await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
       await element.getByLabel('Password', { exact: true }).fill(accountPassword)
       await element.getByRole('button', { name: 'Sign in', exact: true }).click()
+    },
+  },
+  {
+    declaration: wallet,
+    docs: walletDocs,
+    token: {
+      header: 'token',
+      without: { reason: 'no-token', title: 'Please sign in' },
+    },
+    firstButton: 'Deposit USDT',
+    drawnTag: 'small',
+    ended: { plain: 'You are signed out.', title: 'Your session has ended' },
+    fileFaults: ['load'],
+    mint: async (sandbox) => ownByToken(await sandbox.account()),
+    async openField(element) {
+      const asked = element.page().waitForRequest(/\/getHistory$/)
+      await element.getByRole('button', { name: 'History', exact: true }).click()
+      await asked
+      return element.getByRole('searchbox', { name: 'Order number' })
+    },
+    async ask(element) {
+      await element.evaluate(async (element) => {
+        const screen: unknown = Reflect.get(element, 'screen')
+        Reflect.set(element, 'screen', 'bind-card')
+        // All changes of one tick are one change.
+        await new Promise(requestAnimationFrame)
+        Reflect.set(element, 'screen', screen)
+      })
     },
   },
 ] as const satisfies readonly ElementUnderTest[]

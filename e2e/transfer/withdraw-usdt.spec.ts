@@ -14,8 +14,8 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.network('POLYGON')).toHaveCount(0)
     for (const [name, fullName, fee, minutes] of [
       ['TRC20', 'Tron (TRC20)', '1', '3'],
-      ['ERC20', 'Ethereum (ERC20)', '4.5', '5'],
-      ['BEP20', 'BNB Smart Chain (BEP20)', '0.8', '3'],
+      ['ERC20', 'Ethereum (ERC20)', '4.50', '5'],
+      ['BEP20', 'BNB Smart Chain (BEP20)', '0.80', '3'],
     ] as const) {
       await it.network(name).check()
       // What all networks have in common, as their limits here, compares nothing.

@@ -1,4 +1,4 @@
-import { printPage } from '../ui/print-page.ts'
+import { printPage } from '../print/print-page.ts'
 import type { ReviewStep } from '../ui/ReviewProgress.tsx'
 
 /** The texts of a receipt, for the screen, the file and the copy. */

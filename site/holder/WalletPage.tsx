@@ -35,7 +35,9 @@ export function WalletPage({ name, screen }: WalletPageProps) {
           }}
           ontw-success={(event) => {
             properties['ontw-success'](event)
-            if (event.detail.kind !== 'card-bound') return
+            const { kind, session } = event.detail
+            // What was sent by the person before is not for who reads now.
+            if (kind !== 'card-bound' || session === 'earlier') return
             const to = goBack()
             if (to) notices.show({ reason: 'card-bound', at: to.split('?')[0] ?? '', from: to })
           }}

@@ -68,6 +68,10 @@ const sandboxParts: Readonly<
     ['inbox', 'Inbox'],
     ['faults', 'Faults'],
   ],
+  wallet: [
+    ['reviews', 'Review queue'],
+    ['faults', 'Faults'],
+  ],
 }
 
 /** The playground: the built elements with their attributes, events and native messages. */

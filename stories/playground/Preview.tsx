@@ -24,6 +24,8 @@ const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settin
       return <tw-contract token={token} appLang={lang} theme={theme} />
     case 'account':
       return <tw-account appLang={lang} theme={theme} />
+    case 'wallet':
+      return <tw-wallet token={token} appLang={lang} theme={theme} isUsd />
   }
 }
 

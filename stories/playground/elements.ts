@@ -3,9 +3,10 @@ import type { AccountEvents } from '../../widgets/account/docs.ts'
 import type { ContractEvents } from '../../widgets/contract/docs.ts'
 import type { FundLookupEvents } from '../../widgets/fund-lookup/docs.ts'
 import type { TransferEvents } from '../../widgets/transfer/docs.ts'
+import type { WalletEvents } from '../../widgets/wallet/docs.ts'
 
 /** The elements, by their names in the page's address. */
-export const elementNames = ['transfer', 'fund-lookup', 'contract', 'account'] as const
+export const elementNames = ['transfer', 'fund-lookup', 'contract', 'account', 'wallet'] as const
 export type ElementName = (typeof elementNames)[number]
 export type Tag = `tw-${ElementName}`
 
@@ -16,6 +17,7 @@ export const elementWords: Readonly<Record<ElementName, string>> = {
   'fund-lookup': 'Fund lookup',
   contract: 'Contract',
   account: 'Account',
+  wallet: 'Wallet',
 }
 
 /** The first step of each element, before its first `tw-step`. */
@@ -24,6 +26,7 @@ export const firstSteps: Readonly<Record<ElementName, string>> = {
   'fund-lookup': 'EMAIL',
   contract: 'CONTRACT',
   account: 'SIGN_IN',
+  wallet: 'HUB',
 }
 
 /** The initial token: of a demo account or contract. Lookup and account take none. */
@@ -32,6 +35,7 @@ export const firstTokens: Readonly<Record<ElementName, string>> = {
   'fund-lookup': '',
   contract: 'sandbox-contract',
   account: '',
+  wallet: 'sandbox-demo',
 }
 
 export const takesToken = (name: ElementName): boolean => firstTokens[name] !== ''
@@ -41,6 +45,7 @@ export interface EventsOf {
   readonly 'fund-lookup': FundLookupEvents
   readonly contract: ContractEvents
   readonly account: AccountEvents
+  readonly wallet: WalletEvents
 }
 
 /** The `detail` of an element's event. */

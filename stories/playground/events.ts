@@ -35,6 +35,10 @@ const ownWords: {
   account: {
     'tw-success': ({ kind }) => `Done: ${kind}. The token goes to onToken alone.`,
   },
+  wallet: {
+    'tw-success': ({ kind, amount, orderNumber }) =>
+      `Accepted: ${[kind, amount, orderNumber].filter(Boolean).join(', ')}.`,
+  },
 }
 
 export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]

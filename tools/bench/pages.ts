@@ -1,5 +1,11 @@
 /** What is measured. `bare` is what the others are compared with. */
-export type Subject = 'bare' | 'tw-transfer' | 'tw-fund-lookup' | 'tw-contract' | 'tw-account'
+export type Subject =
+  | 'bare'
+  | 'tw-transfer'
+  | 'tw-fund-lookup'
+  | 'tw-contract'
+  | 'tw-account'
+  | 'tw-wallet'
 
 /** A page that is measured: what an embedder would write, and nothing else. */
 export interface BenchPage {
@@ -22,12 +28,14 @@ export const firstSteps: Readonly<Record<Subject, string>> = {
   'tw-fund-lookup': 'EMAIL',
   'tw-contract': 'CONTRACT',
   'tw-account': 'SIGN_IN',
+  'tw-wallet': 'HUB',
 }
 
 /** Of the sandbox's demo account, and of its contract. */
 export const tokens: Partial<Readonly<Record<Subject, string>>> = {
   'tw-transfer': 'sandbox-demo',
   'tw-contract': 'sandbox-contract',
+  'tw-wallet': 'sandbox-demo',
 }
 
 /** Stands in a head for the hints of `preload.json`, whose names only the build knows. */
@@ -63,6 +71,12 @@ const account = {
   subject: 'tw-account',
   head: hintsFor('tw-account') + moduleOf('tw-account'),
   body: '<tw-account></tw-account>',
+} as const
+
+const wallet = {
+  subject: 'tw-wallet',
+  head: hintsFor('tw-wallet') + moduleOf('tw-wallet'),
+  body: `<tw-wallet token="${tokens['tw-wallet']}" is-usd></tw-wallet>`,
 } as const
 
 /** The first is what the others are compared with; the second is the same again, and shows the noise. */
@@ -111,10 +125,24 @@ export const pages: readonly BenchPage[] = [
   { name: 'account', ...account, isMain: true, ways: [[['New user', 'ACCOUNT']]] },
   { name: 'account, no hint', ...account, head: moduleOf('tw-account') },
   { name: 'account, classic script', ...account, head: classicOf('tw-account') },
+  {
+    name: 'wallet',
+    ...wallet,
+    isMain: true,
+    ways: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
+  },
+  { name: 'wallet, no hint', ...wallet, head: moduleOf('tw-wallet') },
+  { name: 'wallet, classic script', ...wallet, head: classicOf('tw-wallet') },
 ]
 
 /** The elements in the order of their pages. */
-export const subjects = ['tw-transfer', 'tw-fund-lookup', 'tw-contract', 'tw-account'] as const
+export const subjects = [
+  'tw-transfer',
+  'tw-fund-lookup',
+  'tw-contract',
+  'tw-account',
+  'tw-wallet',
+] as const
 
 export const mainPageOf = (subject: Subject): BenchPage => {
   const page = pages.find((each) => each.subject === subject && each.isMain)

@@ -40,6 +40,11 @@
       usable: (root) => ready && /TW-\d{4}-\d{4}/.test(textOf(root)),
       whole: (root) => hasButtons(root, 'Sign', 'Submit'),
     },
+    'tw-wallet': {
+      usable: (root) => ready && hasButtons(root, 'Deposit USD', 'Withdraw USD'),
+      // The methods are the last of it.
+      whole: (root) => /\d\.\d{4}/.test(textOf(root)) && hasButtons(root, 'Bank wire'),
+    },
   }
   const elementOf = () => document.querySelector(Object.keys(conditions).join())
 

@@ -122,6 +122,7 @@ const usableWords: Readonly<Record<Subject, string>> = {
   'tw-fund-lookup': 'a usable first step',
   'tw-contract': 'a usable contract with its parties',
   'tw-account': 'a usable sign-in',
+  'tw-wallet': 'a usable hub with its balances',
 }
 
 /** What was aimed for, beside what was measured. */

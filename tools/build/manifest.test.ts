@@ -95,6 +95,7 @@ test('the manifest has the shape of its schema and names what the element takes 
     'tw-contract': ['refreshToken'],
     'tw-fund-lookup': [],
     'tw-transfer': ['refreshToken'],
+    'tw-wallet': ['refreshToken'],
   })
   expect(transfer?.cssProperties.map(({ name }) => name)).toContain('--tw-color-action')
 })

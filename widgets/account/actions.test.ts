@@ -36,7 +36,7 @@ describe('Signing in', () => {
     const it = openAccount()
     it.type({ ...typed, password })
     void it.actions.submit()
-    await it.answer('signIn', value({ token: 'login' }))
+    await it.answer('signIn', value('login'))
     expect(it.argsOf('signIn')).toEqual([[{ account, password }]])
   })
 
@@ -45,7 +45,7 @@ describe('Signing in', () => {
     it.type({ email, password })
     void it.actions.submit()
     expect(it.get().busy).toBeUndefined()
-    await it.answer('signIn', value({ token: 'login' }))
+    await it.answer('signIn', value('login'))
     expect(it.onToken.mock.calls).toEqual([['login']])
     expect(it.onSuccess.mock.calls).toEqual([['signed-in']])
     expect(it.onToken.mock.invocationCallOrder[0]).toBeLessThan(
@@ -55,6 +55,15 @@ describe('Signing in', () => {
     expect(JSON.stringify(it.get())).not.toMatch(/login|Custody/)
     expect(it.token()).toBe('')
     expect(it.stored()).toBe('[]')
+  })
+
+  it('without a token in the answer has not succeeded', async () => {
+    const it = openAccount()
+    it.type({ email, password })
+    void it.actions.submit()
+    await it.answer('signIn', value(undefined))
+    expect(it.get()).toMatchObject({ step: 'SIGN_IN', error: { kind: 'malformed' } })
+    expect(it.onToken).not.toHaveBeenCalled()
   })
 
   it('keeps everything after a refusal', async () => {
@@ -89,7 +98,7 @@ describe('Signing in', () => {
     vi.advanceTimersByTime(1000)
     expect(it.get()).toMatchObject({ lockSeconds: 0, error: undefined, email, password })
     void it.actions.submit()
-    await it.answer('signIn', value({ token: 'login' }))
+    await it.answer('signIn', value('login'))
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
@@ -99,7 +108,7 @@ describe('Signing in', () => {
     void it.actions.submit()
     await Promise.resolve()
     it.actions.forget()
-    await it.answer('signIn', value({ token: 'login' }))
+    await it.answer('signIn', value('login'))
     expect(it.onToken).not.toHaveBeenCalled()
     expect(it.onSuccess).not.toHaveBeenCalled()
   })

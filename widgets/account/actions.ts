@@ -228,12 +228,13 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
     const counts = start('sign-in')
     const answer = await api.signIn({ account: reading.account, password })
     if (!counts()) return
-    if (answer.ok) {
-      options.onToken(answer.value.token)
+    if (answer.ok && answer.value) {
+      options.onToken(answer.value)
       return done('signed-in')
     }
-    lockedUntil = clock.now() + (answer.error.waitSeconds ?? 0) * 1000
-    showError(answer.error)
+    const error: ApiError = answer.ok ? { kind: 'malformed' } : answer.error
+    lockedUntil = clock.now() + (error.waitSeconds ?? 0) * 1000
+    showError(error)
     tick()
   }
 

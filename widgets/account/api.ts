@@ -8,12 +8,7 @@ import {
   signIn,
 } from '../../shared/api/user-endpoints.ts'
 import { codeToken } from '../../shared/api/wire/fund.ts'
-import {
-  type CodePurpose,
-  type Credentials,
-  type Registration,
-  signedIn,
-} from '../../shared/api/wire/user.ts'
+import type { CodePurpose, Credentials, Registration } from '../../shared/api/wire/user.ts'
 
 export type AccountApi = ReturnType<typeof createAccountApi>
 
@@ -23,9 +18,10 @@ export const createAccountApi = (
   /** The token of the host's bot check for an action; empty if there is none. */
   botToken: (action: 'sign_in' | 'send_user_code') => Promise<string>,
 ) => ({
+  /** Resolves to the login token; to none if the server has sent none. */
   async signIn(body: Credentials) {
     const headers = { 'bot-token': await botToken('sign_in') }
-    return call(signIn, signedIn, { body: { ...body }, headers })
+    return call(signIn, codeToken, { body: { ...body }, headers })
   },
   async sendCode(account: string, purpose: CodePurpose) {
     const headers = { 'bot-token': await botToken('send_user_code') }

@@ -7,10 +7,6 @@ import { type Filter, isInOrder, noFilter, queryOf } from './filter.ts'
 export interface Position {
   /** The record that was opened. */
   readonly orderNumber: string
-  /** Of the list's beginning, above the upper edge of what scrolls. */
-  readonly offset: number
-  /** The heights of the rows, as the virtualizer knows them. */
-  readonly measured: unknown
 }
 
 export interface HistoryState {
@@ -38,8 +34,6 @@ export interface History {
   retry(): void
   /** Keeps the position in the list while a record is open. */
   leave(position: Position): void
-  /** Takes the position that was kept. */
-  takePosition(): Position | undefined
   /** Puts a newer state of a record in place of the one that is listed. */
   update(record: HistoryRecord): void
 }
@@ -90,7 +84,8 @@ export function createHistory({ load, report }: HistoryOptions): History {
   return {
     store,
     open() {
-      if (!get().position) void fetchPage(null)
+      if (get().position) set({ position: undefined })
+      else void fetchPage(null)
     },
     setFilter(change) {
       const filter = { ...get().filter, ...change }
@@ -108,11 +103,6 @@ export function createHistory({ load, report }: HistoryOptions): History {
       if (status === 'failed') void fetchPage(records.length > 0 ? next : null)
     },
     leave: (position) => set({ position }),
-    takePosition() {
-      const { position } = get()
-      set({ position: undefined })
-      return position
-    },
     update(record) {
       const { records } = get()
       const at = records.findIndex(({ orderNumber }) => orderNumber === record.orderNumber)

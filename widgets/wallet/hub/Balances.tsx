@@ -5,10 +5,7 @@ import { available } from '../../../shared/money/arithmetic.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
-import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { eye, eyeOff } from '../../../shared/ui/icons.ts'
 import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useModel, useWalletState } from '../context.ts'
@@ -33,12 +30,9 @@ export default function Balances() {
     <div className="tw-balances">
       <header>
         <p id={id}>{t`Total balance`}</p>
-        <IconButton
-          label={isHidden ? t`Show balances` : t`Hide balances`}
-          onClick={() => store.setHidden(!isHidden)}
-        >
-          <Icon d={isHidden ? eye : eyeOff} />
-        </IconButton>
+        <button type="button" onClick={() => store.setHidden(!isHidden)}>
+          {isHidden ? t`Show balances` : t`Hide balances`}
+        </button>
       </header>
       <div role="radiogroup" aria-labelledby={id}>
         <Account currency="USD" />

@@ -1,3 +1,4 @@
+import { createElement, useEffect } from 'react'
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import { dateCatalogues } from '../../../shared/i18n/dates.ts'
 import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
@@ -9,5 +10,15 @@ import wallet from '../View.css?inline'
 const catalogues = { ...transferCatalogues, ...dateCatalogues }
 
 /** Opens a step with its texts, its styles and the actions. */
-export const openWalletStep = (model: WalletModel, view: StepModule) =>
-  openStep(model, { css: steps + wallet, catalogues, view, ActionsContext })
+export async function openWalletStep(
+  model: WalletModel,
+  view: StepModule,
+): Promise<Pick<StepModule, 'default'>> {
+  const opened = await openStep(model, { css: steps + wallet, catalogues, view, ActionsContext })
+  const Opened = () => {
+    // The page may have opened the element here.
+    useEffect(() => model.ready(), [])
+    return createElement(opened.default)
+  }
+  return { default: Opened }
+}

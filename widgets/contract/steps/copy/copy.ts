@@ -3,7 +3,7 @@ import { articleHeading } from '../../../../shared/legal-text/article-heading.ts
 import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
 import { drawLegalText } from '../../../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
-import { printPage } from '../../../../shared/ui/print-page.ts'
+import { printPage } from '../../../../shared/print/print-page.ts'
 import type { ReceiptRow } from '../receipt-rows.ts'
 import css from './copy.css?inline'
 import { type DrawShape, drawSeal } from './draw-seal.ts'

@@ -4,6 +4,7 @@ import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
 import { useActions, useModel } from '../../context.ts'
+import type { Position } from '../../history/history.ts'
 import { RecordRow } from '../../records/RecordRow.tsx'
 import { beginOf, heightOf, type Scroller, scrolledBy, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
@@ -26,7 +27,10 @@ interface RowsProps {
 
 /** The records; only those on screen and a few around them are in the document. */
 export const RecordList = (props: RowsProps) => {
+  const { history } = useActions()
   const list = useRef<HTMLUListElement>(null)
+  // Before `history.open` forgets it.
+  const [kept] = useState(() => history.store.getState().position)
   const [place, setPlace] = useState<{ scroller: Scroller; begin: number }>()
   useLayoutEffect(() => {
     const { current } = list
@@ -50,65 +54,57 @@ export const RecordList = (props: RowsProps) => {
   if (!place) return <ul ref={list} className="tw-rows" />
   const { scroller, begin } = place
   return scroller instanceof HTMLElement ? (
-    <RowsInElement {...props} list={list} scroller={scroller} begin={begin} />
+    <RowsInElement {...props} kept={kept} list={list} scroller={scroller} begin={begin} />
   ) : (
-    <RowsInPage {...props} list={list} begin={begin} />
+    <RowsInPage {...props} kept={kept} list={list} begin={begin} />
   )
 }
 
 interface PlacedProps extends RowsProps {
   readonly list: RefObject<HTMLUListElement | null>
   readonly begin: number
+  /** Where the person was before a record was opened. */
+  readonly kept: Position | undefined
 }
 
 /** What both virtualizers need. */
-function useOptions({ records, begin }: PlacedProps, scroller: Scroller) {
-  const { history } = useActions()
-  const [kept] = useState(history.takePosition)
+function optionsFor({ records, begin }: PlacedProps, scroller: Scroller) {
   return {
-    kept,
-    options: {
-      count: records.length,
-      estimateSize: (at: number) => estimate(records[at] as HistoryRecord),
-      getItemKey: (at: number) => records[at]?.orderNumber ?? at,
-      overscan: 8,
-      scrollMargin: begin,
-      initialRect: { width: 0, height: heightOf(scroller) },
-      initialOffset: () => (kept ? begin + kept.offset : scrolledBy(scroller)),
-      ...(kept && { initialMeasurementsCache: kept.measured as VirtualItem[] }),
-      // A render in a scroll event would be one long task.
-      useFlushSync: false,
-    },
+    count: records.length,
+    estimateSize: (at: number) => estimate(records[at] as HistoryRecord),
+    getItemKey: (at: number) => records[at]?.orderNumber ?? at,
+    overscan: 8,
+    scrollMargin: begin,
+    initialRect: { width: 0, height: heightOf(scroller) },
+    initialOffset: () => scrolledBy(scroller),
+    // A render in a scroll event would be one long task.
+    useFlushSync: false,
   }
 }
 
 const RowsInPage = (props: PlacedProps) => {
-  const { kept, options } = useOptions(props, window)
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(options)
-  return <Rows {...props} kept={kept} scroller={window} virtualizer={virtualizer} />
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(optionsFor(props, window))
+  return <Rows {...props} virtualizer={virtualizer} />
 }
 
 const RowsInElement = ({ scroller, ...props }: PlacedProps & { scroller: HTMLElement }) => {
-  const { kept, options } = useOptions(props, scroller)
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...options,
+    ...optionsFor(props, scroller),
     getScrollElement: () => scroller,
   })
-  return <Rows {...props} kept={kept} scroller={scroller} virtualizer={virtualizer} />
+  return <Rows {...props} virtualizer={virtualizer} />
 }
 
 interface DrawnProps extends PlacedProps {
-  readonly kept: ReturnType<typeof useOptions>['kept']
-  readonly scroller: Scroller
   readonly virtualizer: {
     getVirtualItems(): VirtualItem[]
     getTotalSize(): number
     measureElement(node: HTMLLIElement | null): void
-    takeSnapshot(): VirtualItem[]
+    scrollToIndex(index: number, options: { align: 'center' }): void
   }
 }
 
-const Rows = ({ records, reviewLabel, list, begin, kept, scroller, virtualizer }: DrawnProps) => {
+const Rows = ({ records, reviewLabel, list, begin, kept, virtualizer }: DrawnProps) => {
   const { history } = useActions()
   const { store } = useModel()
   const hasMore = useHistoryState(({ next }) => next !== null)
@@ -119,30 +115,27 @@ const Rows = ({ records, reviewLabel, list, begin, kept, scroller, virtualizer }
     if (hasMore && last >= records.length - askAhead) history.loadMore()
   }, [hasMore, last, records.length, history])
 
+  const returnsTo = useRef(kept?.orderNumber)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on the way back
   useLayoutEffect(() => {
-    if (!kept) return
-    const restore = () => {
-      scroller.scrollTo({ top: begin + kept.offset })
-      requestAnimationFrame(() => {
-        const root = list.current?.getRootNode() as ShadowRoot | undefined
-        // The title has the focus unless it is elsewhere on the page.
-        if (!root?.activeElement?.matches('h2')) return
-        for (const button of root.querySelectorAll<HTMLElement>('[data-order]')) {
-          if (button.dataset.order === kept.orderNumber) button.focus({ preventScroll: true })
-        }
-      })
-    }
+    const at = records.findIndex(({ orderNumber }) => orderNumber === returnsTo.current)
     // After the frame has focused its title, and before anything is painted.
-    queueMicrotask(restore)
-  }, [kept, begin, scroller, list])
+    if (at >= 0) queueMicrotask(() => virtualizer.scrollToIndex(at, { align: 'center' }))
+  }, [])
+  useEffect(() => {
+    const root = list.current?.getRootNode() as ShadowRoot | undefined
+    if (!returnsTo.current || !items.some(({ key }) => key === returnsTo.current)) return
+    for (const button of root?.querySelectorAll<HTMLElement>('[data-order]') ?? []) {
+      if (button.dataset.order !== returnsTo.current) continue
+      returnsTo.current = undefined
+      // The title has the focus unless it is elsewhere on the page.
+      if (root?.activeElement?.matches('h2')) button.focus({ preventScroll: true })
+    }
+  }, [items, list])
 
   const leave = useRef<(record: HistoryRecord) => void>(undefined)
   leave.current = (record) => {
-    history.leave({
-      orderNumber: record.orderNumber,
-      offset: scrolledBy(scroller) - begin,
-      measured: virtualizer.takeSnapshot(),
-    })
+    history.leave({ orderNumber: record.orderNumber })
     store.openRecord(record)
   }
   const [open] = useState(() => (record: HistoryRecord) => leave.current?.(record))

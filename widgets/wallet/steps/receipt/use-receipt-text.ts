@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
+import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import type { ReceiptText } from '../../../../shared/transfers/receipt-file.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
@@ -20,7 +21,7 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
     : {
         submitted: t`Transfer submitted`,
         finalReview: t`Transfer in final review`,
-        approved: t`Transfer sent`,
+        approved: t`Sent to your friend`,
         rejected: t`Transfer rejected`,
       }
 }
@@ -32,12 +33,12 @@ export function useReceiptText(receipt: Receipt) {
   const status = statusOf(record)
   const reviews = useReviewSteps(false)(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
-  const rows: (readonly [string, string] | '' | undefined)[] = [
+  const rows: (readonly [string, string] | '' | false | undefined)[] = [
     [t`Amount`, `${formatAmount(amount)} ${currency}`],
     to && [t`To`, to],
     converted && [t`You receive`, `${formatAmount(converted.receives, 2)} USD`],
     converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
-    fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
+    fee && isPositive(fee) && [t`Fee`, `${formatAmount(fee)} ${currency}`],
     record && [t`Order number`, record.orderNumber],
     date && [t`Date`, date],
   ]
@@ -46,7 +47,7 @@ export function useReceiptText(receipt: Receipt) {
   const text: ReceiptText = {
     title: t`Receipt`,
     headline,
-    rows: rows.filter((row) => row !== undefined && row !== ''),
+    rows: rows.filter((row) => row !== undefined && row !== '' && row !== false),
     reviews,
     notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],
     language: languageTag(i18n.locale),

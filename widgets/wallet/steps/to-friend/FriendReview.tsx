@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -24,6 +24,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { submission } = useActions()
   const issueText = useIssueText()
   const [isAgreed, setAgreed] = useState(false)
+  const consent = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
   const { friend, amount, currency } = order
   const issue = phase.name === 'review' ? phase.issue : undefined
@@ -31,6 +32,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const confirm = () => {
     setMissing(!isAgreed)
     if (isAgreed) void submission.confirm()
+    else consent.current?.focus()
   }
   const rows = [
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
@@ -50,6 +52,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       </Notice>
       <Checkbox
         name="consent"
+        inputRef={consent}
         label={t`I know this person and agree to this transfer.`}
         checked={isAgreed}
         onChange={(isChecked) => {

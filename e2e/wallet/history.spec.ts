@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const total = 5000
+
+const recordAt = (at: number) => ({
+  orderNumber: `S-${String(at).padStart(5, '0')}`,
+  type: at % 7 === 3 ? 'WITHDRAW' : 'DEPOSIT',
+  status: at % 7 === 3 ? 'Fail' : 'Success',
+  direction: at % 7 === 3 ? 'OUT' : 'IN',
+  currency: 'USD',
+  amount: String(100 + at),
+  date: new Date(Date.UTC(2026, 2, 2) - at * 3_600_000).toISOString(),
+  ...(at % 7 === 3 && { failReason: 'The account name does not match the account holder.' }),
+})
+
+/** A server with so many records, in pages by cursor. */
+async function serveRecords(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  await page.route('**/wallet-entity/getHistory**', async (route) => {
+    const query = new URL(route.request().url()).searchParams
+    asked.push(query.toString())
+    const from = Number(query.get('cursor') ?? 0)
+    const limit = Number(query.get('limit') ?? 50)
+    const search = query.get('search')
+    const found = Array.from({ length: total }, (_, at) => recordAt(at)).filter(
+      ({ orderNumber }) => !search || orderNumber.startsWith(search),
+    )
+    const next = from + limit < found.length ? String(from + limit) : null
+    const data = { list: found.slice(from, from + limit), next }
+    await route.fulfill({ json: { code: 20000, success: true, data } })
+  })
+  await page.route('**/getHistoryRecord/*', async (route) => {
+    const at = Number(/(\d+)$/.exec(route.request().url())?.[1])
+    await route.fulfill({ json: { code: 20000, success: true, data: { item: recordAt(at) } } })
+  })
+  return asked
+}
+
+test('A long history is scrolled, read, searched and exported, and the way leads back to the hub', async ({
+  embed,
+  events,
+  page,
+}) => {
+  test.slow()
+  const asked = await serveRecords(page)
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  expect((await events.next('tw-step')).detail).toEqual({ step: 'HISTORY' })
+  const rows = element.locator('.tw-rows > li')
+  await expect(rows.first()).toContainText('+100.00 USD')
+
+  // Each page is asked for as its predecessor comes to its end.
+  for (let pages = 1; pages < 8; pages++) {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
+    await expect.poll(() => asked.length).toBeGreaterThan(pages)
+  }
+  expect(await rows.count()).toBeLessThan(100)
+
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2 }))
+  await expect(element.locator('[data-order="S-00200"]')).toBeVisible()
+  const order = 'S-00200'
+  const button = element.locator(`[data-order="${order}"]`)
+  await button.scrollIntoViewIfNeeded()
+  const made = asked.length
+  await button.click()
+  await expect(element.getByText(order)).toBeVisible()
+  await element.getByRole('button', { name: 'Back' }).click()
+  await expect(element.locator(`[data-order="${order}"]`)).toBeFocused()
+  await expect(element.locator(`[data-order="${order}"]`)).toBeInViewport()
+  expect(asked).toHaveLength(made)
+
+  await element.getByRole('searchbox', { name: 'Order number' }).fill('S-0012')
+  await expect(rows).toHaveCount(10)
+  await element.getByRole('button', { name: 'Filter' }).click()
+  const download = page.waitForEvent('download')
+  await element.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.charCodeAt(0)).toBe(0xfeff)
+  expect(file.trim().split('\r\n')).toHaveLength(11)
+
+  await element.getByRole('button', { name: 'Back' }).click()
+  await expect(element.getByRole('radio', { name: 'USD account' })).toBeVisible()
+  await element.getByText('USD account').click()
+  await element.getByRole('button', { name: 'Withdraw USD' }).click()
+  expect((await events.next('tw-navigate')).detail).toEqual({
+    to: '/transfer',
+    reason: 'withdraw',
+    isUsd: true,
+  })
+})

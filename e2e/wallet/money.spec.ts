@@ -1,0 +1,152 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** The controls of `<tw-wallet>` by their English names. */
+const walletPage = (element: Locator) => {
+  const button = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
+  return {
+    element,
+    button,
+    textbox: (name: string) => element.getByRole('textbox', { name, exact: true }),
+    text: (text: string) => element.getByText(text, { exact: true }),
+    consent: element.getByRole('checkbox'),
+    fact: (label: string) =>
+      element
+        .locator('dl > div')
+        .filter({ has: element.page().locator('dt').getByText(label, { exact: true }) })
+        .locator('dd')
+        .first(),
+    async go(...names: readonly (string | RegExp)[]) {
+      for (const name of names) await button(name).click()
+    },
+  }
+}
+
+const unknownFate = 'We cannot yet confirm whether your transfer went through'
+
+test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', async ({
+  embed,
+  events,
+  page,
+  sandbox,
+}) => {
+  const friend = await sandbox.mailbox({ name: 'Second Friend', usd: '10' })
+  const token = await sandbox.account({ usd: '200' })
+  const attributes = { token, 'is-usd': true }
+  const it = walletPage((await embed('tw-wallet', { attributes })).element)
+  await it.go('Transfer', 'To a friend')
+  await it.textbox("Friend's account").fill('nobody@sandbox.example')
+  await it.textbox('Amount').fill('200.01')
+  await it.go('Next')
+  await expect(it.text('Maximum transaction amount 200 USD')).toBeVisible()
+  await it.textbox('Amount').fill('80')
+  await it.go('Next')
+  await expect(it.text('No other account has this number or email.')).toBeVisible()
+  await it.textbox("Friend's account").fill(friend.email)
+  await it.go('Next')
+  await expect(it.fact('To')).toHaveText('S***** F*****')
+  await it.go('Send 80.00 USD')
+  await expect(it.text('Please agree to the terms')).toBeVisible()
+  expect(await sandbox.calls(token, '/transferToFriend')).toEqual([])
+
+  await it.consent.check()
+  await sandbox.fault(token, { call: 'transferToFriend', kind: 'cut', when: 'after' })
+  await it.go('Send 80.00 USD')
+  await expect(it.text(unknownFate)).toBeVisible()
+  await page.reload()
+  await expect(it.text(unknownFate)).toBeVisible()
+  await it.go('Check status')
+  await expect(it.text('Sent to your friend')).toBeVisible()
+  await expect(it.fact('To')).toHaveText('S***** F*****')
+  expect(await sandbox.calls(token, '/transferToFriend')).toHaveLength(1)
+  expect((await events.next('tw-success')).detail).toMatchObject({
+    kind: 'friend-transfer',
+    amount: '80',
+  })
+  await it.go('Done')
+
+  const own = { token: String(friend.token), 'is-usd': true }
+  const theirs = walletPage((await embed('tw-wallet', { attributes: own })).element)
+  await expect(theirs.text('+80.00 USD')).toBeVisible()
+})
+
+test('A rate that ran out is not used: a new one is asked for, and converts once', async ({
+  embed,
+  events,
+  page,
+  sandbox,
+}) => {
+  await page.clock.install()
+  const token = await sandbox.account({ usdt: '100' })
+  const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
+  await it.go('Transfer', 'USDT to USD account', 'Max', 'Next')
+  await expect(it.button('Convert 100.00 USDT')).toBeVisible()
+  await page.clock.fastForward(31_000)
+  await expect(it.text('This rate has run out')).toBeVisible()
+  await expect(it.button('Convert 100.00 USDT')).toHaveCount(0)
+  await it.go('Get a new rate')
+  await sandbox.fault(token, {
+    call: 'convert',
+    kind: 'envelope',
+    body: { code: 28112, message: 'The rate has run out.', success: false },
+  })
+  await it.go('Convert 100.00 USDT')
+  await expect(it.text('This rate has run out')).toBeVisible()
+  await it.go('Get a new rate', 'Convert 100.00 USDT')
+  await expect(it.text('Converted to USD')).toBeVisible()
+  await expect(it.fact('You receive')).toContainText('USD')
+  expect((await events.next('tw-success')).detail).toMatchObject({
+    kind: 'conversion',
+    amount: '100',
+  })
+})
+
+test('A bank card is bound for a holder outside the United States, and removed', async ({
+  embed,
+  events,
+  sandbox,
+}) => {
+  const token = await sandbox.account({ name: 'José Holder', region: 'TW', card: null })
+  const attributes = { token, screen: 'bind-card' }
+  const it = walletPage((await embed('tw-wallet', { attributes, waits: false })).element)
+  await expect(it.text('Your region: Taiwan')).toBeVisible()
+  await expect(it.text('Withdrawals are made by bank wire only.')).toBeVisible()
+  await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
+  const wrong = {
+    'Cardholder name': 'Somebody Else',
+    'Cardholder address': '1 Fictional Square',
+    'Bank name': 'Example Bank',
+    'Account number': 'DE89370400440532013001',
+    'SWIFT/BIC code': 'COBA',
+    'Bank address': '2 Fictional Square',
+    City: 'Sampleton',
+    'Post code': '10115',
+  }
+  for (const [name, text] of Object.entries(wrong)) await it.textbox(name).fill(text)
+  await it.go(/^Country/)
+  await it.element.getByRole('combobox').fill('Germany')
+  await it.element.page().keyboard.press('Enter')
+  await it.go('Submit')
+  for (const message of [
+    'The bank card must be in your own name: José Holder',
+    'Please enter a valid IBAN of this country',
+    'A SWIFT/BIC has 8 to 11 letters and digits',
+    'Please agree to the terms',
+  ]) {
+    await expect(it.text(message)).toBeVisible()
+  }
+  await it.textbox('Cardholder name').fill('JOSE HOLDER')
+  await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
+  await it.textbox('SWIFT/BIC code').fill('cobadeff')
+  await it.consent.check()
+  // What was typed survives the way back.
+  await it.go('Back', 'Bank card')
+  await expect(it.textbox('City')).toHaveValue('Sampleton')
+  await it.go('Submit')
+  await expect(it.text('Your bank card is under review')).toBeVisible()
+  expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
+  await it.go('Remove card')
+  await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
+  await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
+  expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
+})

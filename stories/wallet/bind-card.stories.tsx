@@ -1,0 +1,76 @@
+import type { Meta } from '@storybook/react-vite'
+import { item } from '../support/fake-server.ts'
+import { fill, press } from '../support/inside.ts'
+import { card, user } from './fixtures.ts'
+import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
+
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Bank card' }
+export default meta
+
+const none = { data: {} }
+const opened: WalletArgs = { screen: 'bind-card' }
+const form: WalletArgs = { ...opened, server: { getBankCard: none } }
+const withCard = (value: Partial<typeof card>): WalletArgs => ({
+  ...opened,
+  server: { getBankCard: item({ ...card, ...value }) },
+})
+
+export const Bound: WalletStory = { args: opened }
+export const Shown: WalletStory = {
+  args: opened,
+  play: ({ canvasElement }) => press(canvasElement, '.tw-detail button'),
+}
+export const UnderReview: WalletStory = { args: withCard({ status: 'Auditing' }) }
+export const Rejected: WalletStory = {
+  args: withCard({ status: 'Fail', failReason: 'The SWIFT/BIC belongs to another bank.' }),
+}
+const replacement = { bankAccount: 'DE89370400440532013000', bankName: 'Sample Bank' }
+export const ReplacementUnderReview: WalletStory = {
+  args: withCard({ replacement: { ...replacement, status: 'Auditing' } }),
+}
+export const ReplacementRejected: WalletStory = {
+  args: withCard({
+    replacement: { ...replacement, status: 'Fail', failReason: 'The account is closed.' },
+  }),
+}
+/** A server that speaks the specification alone. */
+export const NumberAlone: WalletStory = {
+  args: { ...opened, server: { getBankCard: item({ bankAccount: '6200000000004417' }) } },
+}
+export const ReplaceAsks: WalletStory = {
+  args: opened,
+  play: ({ canvasElement }) => press(canvasElement, '.tw-card-actions button:first-child'),
+}
+export const RemoveAsks: WalletStory = {
+  args: opened,
+  play: ({ canvasElement }) => press(canvasElement, '.tw-card-actions button:last-child'),
+}
+export const NotRemoved: WalletStory = {
+  args: {
+    ...opened,
+    server: { removeBankCard: { code: 28005, message: 'A withdrawal to this card is open.' } },
+    arrange: async (model) => void (await model.actions()).cards.remove(),
+  },
+}
+/** In the United States. */
+export const Form: WalletStory = { args: form }
+export const FormElsewhere: WalletStory = {
+  args: {
+    ...form,
+    server: { getBankCard: none, getUserInfo: item({ ...user, region: 'TW' }) },
+  },
+}
+export const RegionUnknown: WalletStory = {
+  args: { ...form, server: { getBankCard: none, getUserInfo: none } },
+}
+export const Required: WalletStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, ''),
+}
+export const Wrong: WalletStory = {
+  args: form,
+  play: ({ canvasElement }) =>
+    fill(canvasElement, 'Somebody Else', '1 Fictional Square', 'Sample Bank', '12', 'X1'),
+}
+export const Loading: WalletStory = { args: { ...opened, server: { getBankCard: 'silence' } } }
+export const Failed: WalletStory = { args: { ...opened, server: { getBankCard: 'cut' } } }

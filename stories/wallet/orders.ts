@@ -1,0 +1,65 @@
+import { decimalText } from '../../shared/money/decimal-text.ts'
+import type { WalletModel } from '../../widgets/wallet/model.ts'
+import type {
+  ConversionOrder,
+  FriendOrder,
+  Order,
+  Phase,
+} from '../../widgets/wallet/submission/submission-state.ts'
+
+export const friendOrder: FriendOrder = {
+  kind: 'friend-transfer',
+  currency: 'USD',
+  amount: decimalText('80'),
+  friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
+  availableBefore: decimalText('23980.5'),
+  payload: { walletNumber: 'W1348802408', currency: 'USD', amount: decimalText('80') },
+}
+
+export const quote = {
+  quoteId: 'Q1',
+  rate: decimalText('0.9993'),
+  amount: decimalText('500'),
+  fee: decimalText('0.5'),
+  receives: decimalText('499.15'),
+  validSeconds: 30,
+}
+
+export const conversionOrder: ConversionOrder = {
+  kind: 'conversion',
+  currency: 'USDT',
+  amount: quote.amount,
+  fee: quote.fee,
+  quote,
+  validUntil: Date.now() + 600_000,
+  payload: { quoteId: quote.quoteId },
+}
+
+export const reviewOf = (order: Order): Phase => ({ name: 'review', order })
+
+/** Leads to a step that moves money, and puts its submission into a phase. */
+export const stepIn =
+  (step: 'TO_FRIEND' | 'CONVERT', phase?: Phase) =>
+  async (model: WalletModel): Promise<void> => {
+    await model.actions()
+    model.store.go('TRANSFER')
+    model.store.go(step)
+    if (phase) model.submissionState.setState({ phase })
+  }
+
+export const unresolvedPhase = (
+  order: Order,
+  checkResult: Extract<Phase, { name: 'unknown' }>['checkResult'] = 'none',
+): Phase => ({
+  name: 'unknown',
+  unresolved: {
+    kind: order.kind,
+    amount: order.amount,
+    idempotencyKey: 'key-1',
+    currency: order.currency,
+    availableBefore: '23980.5',
+  },
+  order,
+  isChecking: false,
+  checkResult,
+})

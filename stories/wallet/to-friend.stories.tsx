@@ -1,0 +1,99 @@
+import type { Meta } from '@storybook/react-vite'
+import * as v from 'valibot'
+import { historyRecord } from '../../shared/api/wire/history.ts'
+import { item } from '../support/fake-server.ts'
+import { fill, press } from '../support/inside.ts'
+import { toFriend } from './fixtures.ts'
+import { friendOrder, reviewOf, stepIn, unresolvedPhase } from './orders.ts'
+import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
+
+const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/To a friend' }
+export default meta
+
+const form: WalletArgs = { arrange: stepIn('TO_FRIEND') }
+const review = reviewOf(friendOrder)
+
+export const Form: WalletStory = { args: form }
+export const Required: WalletStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement),
+}
+export const NoEmail: WalletStory = {
+  args: form,
+  play: ({ canvasElement }) => fill(canvasElement, 'friend@', '999999'),
+}
+export const Unknown: WalletStory = {
+  args: { ...form, server: { findFriend: { data: {} } } },
+  play: ({ canvasElement }) => fill(canvasElement, 'friend@sandbox.example', '10'),
+}
+export const LookupFailed: WalletStory = {
+  args: { ...form, server: { findFriend: 'cut' } },
+  play: ({ canvasElement }) => fill(canvasElement, 'friend@sandbox.example', '10'),
+}
+export const Loading: WalletStory = { args: { ...form, server: { getWalletHomePage: 'silence' } } }
+export const Failed: WalletStory = { args: { ...form, server: { getWalletHomePage: 'cut' } } }
+export const Review: WalletStory = { args: { arrange: stepIn('TO_FRIEND', review) } }
+export const NotAgreed: WalletStory = {
+  args: { arrange: stepIn('TO_FRIEND', review) },
+  play: ({ canvasElement }) => press(canvasElement, 'footer button'),
+}
+export const Sending: WalletStory = {
+  args: { arrange: stepIn('TO_FRIEND', { name: 'sending', order: friendOrder }) },
+}
+export const Refused: WalletStory = {
+  args: {
+    arrange: stepIn('TO_FRIEND', {
+      name: 'review',
+      order: friendOrder,
+      issue: { kind: 'refused', code: 28005, message: 'The daily limit has been reached.' },
+    }),
+  },
+}
+export const Unresolved: WalletStory = {
+  args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder)) },
+}
+export const NotFound: WalletStory = {
+  args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder, 'notFound')) },
+}
+export const CannotBeChecked: WalletStory = {
+  args: { arrange: stepIn('TO_FRIEND', unresolvedPhase(friendOrder, 'unavailable')) },
+}
+/** After a reload, on the hub. */
+export const UnresolvedOnHub: WalletStory = {
+  args: {
+    arrange: async (model) => {
+      await model.actions()
+      model.submissionState.setState({ phase: unresolvedPhase(friendOrder) })
+    },
+  },
+}
+export const Receipt: WalletStory = {
+  args: {
+    server: { transferToFriend: item(toFriend) },
+    arrange: async (model) => {
+      await model.actions()
+      const record = v.parse(historyRecord, toFriend)
+      model.submissionState.setState({
+        receipt: {
+          kind: 'friend-transfer',
+          currency: 'USD',
+          amount: record.amount,
+          to: 'D*** H*****',
+          record,
+        },
+      })
+    },
+  },
+}
+/** The server sends no record. */
+export const ReceiptWithoutRecord: WalletStory = {
+  args: {
+    arrange: async (model) => {
+      await model.actions()
+      const { kind, currency, amount } = friendOrder
+      model.submissionState.setState({
+        receipt: { kind, currency, amount, to: 'S***** H*****', record: undefined },
+      })
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Currency } from '../../shared/money/currency.ts'
+import { type DecimalText, decimalText } from '../../shared/money/decimal-text.ts'
+import { conversionForm, friendForm } from './forms.ts'
+import { bankCardForm } from './steps/bind-card/bank-card-form.ts'
+
+/** The parsed input, or the first issue of each field: the one that is shown. */
+const read = (schema: v.GenericSchema, input: unknown) => {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const issues = Object.entries(v.flatten(result.issues).nested ?? {})
+  return Object.fromEntries(issues.map(([name, all]) => [name, all?.slice(0, 1)]))
+}
+
+const card = {
+  holderName: ' DEMO  HOLDER',
+  holderAddress: '1 Fictional Square',
+  country: 'DE',
+  bankName: 'Example Bank',
+  bankAccount: 'de89 3704 0044 0532 0130 00',
+  swiftCode: 'cobadeff xxx',
+  bankAddress: '2 Fictional Square',
+  city: 'Sampleton',
+  postCode: '10115',
+  consent: true,
+}
+const readCard = (change: Partial<typeof card> = {}, holder = 'Demo Holder') => {
+  const input = { ...card, ...change }
+  return read(
+    bankCardForm(
+      () => holder,
+      () => input.country,
+    ),
+    input,
+  )
+}
+
+describe('a bank card', () => {
+  it('is sent in one spelling', () => {
+    expect(readCard()).toEqual({
+      ...card,
+      holderName: 'DEMO HOLDER',
+      bankAccount: 'DE89370400440532013000',
+      swiftCode: 'COBADEFFXXX',
+    })
+  })
+
+  it.each(Object.keys(card).filter((name) => name !== 'consent' && name !== 'country'))(
+    'needs %s',
+    (name) => {
+      expect(readCard({ [name]: ' \n ' })).toEqual({ [name]: ['required'] })
+    },
+  )
+
+  it.each([
+    [{ holderName: 'Somebody Else' }, { holderName: ['holder'] }],
+    [{ country: '' }, { country: ['select'] }],
+    [{ bankAccount: 'DE89370400440532013001' }, { bankAccount: ['iban'] }],
+    [{ country: 'FR' }, { bankAccount: ['iban'] }],
+    [{ country: 'US', bankAccount: '12-' }, { bankAccount: ['account'] }],
+    [{ swiftCode: 'COBADEF' }, { swiftCode: ['swift'] }],
+    [{ swiftCode: 'COBADEFFXXXX' }, { swiftCode: ['swift'] }],
+    [{ swiftCode: 'COBA-DEFF' }, { swiftCode: ['swift'] }],
+    [{ consent: false }, { consent: ['terms'] }],
+  ])('is refused with %j', (change, issues) => {
+    expect(readCard(change)).toEqual(issues)
+  })
+
+  it('may bear any name if the server names no holder', () => {
+    expect(readCard({ holderName: 'Somebody Else' }, '')).toMatchObject({
+      holderName: 'Somebody Else',
+    })
+  })
+})
+
+const balances: Record<Currency, DecimalText> = {
+  USD: decimalText('100'),
+  USDT: decimalText('0.5'),
+}
+const readFriend = (account: string, currency: Currency, amount: string) =>
+  read(
+    friendForm(
+      () => currency,
+      () => ({ max: balances[currency] }),
+    ),
+    { account, currency, amount },
+  )
+
+describe('a transfer to a friend', () => {
+  it.each([
+    [' W1348802408 ', 'W1348802408'],
+    ['Ｗ１３４８', 'W1348'],
+    [' friend@example.com', 'friend@example.com'],
+  ])('goes to %j as %s', (text, account) => {
+    expect(readFriend(text, 'USD', '100')).toEqual({ account, currency: 'USD', amount: '100' })
+  })
+
+  it.each([
+    ['', 'required'],
+    ['friend@', 'email'],
+    ['two friends@example.com', 'email'],
+  ])('does not go to %j: %s', (text, issue) => {
+    expect(readFriend(text, 'USD', '1')).toEqual({ account: [issue] })
+  })
+
+  it.each([
+    ['USD', '', 'amount.empty'],
+    ['USD', '0', 'amount.empty'],
+    ['USD', '100.01', 'amount.maximum'],
+    ['USD', '0.001', 'amount.decimals'],
+    ['USDT', '0.5000001', 'amount.decimals'],
+    ['USDT', '1', 'amount.maximum'],
+  ] as const)('is refused for %s %j: %s', (currency, amount, issue) => {
+    expect(readFriend('W1', currency, amount)).toEqual({ amount: [issue] })
+  })
+})
+
+it('converts at most the available USDT', () => {
+  const form = conversionForm(() => ({ max: balances.USDT }))
+  expect(read(form, { amount: '.5' })).toEqual({ amount: '0.5' })
+  expect(read(form, { amount: '0.500001' })).toEqual({ amount: ['amount.maximum'] })
+})

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { type Answer, failed } from '../../../shared/api/errors.ts'
+import {
+  type HistoryPage,
+  type HistoryQuery,
+  historyRecord,
+} from '../../../shared/api/wire/history.ts'
+import type { CsvWords } from './csv.ts'
+import { createCsvExport } from './export-csv.ts'
+import { noFilter } from './filter.ts'
+
+const words: CsvWords = {
+  headings: {} as CsvWords['headings'],
+  nameOf: ({ type }) => type,
+  statuses: { Auditing: 'under review', Success: 'completed', Fail: 'failed' },
+}
+
+const page = (numbers: readonly string[], next: string | null): Answer<HistoryPage> => ({
+  ok: true,
+  value: {
+    list: numbers.map((orderNumber) =>
+      v.parse(historyRecord, {
+        orderNumber,
+        status: 'Success',
+        type: 'DEPOSIT',
+        direction: 'IN',
+        currency: 'USD',
+        amount: '5',
+        date: '2026-03-02T08:15:00Z',
+      }),
+    ),
+    next,
+  },
+})
+
+function open(answers: readonly Answer<HistoryPage>[]) {
+  const asked: HistoryQuery[] = []
+  const saved: { file: Blob; name: string }[] = []
+  const csvExport = createCsvExport({
+    load: async (query) => {
+      asked.push(query)
+      return answers[asked.length - 1] ?? failed({ kind: 'network' })
+    },
+    save: (file, name) => saved.push({ file, name }) > 0,
+    report: vi.fn(),
+    today: () => '2026-03-02',
+  })
+  const orders = async () =>
+    (await saved[0]?.file.text())
+      ?.split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',')[0])
+  return { csvExport, asked, saved, orders, state: csvExport.store.getState }
+}
+
+it('saves every page of the filter in one file', async () => {
+  const { csvExport, asked, saved, orders, state } = open([
+    page(['3', '2'], 'c1'),
+    page(['1'], null),
+  ])
+  await csvExport.start({ ...noFilter, type: 'DEPOSIT' }, words)
+  expect(asked).toEqual([
+    { type: 'DEPOSIT', limit: '100' },
+    { type: 'DEPOSIT', limit: '100', cursor: 'c1' },
+  ])
+  expect(saved[0]?.name).toBe('history-2026-03-02.csv')
+  expect(await orders()).toEqual(['3', '2', '1'])
+  expect(state()).toEqual({ name: 'asked', count: 3 })
+})
+
+it('continues after a failure with the page that is missing', async () => {
+  const { csvExport, asked, saved, orders, state } = open([
+    page(['2'], 'c1'),
+    failed({ kind: 'timeout' }),
+    page(['1'], null),
+  ])
+  await csvExport.start(noFilter, words)
+  expect(state()).toMatchObject({ name: 'failed', count: 1 })
+  expect(saved).toEqual([])
+  await csvExport.retry()
+  expect(asked[2]).toEqual({ limit: '100', cursor: 'c1' })
+  expect(await orders()).toEqual(['2', '1'])
+})
+
+it('saves nothing once it was cancelled', async () => {
+  const { csvExport, saved, state } = open([page(['2'], 'c1'), page(['1'], null)])
+  const all = csvExport.start(noFilter, words)
+  csvExport.cancel()
+  await all
+  expect(saved).toEqual([])
+  expect(state()).toEqual({ name: 'none' })
+})

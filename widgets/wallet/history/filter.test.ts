@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { countOf, isInOrder, noFilter, queryOf } from './filter.ts'
+
+describe('the query of a filter', () => {
+  it('is empty where nothing is filtered', () => {
+    expect(queryOf(noFilter)).toEqual({})
+  })
+
+  it('has the instants of the device at which the first day begins and the last one ends', () => {
+    const { from, to } = queryOf({ ...noFilter, from: '2026-03-29', to: '2026-03-29' })
+    expect(from).toBe(new Date(2026, 2, 29).toISOString())
+    expect(to).toBe(new Date(2026, 2, 30).toISOString())
+  })
+
+  it.each(['', '2026-3-1', 'yesterday'])('leaves out the day %j', (from) => {
+    expect(queryOf({ ...noFilter, from })).toEqual({})
+  })
+})
+
+it('knows whether its days are in order', () => {
+  expect(isInOrder({ from: '2026-03-02', to: '2026-03-01' })).toBe(false)
+  expect(isInOrder({ from: '2026-03-01', to: '2026-03-01' })).toBe(true)
+  expect(isInOrder({ from: '2026-03-02', to: '' })).toBe(true)
+})
+
+it('counts what the panel holds, and not type and search', () => {
+  expect(countOf({ ...noFilter, type: 'DEPOSIT', search: '2' })).toBe(0)
+  expect(countOf({ ...noFilter, status: 'Fail', from: '2026-03-01', to: '2026-03-02' })).toBe(3)
+})

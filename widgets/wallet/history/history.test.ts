@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { type Answer, failed } from '../../../shared/api/errors.ts'
+import {
+  type HistoryPage,
+  type HistoryQuery,
+  historyRecord,
+} from '../../../shared/api/wire/history.ts'
+import { createHistory } from './history.ts'
+
+const record = (orderNumber: string, status = 'Success') =>
+  v.parse(historyRecord, {
+    orderNumber,
+    status,
+    type: 'DEPOSIT',
+    direction: 'IN',
+    currency: 'USD',
+    amount: '5',
+    date: '2026-03-02T08:15:00Z',
+  })
+
+/** A history whose pages are answered one by one. */
+function open() {
+  const asked: HistoryQuery[] = []
+  const answers: ((answer: Answer<HistoryPage>) => void)[] = []
+  const report = vi.fn()
+  const history = createHistory({
+    load: (query) => {
+      asked.push(query)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+    report,
+  })
+  const answer = async (answer: Answer<HistoryPage>, at = answers.length - 1) => {
+    answers[at]?.(answer)
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+  const page = (numbers: string[], next: string | null = null) =>
+    ({ ok: true, value: { list: numbers.map((each) => record(each)), next } }) as const
+  const listed = () => history.store.getState().records.map(({ orderNumber }) => orderNumber)
+  return { history, asked, answer, page, listed, report, state: history.store.getState }
+}
+
+const offline = failed({ kind: 'network' })
+
+it('appends pages by their cursor until there is none', async () => {
+  const { history, asked, answer, page, listed, state } = open()
+  history.open()
+  await answer(page(['3', '2'], 'c1'))
+  history.loadMore()
+  history.loadMore()
+  await answer(page(['1']))
+  history.loadMore()
+  expect(asked).toEqual([{}, { cursor: 'c1' }])
+  expect(listed()).toEqual(['3', '2', '1'])
+  expect(state()).toMatchObject({ status: 'ready', next: null })
+})
+
+it('lists a record once, and ends at a page that repeats its own cursor', async () => {
+  const { history, answer, page, listed, state } = open()
+  history.open()
+  await answer(page(['3', '2'], 'c1'))
+  history.loadMore()
+  await answer(page(['2', '1'], 'c1'))
+  expect(listed()).toEqual(['3', '2', '1'])
+  expect(state().next).toBeNull()
+})
+
+it('shows the answer to the latest filter only', async () => {
+  const { history, asked, answer, page, listed } = open()
+  history.open()
+  history.setFilter({ type: 'WITHDRAW', search: ' 2026 ' })
+  await answer(page(['new']), 1)
+  await answer(page(['old']), 0)
+  expect(asked[1]).toEqual({ type: 'WITHDRAW', search: '2026' })
+  expect(listed()).toEqual(['new'])
+})
+
+it('asks nothing while the days are in disorder, and keeps the list', async () => {
+  const { history, asked, answer, page, listed } = open()
+  history.open()
+  await answer(page(['1']))
+  history.setFilter({ from: '2026-03-02', to: '2026-03-01' })
+  expect(asked).toHaveLength(1)
+  expect(listed()).toEqual(['1'])
+})
+
+it('keeps what is listed when a further page fails, and loads that page again', async () => {
+  const { history, asked, answer, page, listed, report, state } = open()
+  history.open()
+  await answer(page(['2'], 'c1'))
+  history.loadMore()
+  await answer(offline)
+  expect(state().status).toBe('failed')
+  expect(report).toHaveBeenCalledOnce()
+  history.loadMore()
+  history.retry()
+  await answer(page(['1']))
+  expect(asked.slice(1)).toEqual([{ cursor: 'c1' }, { cursor: 'c1' }])
+  expect(listed()).toEqual(['2', '1'])
+})
+
+it('loads nothing anew on the way back from a record, and then forgets the position', async () => {
+  const { history, asked, answer, page, state } = open()
+  history.open()
+  await answer(page(['1']))
+  const position = { orderNumber: '1' }
+  history.leave(position)
+  expect(state().position).toBe(position)
+  history.open()
+  expect(asked).toHaveLength(1)
+  expect(state().position).toBeUndefined()
+  history.open()
+  expect(asked).toHaveLength(2)
+})
+
+it('takes a newer state of a record that is listed', async () => {
+  const { history, answer, page, state } = open()
+  history.open()
+  await answer(page(['2', '1']))
+  history.update(record('1', 'Fail'))
+  history.update(record('unknown'))
+  expect(state().records.map(({ status }) => status)).toEqual(['Success', 'Fail'])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createInputKeeper } from './inputs.ts'
+
+it('keeps what was typed for the next time the form is open', () => {
+  const inputs = createInputKeeper()
+  const first = inputs.open('convert')
+  expect(first.value).toBeUndefined()
+  first.keep({ amount: '5' })
+  expect(inputs.open('convert').value).toEqual({ amount: '5' })
+  expect(inputs.open('to-friend').value).toBeUndefined()
+})
+
+it('forgets what was accepted, also if its form is closed after that', () => {
+  const inputs = createInputKeeper()
+  const form = inputs.open('convert')
+  form.keep({ amount: '5' })
+  inputs.clear('convert')
+  form.keep({ amount: '5' })
+  const next = inputs.open('convert')
+  expect(next.value).toBeUndefined()
+  next.keep({ amount: '6' })
+  expect(inputs.open('convert').value).toEqual({ amount: '6' })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest'
+import { error, fakeCalls, settle, value } from '../../../shared/api/fake-calls.test-helper.ts'
+import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
+import { createCardRequests } from './card-requests.ts'
+
+const binding: BankCardBinding = {
+  holderName: 'Demo Holder',
+  holderAddress: '1 Fictional Square',
+  bankName: 'Example Bank',
+  bankAccount: 'DE89370400440532013000',
+  bankAddress: '2 Fictional Square',
+  country: 'DE',
+  city: 'Sampleton',
+  postCode: '10115',
+  swiftCode: 'COBADEFFXXX',
+}
+
+const openRequests = () => {
+  const server = fakeCalls(['callToEnd'])
+  const life = new AbortController()
+  const said = {
+    onBound: vi.fn(),
+    onRemoved: vi.fn(),
+    onFailure: vi.fn(),
+    onUnknown: vi.fn(),
+    onLate: vi.fn(),
+  }
+  let keys = 0
+  const cards = createCardRequests({
+    client: server.calls as never,
+    showNotice: (answer) => answer,
+    newKey: () => `key-${++keys}`,
+    signal: life.signal,
+    ...said,
+  })
+  const sent = () =>
+    server
+      .of('callToEnd')
+      .map(({ args: [endpoint, , options] }) => [
+        (endpoint as { name: string }).name,
+        (options as { idempotencyKey: string }).idempotencyKey,
+      ])
+  return { ...said, cards, life, sent, server, answer: server.answer.bind(server, 'callToEnd') }
+}
+
+describe('requests about a bank card', () => {
+  it('are sent one at a time', async () => {
+    const { cards, onBound, sent, answer } = openRequests()
+    void cards.bind(binding)
+    void cards.bind(binding)
+    void cards.remove()
+    await settle()
+    expect(sent()).toEqual([['bindBankCard', 'key-1']])
+    expect(cards.store.getState().sending).toBe('binding')
+    await answer(value({ bankAccount: 'x' }))
+    expect(onBound).toHaveBeenCalledExactlyOnceWith({ bankAccount: 'x' })
+    expect(cards.store.getState()).toEqual({ sending: undefined, issue: undefined })
+  })
+
+  it('get another key after a refusal', async () => {
+    const { cards, onFailure, onUnknown, sent, answer } = openRequests()
+    const no = { kind: 'refused', message: 'No.' } as const
+    void cards.bind(binding)
+    await answer(error(no))
+    expect(cards.store.getState().issue).toEqual({ of: 'binding', error: no })
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(no)
+    expect(onUnknown).not.toHaveBeenCalled()
+    void cards.bind(binding)
+    await settle()
+    expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-2'])
+  })
+
+  it('keep their key if they are repeated without an answer, and only unchanged', async () => {
+    const { cards, onUnknown, sent, answer } = openRequests()
+    void cards.bind(binding)
+    await answer(error('timeout'))
+    expect(onUnknown).toHaveBeenCalledOnce()
+    void cards.bind(binding)
+    await answer(error('network'))
+    void cards.bind({ ...binding, city: 'Elsewhere' })
+    await settle()
+    expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  it('report to the page only that they were accepted once their person has gone', async () => {
+    const { cards, life, onLate, onRemoved, sent, answer } = openRequests()
+    void cards.remove()
+    await settle()
+    expect(sent()).toEqual([['removeBankCard', 'key-1']])
+    life.abort()
+    await answer(value())
+    expect(onLate).toHaveBeenCalledExactlyOnceWith('card-removed')
+    expect(onRemoved).not.toHaveBeenCalled()
+    void cards.bind(binding)
+    await settle()
+    expect(sent()).toHaveLength(1)
+  })
+})
