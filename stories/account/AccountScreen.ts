@@ -1,10 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/account/declaration.ts'
 import { elementParts } from '../../widgets/account/element.ts'
+import { initialParts } from '../../widgets/account/initial-parts.ts'
 import { screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
-const AccountScreen = storyScreen(declaration, elementParts, goodServer, (model) => model)
+const AccountScreen = storyScreen(
+  declaration,
+  { ...initialParts, ...elementParts },
+  goodServer,
+  (model) => model,
+)
 
 export const accountMeta = screenMeta(AccountScreen)
 export type AccountStory = StoryObj<typeof AccountScreen>

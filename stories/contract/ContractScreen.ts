@@ -1,10 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/contract/declaration.ts'
 import { elementParts } from '../../widgets/contract/element.ts'
+import { initialParts } from '../../widgets/contract/initial-parts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
-const ContractScreen = storyScreen(declaration, elementParts, goodServer, personOf)
+const ContractScreen = storyScreen(
+  declaration,
+  { ...initialParts, ...elementParts },
+  goodServer,
+  personOf,
+)
 
 export const contractMeta = screenMeta(ContractScreen)
 export type ContractStory = StoryObj<typeof ContractScreen>

@@ -1,10 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/fund-lookup/declaration.ts'
 import { elementParts } from '../../widgets/fund-lookup/element.ts'
+import { initialParts } from '../../widgets/fund-lookup/initial-parts.ts'
 import { screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
-const FundLookupScreen = storyScreen(declaration, elementParts, goodServer, (model) => model)
+const FundLookupScreen = storyScreen(
+  declaration,
+  { ...initialParts, ...elementParts },
+  goodServer,
+  (model) => model,
+)
 
 export const lookupMeta = screenMeta(FundLookupScreen)
 export type LookupStory = StoryObj<typeof FundLookupScreen>

@@ -1,10 +1,16 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { declaration } from '../../widgets/wallet/declaration.ts'
 import { elementParts } from '../../widgets/wallet/element.ts'
+import { initialParts } from '../../widgets/wallet/initial-parts.ts'
 import { personOf, screenMeta, storyScreen } from '../support/story-screen.ts'
 import { goodServer } from './fixtures.ts'
 
-const WalletScreen = storyScreen(declaration, elementParts, goodServer, personOf)
+const WalletScreen = storyScreen(
+  declaration,
+  { ...initialParts, ...elementParts },
+  goodServer,
+  personOf,
+)
 
 export const walletMeta = screenMeta(WalletScreen)
 export type WalletStory = StoryObj<typeof WalletScreen>
