@@ -90,7 +90,7 @@ const modules = output(
         { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
         { name: 'react', priority: 3, tags: ['$initial'], test: initial },
         { name: 'client', priority: 2, test: calls },
-        { name: 'wire', priority: 2, test: /shared\/(api\/wire|money\/decimal)/, minShareCount: 3 },
+        { name: 'wire', priority: 2, test: /shared\/(api\/wire|money\/decimal)/, minShareCount: 2 },
         {
           name: 'money',
           priority: 2,
@@ -101,11 +101,6 @@ const modules = output(
           priority: 2,
           test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
         },
-        {
-          name: 'submission',
-          test: /shared\/submission\/[\w-]+\.ts$/,
-          includeDependenciesRecursively: false,
-        },
         { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
         {
           name: 'dates',
@@ -113,6 +108,12 @@ const modules = output(
           test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/i18n\/dates/,
         },
         // The rest is for later steps: what elements share, and what the steps of one element share.
+        {
+          name: (id, context) => (isInFirstView(id, context) ? null : 'transfers'),
+          debugName: 'transfers',
+          test: /shared\/(submission|transfers|print|money\/sum)/,
+          includeDependenciesRecursively: false,
+        },
         {
           name: (id, context) => (isInFirstView(id, context) ? null : 'ui'),
           debugName: 'ui',

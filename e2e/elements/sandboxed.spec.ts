@@ -61,7 +61,7 @@ const ways = {
     if (by === 'Enter') await amount.press('Enter')
     else await go('Next')
     await element.getByRole('checkbox').check()
-    await go('Send 10.00 USDT')
+    await go('Send 10 USDT')
     await expect(element.getByText('Sent to your friend')).toBeVisible()
   },
 }

@@ -56,6 +56,8 @@ test.describe('On a desk', () => {
     const banner = page.getByRole('banner')
     await banner.getByRole('button', { name: 'Account: Ada Byron' }).click()
     await banner.getByRole('link', { name: 'Wallet' }).click()
+    // A new page takes the focus, and with it closes a menu.
+    await expect(page.getByRole('heading', { level: 1, name: 'Wallet' })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('/wallet'))
     await banner.getByRole('button', { name: 'Account: Ada Byron' }).click()
     await banner.getByRole('button', { name: 'Sign out' }).click()
@@ -90,7 +92,7 @@ test.describe('A refused token', () => {
     await element.getByRole('button', { name: 'Withdraw' }).click()
     await element.getByRole('textbox', { name: /Amount/ }).fill('250')
     await element.getByRole('button', { name: 'Next' }).click()
-    const submit = element.getByRole('button', { name: 'Withdraw 250.00 USD' })
+    const submit = element.getByRole('button', { name: 'Withdraw 250 USD' })
     await submit.waitFor()
     await sandbox.fault(token ?? '', { kind: 'code', code: 50008, times: 9 })
     await submit.click()

@@ -354,7 +354,7 @@ test('an API on another origin is where the enquiry and the elements send their 
   await element.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
   const asked = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
   await element.getByRole('button', { name: 'Next' }).click()
-  await asked
+  await (await asked).response()
 })
 
 test.describe('The bot check', () => {

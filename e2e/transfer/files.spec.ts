@@ -16,7 +16,7 @@ test('HOME and each step load few files', async ({ open, page }) => {
   expect(take().length).toBeLessThanOrEqual(12)
   await it.go('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
-  expect(take().length).toBeLessThanOrEqual(6)
+  expect(take().length).toBeLessThanOrEqual(8)
   await it.go('Crypto')
   await expect(it.element.getByRole('img', { name: 'QR code' })).toBeVisible()
   expect(take().length).toBeLessThanOrEqual(3)

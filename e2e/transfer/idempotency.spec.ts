@@ -167,7 +167,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await it.go('Submit')
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
-        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.5 ${unit}. Nothing has been sent.`,
+        `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. Nothing has been sent.`,
       )
       await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
       await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)

@@ -75,7 +75,8 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   await button.click()
   await expect(element.getByText(order)).toBeVisible()
   await element.getByRole('button', { name: 'Back' }).click()
-  await expect(rows.first()).toBeVisible()
+  await expect(button).toBeFocused()
+  await expect(button).toBeInViewport()
   expect(asked).toHaveLength(made)
 
   await element.getByRole('searchbox', { name: 'Order number' }).fill('S-0012')

@@ -4,6 +4,7 @@ import { refusalCodes } from '../../../../shared/api/refusal-codes.ts'
 import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
@@ -33,7 +34,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
     issue?.kind === 'gone' ||
     (issue?.kind === 'refused' && issue.code === refusalCodes.quoteExpired) ||
     (seconds === 0 && !isSending)
-  const sum = `${formatAmount(quote.amount, 2)} USDT`
+  const sum = plainAmount(quote.amount, 'USDT')
   const rows = [
     {
       label: t`Debited from your wallet`,

@@ -33,17 +33,18 @@ export const RecordList = (props: RowsProps) => {
   const [kept] = useState(() => history.store.getState().position)
   const [place, setPlace] = useState<{ scroller: Scroller; begin: number }>()
   useLayoutEffect(() => {
-    const { current } = list
-    if (!current) return
-    const scroller = scrollerOf(current)
+    if (!list.current) return
+    const scroller = scrollerOf(list.current)
+    const above = list.current.previousElementSibling
     const look = () => {
-      const begin = beginOf(current, scroller)
+      // The rows draw a list of their own in place of the empty one.
+      if (!list.current) return
+      const begin = beginOf(list.current, scroller)
       setPlace((before) => (before?.begin === begin ? before : { scroller, begin }))
     }
     look()
     // What is above the list may grow.
     const observer = new ResizeObserver(look)
-    const above = current.previousElementSibling
     if (above) observer.observe(above)
     addEventListener('resize', look)
     return () => {

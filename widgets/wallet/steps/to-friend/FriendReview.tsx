@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
+import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
@@ -28,7 +29,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const [isMissing, setMissing] = useState(false)
   const { friend, amount, currency } = order
   const issue = phase.name === 'review' ? phase.issue : undefined
-  const sum = `${formatAmount(amount, 2)} ${currency}`
+  const sum = plainAmount(amount, currency)
   const confirm = () => {
     setMissing(!isAgreed)
     if (isAgreed) void submission.confirm()
