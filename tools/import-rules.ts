@@ -51,6 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   sandbox: [
     'shared/api',
+    'shared/bank-card',
     'shared/legal-text',
     'shared/email',
     'shared/i18n/language-tag.ts',

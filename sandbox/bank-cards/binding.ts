@@ -1,11 +1,12 @@
-import { countrySpecs, extractIBAN } from 'ibantools'
+import { countrySpecs } from 'ibantools'
 import * as v from 'valibot'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import { readAccountNumber } from '../../shared/bank-card/account-number.ts'
+import { isSameName } from '../../shared/bank-card/holder-name.ts'
 import { swiftLengths } from '../../shared/limits.ts'
 import { Refusal } from '../answer.ts'
 import { parseInput } from '../inputs.ts'
 import type { Words } from '../words.ts'
-import { isSameName } from './holder-name.ts'
 
 const maxLength = 200
 
@@ -56,12 +57,9 @@ const ibanWords = (country: string): Words => ({
 
 /** Refuses an account number that cannot be one of the country: an IBAN where the country has them. */
 function checkAccount(bankAccount: string, country: string): void {
-  if (countrySpecs[country]?.IBANRegistry) {
-    const { valid, countryCode } = extractIBAN(bankAccount)
-    if (!valid || countryCode !== country) throw new Refusal(ibanWords(country))
-  } else if (!/^[A-Z0-9]{4,34}$/.test(bankAccount)) {
-    throw new Refusal(accountWords)
-  }
+  const reading = readAccountNumber(bankAccount, country)
+  if (reading.ok) return
+  throw new Refusal(reading.reason === 'iban' ? ibanWords(country) : accountWords)
 }
 
 /**

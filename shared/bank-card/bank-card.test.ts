@@ -6,7 +6,9 @@ describe('the holder of a bank card', () => {
   it.each([
     ['Demo Holder', 'DEMO  HOLDER '],
     ['José Müller', 'jose muller'],
-    ['王 小明', '王 小明'],
+    ['王小明', '王小明 '],
+    ['ＤＥＭＯ　Holder', 'Demo Holder'],
+    ['김민수', '김민수'.normalize('NFD')],
   ])('%s may be written as %s', (name, spelling) => {
     expect(isSameName(name, spelling)).toBe(true)
   })
@@ -14,6 +16,8 @@ describe('the holder of a bank card', () => {
   it.each([
     ['Demo Holder', 'Demo Holden'],
     ['Demo Holder', 'Holder Demo'],
+    ['Demo Holder', 'DemoHolder'],
+    ['王小明', '王大明'],
     ['Demo Holder', ''],
   ])('%s is not %s', (name, other) => {
     expect(isSameName(name, other)).toBe(false)
