@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/session.ts'
 import { Refusal } from '../answer.ts'
 import { boundCard } from '../bank-cards/bound-card.ts'
@@ -66,6 +67,13 @@ async function usdtWithdrawal(
   payload: UsdtWithdrawal,
   now: Date,
 ) {
+  if (regionRules(account.region).withdrawsByWireOnly)
+    throw new Refusal({
+      en: 'In your region, withdrawals are made by bank wire only.',
+      zh: '您所在的地區僅能以銀行電匯提領。',
+      ja: 'お住まいの地域では、出金は銀行送金に限ります。',
+      ko: '거주 지역에서는 은행 송금으로만 출금할 수 있습니다.',
+    })
   const amount = Big(payload.amount)
   checkAmount(amount, 'USDT')
   const channel = await findCryptoChannel(queries, payload.paymentChannel)

@@ -41,6 +41,20 @@ eachDatabase((get) => {
     expect(await sandbox.walletOf(token)).toMatchObject({ amount: '600.25', marginUsd: '0' })
   })
 
+  test.each([
+    ['US', undefined],
+    ['JP', undefined],
+    ['TW', 'In your region, withdrawals are made by bank wire only.'],
+    ['', 'In your region, withdrawals are made by bank wire only.'],
+  ])('a holder in %j withdraws USDT, or is told why not: %j', async (region, message) => {
+    const sandbox = get()
+    const { json } = await sandbox.control('POST', 'account', { usdt: '50', region })
+    const answer = await sandbox.transfer(json.token, usdtWithdrawal('20', tron))
+    expect(answer.ok ? undefined : answer.error.message).toBe(message)
+    const marginCrypto = message ? '0' : '20'
+    expect(await sandbox.walletOf(json.token)).toMatchObject({ marginCrypto })
+  })
+
   test('a rejection at either tier returns the money', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000', '50')
