@@ -18,6 +18,8 @@
 
   const saysHello = (root) => textOf(root).includes('Hello')
   const asksForAddress = (root) => root.querySelector('[name=email]') && hasButtons(root, 'Next')
+  const asksForPassword = (root) =>
+    root.querySelector('[type=password]') && hasButtons(root, 'Sign in')
 
   /**
    * By tag, what must be seen. `readable`: the first article can be read. `usable`: besides, `tw-ready`
@@ -39,6 +41,10 @@
       readable: (root) => root.querySelector('.tw-document section p')?.textContent,
       usable: (root) => ready && /TW-\d{4}-\d{4}/.test(textOf(root)),
       whole: (root) => hasButtons(root, 'Sign', 'Submit'),
+    },
+    'tw-account': {
+      usable: (root) => ready && asksForPassword(root),
+      whole: asksForPassword,
     },
     'tw-wallet': {
       usable: (root) => ready && hasButtons(root, 'Deposit USD', 'Withdraw USD'),
