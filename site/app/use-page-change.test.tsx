@@ -88,4 +88,20 @@ describe('a page', () => {
     dispatchEvent(new Event('pageshow'))
     expect(history.scrollRestoration).toBe('auto')
   })
+
+  it.each([
+    ['takes the focus', false, 'H1'],
+    ['leaves it to a menu that was opened meanwhile', true, 'BUTTON'],
+  ])('%s', async (_, isOpen, tag) => {
+    const { goTo } = setUp()
+    const page = document.createElement('main')
+    page.innerHTML = '<h1 tabindex="-1">Trusts</h1><button>Solutions</button>'
+    document.body.append(page)
+    const button = page.querySelector('button')
+    button?.setAttribute('aria-expanded', String(isOpen))
+    button?.focus()
+    await goTo('/creditCard')
+    expect(document.activeElement?.tagName).toBe(tag)
+    page.remove()
+  })
 })

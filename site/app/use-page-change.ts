@@ -5,7 +5,8 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /**
  * Swaps pages as a browser swaps documents: with a view transition, scrolled to the top or to the
- * position the visitor left, and with the focus on the new page's heading.
+ * position the visitor left, and with the focus on the new page's heading. A menu that was opened while
+ * the page was loading keeps the focus, and so stays open.
  */
 export function usePageChange(): (swap: () => void) => void {
   const left = useRef({ positions: new Map<string, number>(), shown: '', isBack: false })
@@ -52,6 +53,7 @@ export function usePageChange(): (swap: () => void) => void {
       const named = location.hash && document.getElementById(location.hash.slice(1))
       if (named && !top) named.scrollIntoView()
       else scrollTo({ top, behavior: 'instant' })
+      if (document.activeElement?.matches('[aria-expanded="true"]')) return
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
     if (document.startViewTransition && !wantsStillness()) {
