@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import { KeepReceipt } from '../../../../shared/transfers/KeepReceipt.tsx'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
-import { ReceiptHead } from '../../../../shared/transfers/ReceiptHead.tsx'
+import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
-import { LongText } from '../../../../shared/ui/LongText.tsx'
-import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
+import { Detail } from '../../../../shared/ui/DetailList.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 import { StepFooter } from '../StepFooter.tsx'
@@ -22,31 +19,27 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { status, text, reviews, labels, date } = useReceiptText(receipt)
   const shown = kind === 'usd-withdrawal' ? <MaskedNumber account={to} /> : to
   return (
-    <section className="tw-receipt" aria-label={text.title} data-status={status}>
-      <ReceiptHead status={status} headline={text.headline} amount={amount} currency={currency} />
-      <DetailList>
+    <>
+      <ReceiptScreen
+        model={model}
+        status={status}
+        amount={amount}
+        currency={currency}
+        text={text}
+        reviews={reviews}
+        order={record?.orderNumber ?? kind}
+      >
         {record && <Detail mono label={labels.order} value={record.orderNumber} />}
         {network && <Detail label={labels.network} value={network} />}
         {to && <Detail label={labels.to} value={network ? <AddressText address={to} /> : shown} />}
         {fee && <Detail label={labels.fee} value={`${formatAmount(fee)} ${currency}`} />}
         {date && <Detail label={labels.date} value={date} />}
-      </DetailList>
-      {reviews.length > 0 && (
-        <div aria-live="polite">
-          <ReviewProgress label={t`Review`} steps={reviews} />
-        </div>
-      )}
-      {text.notes.map((note) => (
-        <p key={note}>
-          <LongText text={note} />
-        </p>
-      ))}
-      <KeepReceipt model={model} text={text} name={`receipt-${record?.orderNumber ?? kind}`} />
+      </ReceiptScreen>
       <StepFooter>
         <Button variant="primary" onClick={submission.dismissReceipt}>
           {t`Done`}
         </Button>
       </StepFooter>
-    </section>
+    </>
   )
 }

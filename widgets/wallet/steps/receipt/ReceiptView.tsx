@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { KeepReceipt } from '../../../../shared/transfers/KeepReceipt.tsx'
-import { ReceiptHead } from '../../../../shared/transfers/ReceiptHead.tsx'
+import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
-import { LongText } from '../../../../shared/ui/LongText.tsx'
-import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
+import { Detail } from '../../../../shared/ui/DetailList.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
 import { StepFooter } from '../StepFooter.tsx'
@@ -19,9 +16,16 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { status, text, reviews } = useReceiptText(receipt)
   const [, ...facts] = text.rows
   return (
-    <section className="tw-receipt" aria-label={text.title} data-status={status}>
-      <ReceiptHead status={status} headline={text.headline} amount={amount} currency={currency} />
-      <DetailList>
+    <>
+      <ReceiptScreen
+        model={model}
+        status={status}
+        amount={amount}
+        currency={currency}
+        text={text}
+        reviews={reviews}
+        order={record?.orderNumber ?? kind}
+      >
         {facts.map(([label, value]) => (
           <Detail
             key={label}
@@ -30,23 +34,12 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
             mono={value === record?.orderNumber || undefined}
           />
         ))}
-      </DetailList>
-      {reviews.length > 0 && (
-        <div aria-live="polite">
-          <ReviewProgress label={t`Review`} steps={reviews} />
-        </div>
-      )}
-      {text.notes.map((note) => (
-        <p key={note}>
-          <LongText text={note} />
-        </p>
-      ))}
-      <KeepReceipt model={model} text={text} name={`receipt-${record?.orderNumber ?? kind}`} />
+      </ReceiptScreen>
       <StepFooter>
         <Button variant="primary" onClick={submission.dismissReceipt}>
           {t`Done`}
         </Button>
       </StepFooter>
-    </section>
+    </>
   )
 }
