@@ -1,4 +1,4 @@
-/** What a hash costs whoever tries passwords: scrypt's own parameters. */
+/** The cost of one guess at a password, in scrypt's own parameters. */
 export interface PasswordCost {
   /** Work and memory: 128 * N * r bytes. A power of two. */
   readonly N: number

@@ -13,7 +13,7 @@ import { durationWords } from '../duration-words.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { maskedName } from './masked-name.ts'
 
-/** Lookups of one account in an hour, so that nobody can try out names of accounts. */
+/** Lookups of one account in an hour, so that names of accounts cannot be tried out. */
 const lookupsPerHour = 30
 
 /** Counts a lookup, or refuses it. */

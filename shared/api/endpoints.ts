@@ -27,7 +27,8 @@ import {
 } from './wallet-endpoints.ts'
 
 /*
- * Every call the elements and the site make, in one place.
+ * Every call the elements and the site make: here, and in the files this one gathers, which keep the
+ * calls of one element out of the others.
  *
  * Method and path are those of the specification (section 7) to the letter, but for what is marked
  * `shown: false`: those are ours, and a host whose server has them elsewhere overrides the path.

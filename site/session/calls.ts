@@ -18,7 +18,7 @@ export const openClient = (locale: Locale, token: string) =>
     }),
   })
 
-/** What the site calls for whoever is signed in. */
+/** What the site calls for a visitor who is signed in. */
 export function openCalls(locale: Locale, token: string) {
   const { call } = openClient(locale, token)
   return {

@@ -22,7 +22,7 @@ export const docs = documentElement(declaration, {
     onToken: {
       values: 'function: (token: string) => void',
       description:
-        'Gets the login token, before `tw-success` is fired. Without it and without `send-token` nobody gets the token. In React set it by a ref: React takes `onToken` for an event listener.',
+        'Gets the login token, before `tw-success` is fired. Without it and without `send-token`, the token is lost. In React set it by a ref: React takes `onToken` for an event listener.',
     },
     botCheck: {
       values: 'function: (action: string) => Promise<string>',
