@@ -20,6 +20,9 @@ const isolated = [
   'widgets/fund-lookup/model.test.ts',
 ]
 
+/** The same, of tests that draw. */
+const isolatedDom = ['site/layout/footer/Footer.test.tsx']
+
 export default defineConfig({
   root: at('.'),
   plugins: plugins(),
@@ -52,9 +55,21 @@ export default defineConfig({
         define,
         test: {
           ...limits,
+          name: 'isolated-dom',
+          environment: 'happy-dom',
+          include: isolatedDom,
+        },
+      },
+      {
+        extends: true,
+        define,
+        test: {
+          ...limits,
           name: 'dom',
           environment: 'happy-dom',
+          isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
+          exclude: isolatedDom,
         },
       },
       {
