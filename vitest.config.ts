@@ -21,7 +21,7 @@ const isolated = [
 ]
 
 /** The same, of tests that draw. */
-const isolatedDom = ['site/layout/footer/Footer.test.tsx']
+const isolatedDom = ['site/{enquiry/EnquiryForm,layout/footer/Footer}.test.tsx']
 
 export default defineConfig({
   root: at('.'),
