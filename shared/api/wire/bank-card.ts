@@ -38,17 +38,18 @@ export const isBound = ({ bankAccount, status }: BankCard): boolean =>
   bankAccount !== '' && (status ?? 'Success') === 'Success'
 
 /** What goes to `bindBankCard`: the labels of section 3. */
-export interface BankCardBinding {
-  readonly holderName: string
-  readonly holderAddress: string
-  readonly bankName: string
+export const bankCardBinding = v.object({
+  holderName: v.string(),
+  holderAddress: v.string(),
+  bankName: v.string(),
   /** Account number or IBAN. */
-  readonly bankAccount: string
-  readonly bankAddress: string
+  bankAccount: v.string(),
+  bankAddress: v.string(),
   /** Of the bank, ISO 3166-1 alpha-2. */
-  readonly country: string
-  readonly city: string
-  readonly postCode: string
+  country: v.string(),
+  city: v.string(),
+  postCode: v.string(),
   /** SWIFT/BIC, 8 to 11 characters. */
-  readonly swiftCode: string
-}
+  swiftCode: v.string(),
+})
+export type BankCardBinding = Readonly<v.InferOutput<typeof bankCardBinding>>

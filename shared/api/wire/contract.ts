@@ -38,11 +38,12 @@ export const contract = v.object({
 export type Contract = v.InferOutput<typeof contract>
 
 /** What is sent to sign (section 3). */
-export interface SigningPayload extends Readonly<Record<string, unknown>> {
+export const signingPayload = v.object({
   /** Pictures of a payment; a contract of cooperation has none. */
-  readonly paymentImg: readonly string[]
+  paymentImg: v.pipe(v.array(v.string()), v.readonly()),
   /** The contract's `contractId`. */
-  readonly paymentId: string
+  paymentId: v.string(),
   /** Where the picture of the signature was uploaded to. */
-  readonly signature: string
-}
+  signature: v.string(),
+})
+export type SigningPayload = Readonly<v.InferOutput<typeof signingPayload>>

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 
+/** What goes to `getConversionQuote`. */
+export const quoteRequest = v.object({
+  /** USDT to convert. */
+  amount: decimal,
+})
+
 /** A rate that holds for a short time: `data.item` of `getConversionQuote`. */
 export const conversionQuote = v.object({
   quoteId: v.string(),
@@ -16,3 +22,6 @@ export const conversionQuote = v.object({
   validSeconds: v.number(),
 })
 export type ConversionQuote = v.InferOutput<typeof conversionQuote>
+
+/** What goes to `convert`. */
+export const conversion = v.object({ quoteId: v.string() })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { DecimalText } from '../../money/decimal-text.ts'
+import { decimal } from '../../money/decimal-text.ts'
+import { currency } from './history.ts'
 
 /** Who gets the money: `data.item` of `findFriend`, none where no account has that name. */
 export const friend = v.object({
@@ -10,9 +11,16 @@ export const friend = v.object({
 })
 export type Friend = v.InferOutput<typeof friend>
 
+/** What goes to `findFriend`. */
+export const friendSearch = v.object({
+  /** An account number or an e-mail address. */
+  account: v.string(),
+})
+
 /** What goes to `transferToFriend`. Amounts are decimal text in whole units. */
-export interface FriendTransfer {
-  readonly walletNumber: string
-  readonly currency: 'USD' | 'USDT'
-  readonly amount: DecimalText
-}
+export const friendTransfer = v.object({
+  walletNumber: v.string(),
+  currency,
+  amount: decimal,
+})
+export type FriendTransfer = Readonly<v.InferOutput<typeof friendTransfer>>

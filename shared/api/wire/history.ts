@@ -58,15 +58,18 @@ export const historyPage = v.object({
 export type HistoryPage = v.InferOutput<typeof historyPage>
 
 /** The query of `getHistory`; what is absent does not filter. */
-export interface HistoryQuery {
-  readonly type?: HistoryFilter
-  readonly status?: v.InferOutput<typeof transferStatus>
-  /** ISO 8601, UTC: from this instant on, and before that one. */
-  readonly from?: string
-  readonly to?: string
+export const historyQuery = v.object({
+  type: v.exactOptional(v.picklist(historyFilters)),
+  status: v.exactOptional(transferStatus),
+  /** ISO 8601, UTC: from this instant on. */
+  from: v.exactOptional(v.string()),
+  /** ISO 8601, UTC: before this instant. */
+  to: v.exactOptional(v.string()),
   /** The beginning of an order number. */
-  readonly search?: string
-  readonly cursor?: string
+  search: v.exactOptional(v.string()),
+  /** `next` of the page before. */
+  cursor: v.exactOptional(v.string()),
   /** Records of a page, at most 100; 50 where absent. */
-  readonly limit?: string
-}
+  limit: v.exactOptional(v.string()),
+})
+export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>

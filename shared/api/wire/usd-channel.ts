@@ -15,9 +15,11 @@ export type UsdMethod = v.InferOutput<typeof usdMethod>
  * does not say is absent and is not shown.
  */
 export const transferTerms = {
-  /** Smallest and largest amount of one transfer, and of one day. */
+  /** Smallest amount of one transfer. */
   minAmount: optionalExtension(decimal),
+  /** Largest amount of one transfer. */
   maxAmount: optionalExtension(decimal),
+  /** Largest amount of one day. */
   dailyLimit: optionalExtension(decimal),
   /** Flat fee in the currency of the transfer. */
   fee: optionalExtension(decimal),

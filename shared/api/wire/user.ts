@@ -5,20 +5,41 @@ export const codePurpose = v.picklist(['REGISTER', 'RESET'])
 export type CodePurpose = v.InferOutput<typeof codePurpose>
 
 /** What goes to `signIn`. */
-export interface Credentials {
+export const credentials = v.object({
   /** An e-mail address, or a mobile number as E.164: `+886912345678`. */
-  readonly account: string
-  readonly password: string
-}
+  account: v.string(),
+  password: v.string(),
+})
+export type Credentials = Readonly<v.InferOutput<typeof credentials>>
+
+/** What goes to `sendUserCode`. */
+export const codeRequest = v.object({
+  /** An e-mail address, or a mobile number as E.164. */
+  account: v.string(),
+  purpose: codePurpose,
+})
+
+/** What goes to `checkUserCode`. */
+export const codeCheck = v.object({
+  /** The address or number that the code was sent to. */
+  account: v.string(),
+  purpose: codePurpose,
+  /** The six digits. */
+  code: v.string(),
+})
 
 /** What goes to `register`, with the token of the checked code. */
-export interface Registration {
-  readonly password: string
+export const registration = v.object({
+  password: v.string(),
   /** The holder's name, as on the bank card that will be bound. */
-  readonly name: string
+  name: v.string(),
   /** Region of residence, ISO 3166-1 alpha-2. */
-  readonly region: string
-}
+  region: v.string(),
+})
+export type Registration = Readonly<v.InferOutput<typeof registration>>
+
+/** What goes to `resetPassword`, with the token of the checked code. */
+export const newPassword = v.object({ password: v.string() })
 
 /** `data` of `signIn`. */
 export const signedIn = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
