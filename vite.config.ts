@@ -4,6 +4,7 @@ import { createBuilder, defineConfig, type EnvironmentOptions } from 'vite'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
+import { writeOpenApi } from './tools/openapi/write.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = at('.')
@@ -109,6 +110,7 @@ export default defineConfig({
         if (environment) await build(environment)
       }
       await prerenderSite(root)
+      await writeOpenApi(root)
       writeLicenses(root, {
         'dist/pages': ['pages'],
         'dist/site': ['site', 'site_boot', 'heading_fonts'],

@@ -71,7 +71,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/docs.ts',
   ],
   '.storybook': ['shared', 'stories', 'tools'],
-  tools: ['shared', 'site', 'widgets', 'sandbox/server.ts'],
+  tools: ['shared', 'site', 'widgets', 'sandbox/openapi', 'sandbox/server.ts'],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
 }

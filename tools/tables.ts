@@ -2,23 +2,33 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeBetween } from './bench/markers.ts'
 import { readElements } from './build/manifest-elements.ts'
+import { readDocumentOptions } from './openapi/read.ts'
+import { referenceTables } from './openapi/reference.ts'
 import { readmeTables } from './tables-content.ts'
 
 /**
- * Writes the README's tables from the declarations. `--check` writes nothing, and fails where the
- * README says something else.
+ * Writes the tables of README and `docs/` from the declarations. `--check` writes nothing, and fails
+ * where a file says something else.
  */
 const root = join(import.meta.dirname, '..')
-const readme = join(root, 'README.md')
-const before = readFileSync(readme, 'utf8')
-const tables = readmeTables(await readElements(root))
-const after = [...tables].reduce((text, [name, table]) => placeBetween(text, name, table), before)
+const isCheck = process.argv.includes('--check')
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(readme, after)
-} else if (after !== before) {
+const documents: Readonly<Record<string, ReadonlyMap<string, string>>> = {
+  'README.md': readmeTables(await readElements(root)),
+  'docs/server.md': referenceTables(readDocumentOptions(root)),
+}
+
+for (const [file, tables] of Object.entries(documents)) {
+  const path = join(root, file)
+  const before = readFileSync(path, 'utf8')
+  const after = [...tables].reduce((text, [name, table]) => placeBetween(text, name, table), before)
+  if (after === before) continue
+  if (!isCheck) {
+    writeFileSync(path, after)
+    continue
+  }
   const stale = [...tables].filter(([name, table]) => placeBetween(before, name, table) !== before)
-  console.error(`README.md is behind the code: ${stale.map(([name]) => name).join(', ')}.`)
+  console.error(`${file} is behind the code: ${stale.map(([name]) => name).join(', ')}.`)
   console.error('Run: npm run tables')
-  process.exit(1)
+  process.exitCode = 1
 }

@@ -1,0 +1,166 @@
+import { type ConversionConfig, toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { bankCard, bankCardBinding } from '../../shared/api/wire/bank-card.ts'
+import { contract, signedRecord, signingPayload } from '../../shared/api/wire/contract.ts'
+import { conversion, conversionQuote, quoteRequest } from '../../shared/api/wire/conversion.ts'
+import { cryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
+import { enquiry } from '../../shared/api/wire/enquiry.ts'
+import { friend, friendSearch, friendTransfer } from '../../shared/api/wire/friend.ts'
+import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'
+import {
+  currency,
+  historyPage,
+  historyQuery,
+  historyRecord,
+  historyType,
+} from '../../shared/api/wire/history.ts'
+import { multilingual } from '../../shared/api/wire/multilingual.ts'
+import {
+  review,
+  transferPayload,
+  transferRecord,
+  transferStatus,
+  transferType,
+  transferWay,
+} from '../../shared/api/wire/transfer.ts'
+import { uploaded } from '../../shared/api/wire/upload.ts'
+import { usdChannel } from '../../shared/api/wire/usd-channel.ts'
+import {
+  codeCheck,
+  codePurpose,
+  codeRequest,
+  credentials,
+  newPassword,
+  registration,
+  signedIn,
+  userInfo,
+} from '../../shared/api/wire/user.ts'
+import { wallet } from '../../shared/api/wire/wallet.ts'
+import { decimal } from '../../shared/money/decimal-text.ts'
+
+/** Everything that travels, by the name of its constant. */
+export const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
+  bankCard,
+  bankCardBinding,
+  codeCheck,
+  codePurpose,
+  codeRequest,
+  codeToken,
+  contract,
+  conversion,
+  conversionQuote,
+  credentials,
+  cryptoChannel,
+  currency,
+  decimal,
+  enquiry,
+  friend,
+  friendSearch,
+  friendTransfer,
+  historyPage,
+  historyQuery,
+  historyRecord,
+  historyType,
+  multilingual,
+  netAssetValue,
+  newPassword,
+  quoteRequest,
+  registration,
+  review,
+  signedIn,
+  signedRecord,
+  signingPayload,
+  transferPayload,
+  transferRecord,
+  transferStatus,
+  transferType,
+  transferWay,
+  uploaded,
+  usdChannel,
+  userInfo,
+  wallet,
+}
+
+/** A JSON Schema, draft 2020-12, as far as it is used here. */
+export interface JsonSchema {
+  $ref?: string
+  description?: string
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minLength?: number
+  minimum?: number
+  format?: string
+  anyOf?: JsonSchema[]
+  not?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  examples?: unknown[]
+  [more: string]: unknown
+}
+
+/** `usdChannel` is `UsdChannel` in the document. */
+export const schemaName = (constant: string) => constant[0]?.toUpperCase() + constant.slice(1)
+
+/** A decimal as a function checks it, which no converter can see. */
+const decimalSchema: JsonSchema = {
+  description:
+    'An exact decimal number in whole units of the currency. Text is safer: a JSON number loses digits.',
+  anyOf: [{ type: 'string', pattern: '^\\s*-?\\d{1,40}(\\.\\d{1,40})?\\s*$' }, { type: 'number' }],
+}
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What a server may send, before it is read.
+  typeMode: 'input',
+  ignoreActions: ['readonly'],
+  overrideRef: ({ referenceId }) => refTo(schemaName(referenceId)).$ref,
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema === uploaded.entries.url ? { type: 'string', minLength: 1 } : undefined,
+}
+
+const isPlainType = (schema: JsonSchema) =>
+  typeof schema.type === 'string' && Object.keys(schema).length === 1
+
+/** The same schema in fewer words: no nested choice, no default, types that are one list. */
+function shortened({ default: _, ...schema }: JsonSchema): JsonSchema {
+  const { anyOf, properties, items, required, ...rest } = schema
+  const choices = anyOf?.map(shortened).flatMap((choice) => choice.anyOf ?? [choice])
+  return {
+    ...rest,
+    ...(choices?.every(isPlainType)
+      ? { type: choices.flatMap(({ type = [] }) => type) }
+      : choices && { anyOf: choices }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [name, shortened(field)]),
+      ),
+    }),
+    ...(items && { items: shortened(items) }),
+    ...(required?.length && { required }),
+  }
+}
+
+/** The schemas of everything that travels, by the names of the document. Throws where one cannot be expressed. */
+export function wireJsonSchemas(): Record<string, JsonSchema> {
+  const converted = toJsonSchemaDefs(wireSchemas as never, config) as Record<string, JsonSchema>
+  return Object.fromEntries(
+    Object.entries(converted).map(([constant, schema]) => [
+      schemaName(constant),
+      constant === 'decimal' ? decimalSchema : shortened(schema),
+    ]),
+  )
+}
+
+/** The name of a schema in the document. Throws for one that `wireSchemas` does not have. */
+export function nameOf(schema: v.GenericSchema): string {
+  const constant = Object.keys(wireSchemas).find((name) => wireSchemas[name] === schema)
+  if (!constant) throw new Error('A call uses a schema that wireSchemas does not name')
+  return schemaName(constant)
+}
+
+export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
+
+export const refOf = (schema: v.GenericSchema): JsonSchema => refTo(nameOf(schema))
