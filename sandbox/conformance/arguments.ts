@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { requestTimeout } from '../../shared/limits.ts'
+import { isDecimalText } from '../../shared/money/decimal-text.ts'
+import { type Caller, callers } from '../openapi/calls.ts'
+import type { Settings } from './settings.ts'
+
+export const usage = `Usage: tw-conformance --base-url URL [options]
+
+Compares a server with what the trading wallet elements need of it, call by call.
+Without --allow-writes it makes only calls that change nothing.
+
+  --base-url URL         where the server is
+  --token TOKEN          login token of an account for tests
+  --contract-token TOKEN token of a contract's link
+  --elements LIST        only the calls of these: ${callers.join(', ')}
+  --allow-writes         also make calls that change something: withdrawals, uploads, messages
+  --amount AMOUNT        what each transfer moves, in USD or USDT (100)
+  --friend ACCOUNT       account number or e-mail address that may receive money
+  --email ADDRESS        address that may receive messages with codes
+  --origin ORIGIN        the page that calls (https://conformance.example)
+  --same-origin          pages and server have one origin: do not look at CORS
+  --time-limit MS        how long an answer may take (${requestTimeout})
+  --paths FILE           JSON of the attribute api-paths
+  --json                 print JSON
+  --help                 print this
+
+Exit code: 0 as the contract says, 1 something differs, 2 the run was not possible.`
+
+/** Words for the person who started the command. */
+export class UsageError extends Error {}
+
+const isCaller = (name: string): name is Caller => (callers as readonly string[]).includes(name)
+
+function callersOf(list: string | undefined): readonly Caller[] {
+  if (list === undefined) return callers
+  const names = list.split(',').map((name) => name.trim())
+  const wrong = names.filter((name) => !isCaller(name))
+  if (wrong.length > 0) throw new UsageError(`--elements does not know ${wrong.join(', ')}`)
+  return names.filter(isCaller)
+}
+
+function pathsOf(file: string | undefined): Settings['paths'] {
+  if (file === undefined) return {}
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Settings['paths']
+  } catch (error) {
+    throw new UsageError(`--paths: ${(error as Error).message}`)
+  }
+}
+
+function baseUrlOf(text: string | undefined): string {
+  if (!text) throw new UsageError('--base-url is missing')
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new UsageError(`--base-url is no http or https address: ${text}`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+/** Reads the arguments of the command; `undefined` where help is asked for. Throws `UsageError`. */
+export function readArguments(
+  args: readonly string[],
+): { readonly settings: Settings; readonly isJson: boolean } | undefined {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  let values: ReturnType<typeof read>
+  const read = () =>
+    parseArgs({
+      args: [...args],
+      options: {
+        'base-url': text,
+        token: text,
+        'contract-token': text,
+        elements: text,
+        'allow-writes': flag,
+        amount: { ...text, default: '100' },
+        friend: text,
+        email: text,
+        origin: { ...text, default: 'https://conformance.example' },
+        'same-origin': flag,
+        'time-limit': { ...text, default: String(requestTimeout) },
+        paths: text,
+        json: flag,
+        help: flag,
+      },
+    }).values
+  try {
+    values = read()
+  } catch (error) {
+    throw new UsageError((error as Error).message)
+  }
+  if (values.help) return undefined
+  const timeLimit = Number(values['time-limit'])
+  if (!(timeLimit > 0)) throw new UsageError('--time-limit is a number of milliseconds')
+  if (!isDecimalText(values.amount) || !(Number(values.amount) > 0)) {
+    throw new UsageError('--amount is decimal text above zero')
+  }
+  return {
+    isJson: values.json,
+    settings: {
+      baseUrl: baseUrlOf(values['base-url']),
+      token: values.token,
+      contractToken: values['contract-token'],
+      email: values.email,
+      friend: values.friend,
+      allowsWrites: values['allow-writes'],
+      amount: values.amount,
+      callers: callersOf(values.elements),
+      origin: values['same-origin'] ? undefined : values.origin,
+      timeLimit,
+      paths: pathsOf(values.paths),
+    },
+  }
+}

@@ -1,0 +1,278 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callers } from '../openapi/calls.ts'
+import type { RunningServer } from '../server.ts'
+import { startTestServer } from '../testing/open-test-database.ts'
+import { readArguments } from './arguments.ts'
+import { rowInWords } from './report.ts'
+import { runConformance } from './run.ts'
+import type { Row, Settings } from './settings.ts'
+
+let sandbox: RunningServer
+beforeAll(async () => {
+  sandbox = await startTestServer()
+})
+afterAll(() => sandbox.close())
+
+const control = async (path: string, body: object) => {
+  const init = { method: 'POST', body: JSON.stringify(body) }
+  const response = await fetch(`${sandbox.url}/sandbox/api/${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json' },
+  })
+  return (await response.json()) as { token: string; email: string }
+}
+
+const run = async (baseUrl: string, settings: Partial<Settings> = {}): Promise<Row[]> => {
+  const { token } = await control('account', { usd: '1000', usdt: '1000' })
+  const rows: Row[] = []
+  for await (const row of runConformance({
+    baseUrl,
+    token,
+    allowsWrites: false,
+    amount: '100',
+    callers,
+    origin: 'https://page.example',
+    timeLimit: 10_000,
+    paths: {},
+    ...settings,
+  })) {
+    rows.push(row)
+  }
+  return rows
+}
+
+const failuresOf = (rows: readonly Row[]) => rows.filter(({ state }) => state === 'failed')
+
+interface Answer {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** What a server does wrong. */
+interface Fault {
+  readonly request?: (headers: Record<string, string>) => void
+  readonly answer?: (answer: Answer, path: string) => void
+  readonly delay?: (path: string) => number
+}
+
+/** Runs `work` with a server that answers as the sandbox does, but for one fault. */
+async function withFault<Value>(
+  fault: Fault,
+  work: (url: string) => Promise<Value>,
+): Promise<Value> {
+  const server: Server = createServer(async (request, response) => {
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).flatMap(([name, value]) =>
+        ['host', 'connection', 'content-length', 'transfer-encoding'].includes(name)
+          ? []
+          : [[name, String(value)]],
+      ),
+    )
+    fault.request?.(headers)
+    const body = await buffer(request)
+    const path = request.url ?? '/'
+    const upstream = await fetch(sandbox.url + path, {
+      method: request.method ?? 'GET',
+      headers,
+      ...(body.length > 0 && { body }),
+    })
+    const answer: Answer = {
+      status: upstream.status,
+      headers: Object.fromEntries(upstream.headers),
+      body: await upstream.text(),
+    }
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])
+      delete answer.headers[name]
+    if (request.method !== 'OPTIONS') fault.answer?.(answer, path)
+    else if (fault.answer && !answer.body) fault.answer(answer, 'preflight')
+    const wait = fault.delay?.(path) ?? 0
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
+  try {
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** Changes the JSON of one call. */
+const changed =
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
+    (part: string, change: (json: any) => unknown): NonNullable<Fault['answer']> =>
+    (answer, path) => {
+      if (path.includes(part)) answer.body = JSON.stringify(change(JSON.parse(answer.body)))
+    }
+
+test('the sandbox is as the contract says, also where money moves', async () => {
+  const { email } = await control('account', { email: 'receives@sandbox.example' })
+  const rows = await run(sandbox.url, {
+    allowsWrites: true,
+    contractToken: 'sandbox-contract',
+    friend: email ?? 'receives@sandbox.example',
+    email: 'receives@sandbox.example',
+  })
+  expect(failuresOf(rows).map(rowInWords)).toEqual([])
+  expect(rows.filter(({ state }) => state === 'passed').length).toBeGreaterThan(60)
+  const leftOut = rows.filter(({ state }) => state === 'left out')
+  expect(leftOut.map(({ call, faults }) => [call, ...faults])).toEqual(
+    leftOut.map(({ call }) => [call, expect.stringMatching(/preflight|one page/)]),
+  )
+})
+
+test('without --allow-writes nothing changes, and each row left out says why', async () => {
+  await fetch(`${sandbox.url}/sandbox/api/calls`, { method: 'DELETE' })
+  const rows = await run(sandbox.url)
+  expect(failuresOf(rows).map(rowInWords)).toEqual([])
+  expect(rows.find(({ aspect }) => aspect === 'same key, at the same time')).toMatchObject({
+    state: 'left out',
+    faults: ['changes something: needs --allow-writes'],
+  })
+  const { calls } = (await (await fetch(`${sandbox.url}/sandbox/api/calls`)).json()) as {
+    calls: { method: string; path: string }[]
+  }
+  for (const { method, path } of calls) {
+    if (method === 'POST') expect(path).toMatch(/findFriend|getConversionQuote/)
+  }
+})
+
+const wallet = 'getWalletHomePage'
+
+test.each<[string, Fault, Partial<Settings>, string[]]>([
+  [
+    'another envelope',
+    { answer: changed(wallet, ({ data }) => ({ status: 'ok', result: data })) },
+    {},
+    ['FAIL  getWalletHomePage   answer', 'has no envelope', 'code is missing'],
+  ],
+  [
+    'a missing field',
+    {
+      answer: changed(wallet, (json) => {
+        if (json.data) delete json.data.item.marginUsd
+        return json
+      }),
+    },
+    {},
+    ['data: item.marginUsd is missing'],
+  ],
+  [
+    'a wrong type',
+    {
+      answer: changed('getUsdChannel', (json) => {
+        if (json.data) json.data.list[0].fee = { usd: 25 }
+        return json
+      }),
+    },
+    {},
+    ['FAIL  getUsdChannel', 'data: list.0.fee is {"usd":25}'],
+  ],
+  [
+    'no CORS header',
+    { answer: ({ headers }) => delete headers['access-control-allow-origin'] },
+    {},
+    [
+      'FAIL  getBankCard         CORS',
+      'Access-Control-Allow-Origin is missing; a page of https://page.example cannot make the call',
+    ],
+  ],
+  [
+    'an ignored idempotency key',
+    { request: (headers) => delete headers['idempotency-key'] },
+    { allowsWrites: true, callers: ['tw-transfer'] },
+    [
+      'FAIL  transfer            same key, one after the other',
+      'FAIL  transfer            same key, at the same time',
+      'became 3 orders',
+      'was carried out again: available USD was',
+    ],
+  ],
+  [
+    'a late answer',
+    { delay: (path) => (path.includes('getBankCard') ? 700 : 0) },
+    { timeLimit: 400 },
+    ['FAIL  getBankCard', 'no whole answer within 400 ms'],
+  ],
+  [
+    'a page of HTML',
+    {
+      answer: (answer, path) => {
+        if (path.includes(wallet)) answer.body = '<!doctype html><title>Sign in</title>'
+      },
+    },
+    {},
+    ['the answer is HTML, not JSON (HTTP 200): <!doctype html><title>Sign in'],
+  ],
+  [
+    'a code of its own',
+    {
+      answer: changed(wallet, (json) => ({ ...json, code: json.code === 20000 ? 200 : json.code })),
+    },
+    {},
+    ['code is 200 ("OK"), and only 20000 is a success; the element reads it as refused'],
+  ],
+  [
+    'a token that is not looked at',
+    {
+      request: (headers) => {
+        if (headers.token) headers.token = 'sandbox-demo'
+      },
+    },
+    {},
+    [
+      'FAIL  getWalletHomePage   unknown token',
+      'a token that does not exist was accepted: code is 20000',
+    ],
+  ],
+  [
+    'a code that does not ask for a sign-in',
+    {
+      answer: changed(wallet, (json) => ({
+        ...json,
+        code: json.code === 50008 ? 28000 : json.code,
+      })),
+    },
+    {},
+    ['a token that does not exist has code 28000'],
+  ],
+  [
+    'a call that is not there',
+    {
+      answer: (answer, path) => {
+        if (path.includes('findFriend')) answer.status = 404
+      },
+    },
+    {},
+    ['FAIL  findFriend', 'HTTP 404: the server has no such call. tw-wallet needs it'],
+  ],
+])('a server with %s fails in words', async (_, fault, settings, words) => {
+  const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))
+  const said = failuresOf(rows).map(rowInWords).join('\n')
+  for (const word of words) expect(said).toContain(word)
+})
+
+test('the arguments are read, or refused in words', () => {
+  expect(readArguments(['--help'])).toBeUndefined()
+  expect(
+    readArguments(['--base-url', 'http://a.example/', '--elements', 'tw-wallet']),
+  ).toMatchObject({
+    isJson: false,
+    settings: { baseUrl: 'http://a.example', allowsWrites: false, callers: ['tw-wallet'] },
+  })
+  for (const [args, words] of [
+    [[], '--base-url is missing'],
+    [['--base-url', 'a.example'], 'no http or https address'],
+    [['--base-url', 'http://a.example', '--elements', 'tw-walet'], 'does not know tw-walet'],
+    [['--base-url', 'http://a.example', '--amount', '-1'], '--amount'],
+    [['--token'], 'token'],
+  ] as const) {
+    expect(() => readArguments(args)).toThrow(words)
+  }
+})

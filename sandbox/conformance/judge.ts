@@ -1,0 +1,123 @@
+import { codeRules, otherCode } from '../../shared/api/codes.ts'
+import type { Endpoint } from '../../shared/api/endpoint.ts'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { calls } from '../openapi/calls.ts'
+import type { Checks } from '../openapi/validate.ts'
+import type { NoReply, Reply } from './send.ts'
+
+/** The envelope of an answer, as far as it could be read. */
+export interface Envelope {
+  readonly code: number
+  readonly success: unknown
+  readonly message: string
+  readonly data: unknown
+}
+
+/** What keeps an answer from being an envelope. */
+interface Unreadable {
+  readonly fault: string
+  /** The server does not have the call. */
+  readonly isMissing?: boolean
+}
+
+export type Reading = { readonly envelope: Envelope; readonly status: number } | Unreadable
+
+const beginningOf = (body: string) => {
+  const line = body.trim().replace(/\s+/g, ' ')
+  return line.length > 80 ? `${line.slice(0, 80)}…` : line
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Reads the envelope. */
+export function readEnvelope(reply: Reply | NoReply): Reading {
+  if ('problem' in reply) return { fault: reply.problem }
+  const { status, headers, body } = reply
+  if (status >= 300 && status < 400) {
+    return { fault: `HTTP ${status} leads to ${headers.get('location')}; a call must be answered` }
+  }
+  if (status === 404 || status === 405) {
+    return { fault: `HTTP ${status}: the server has no such call`, isMissing: true }
+  }
+  if (/^\s*</.test(body)) {
+    return {
+      fault: `the answer is HTML, not JSON (HTTP ${status}): ${beginningOf(body)} Does a proxy or a sign-in page answer?`,
+    }
+  }
+  let json: unknown
+  try {
+    json = JSON.parse(body)
+  } catch {
+    const what = body.trim() ? `it begins with ${beginningOf(body)}` : 'it is empty'
+    return { fault: `the answer is no JSON (HTTP ${status}): ${what}` }
+  }
+  const { code, success, message, msg, data } = Object(json) as Record<string, unknown>
+  const isNumber = (typeof code === 'number' || typeof code === 'string') && code !== ''
+  if (!isNumber || !Number.isInteger(Number(code))) {
+    return {
+      fault: `the answer has no envelope { code, success, message, data }: ${code === undefined ? 'code is missing' : `code is ${JSON.stringify(code)}`} in ${beginningOf(body)}`,
+    }
+  }
+  return {
+    status,
+    envelope: { code: Number(code), success, message: text(message) || text(msg), data },
+  }
+}
+
+const needs = (name: EndpointName) => calls[name].callers.join(', ')
+
+/** The fault of an answer that is no envelope. */
+const unreadable = (name: EndpointName, { fault, isMissing }: Unreadable) =>
+  isMissing
+    ? `${fault}. ${needs(name)} needs it; if it has another path, give it in --paths`
+    : fault
+
+/** Whether a call may be missing, and is. */
+export const isMissingOptional = (name: EndpointName, reading: Reading): boolean => {
+  const endpoint: Endpoint = endpoints[name]
+  return endpoint.optional === true && 'fault' in reading && reading.isMissing === true
+}
+
+/** What is wrong with an answer that must be a success. */
+export function judgeSuccess(name: EndpointName, reading: Reading, checks: Checks): string[] {
+  if ('fault' in reading) return [unreadable(name, reading)]
+  const { status, envelope } = reading
+  const { code, success, message, data } = envelope
+  const said = message ? ` ("${message}")` : ''
+  if (status < 200 || status > 299) return [`HTTP ${status} with code ${code}${said}`]
+  if (code !== 20000) {
+    const { outcome } = codeRules[code] ?? otherCode
+    return [
+      `code is ${code}${said}, and only 20000 is a success; the element reads it as ${outcome}`,
+    ]
+  }
+  if (success === false) return ['code is 20000, but success is false; the element reads a refusal']
+  return checks
+    .data(name)(data ?? undefined)
+    .map((fault) => `data: ${fault}`)
+}
+
+/** What is wrong with an answer that must be a refusal. */
+export function judgeRefusal(name: EndpointName, reading: Reading, why: string): string[] {
+  if ('fault' in reading) return [unreadable(name, reading)]
+  const { status, envelope } = reading
+  if (status === 401) return []
+  const { code, success, message } = envelope
+  if (code === 20000 && success !== false) return [`${why} was accepted: code is 20000`]
+  return message
+    ? []
+    : [`the refusal (code ${code}) has no message, and the person reads only "Error"`]
+}
+
+/** What is wrong with the answer to a token that does not exist. */
+export function judgeUnknownToken(name: EndpointName, reading: Reading): string[] {
+  const why = 'a token that does not exist'
+  const faults = judgeRefusal(name, reading, why)
+  if (faults.length > 0 || 'fault' in reading || reading.status === 401) return faults
+  const { code, message } = reading.envelope
+  const { outcome } = codeRules[code] ?? otherCode
+  if (outcome === 'auth' || outcome === 'forbidden') return []
+  return [
+    `${why} has code ${code} ("${message}"); without 50008, 50012, 50014 or HTTP 401 the element does not ask the person to sign in`,
+  ]
+}
