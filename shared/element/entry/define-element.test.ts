@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { commonProperties, declareElement } from './declaration.ts'
+import { getUsdChannel } from '../../api/first-endpoints.ts'
+import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { defineElement, type ElementModule } from './define-element.ts'
 import type { FirstPaint, FirstPaintOf } from './first-paint.ts'
 
@@ -101,4 +102,58 @@ test('an element that another release has painted is left to it', () => {
   const parts = { title: texts('Ours'), catalogues: {} }
   void defineElement(declaration, parts, () => new Promise(() => {}))
   expect(titleOf(element)).toBe('Theirs')
+})
+
+test('a release whose files do not come leaves alone what another release has defined', async () => {
+  let fail = (_: Error) => {}
+  const { tag, first, defined } = define(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject
+      }),
+  )
+  const said = vi.fn()
+  first.addEventListener('tw-error', said)
+  const paintedByOther = document.createElement('h2')
+  customElements.define(
+    tag,
+    class extends HTMLElement {
+      connectedCallback() {
+        this.shadowRoot?.replaceChildren(paintedByOther)
+      }
+    },
+  )
+  fail(new TypeError('Failed to fetch'))
+  await defined
+  expect(said).not.toHaveBeenCalled()
+  expect([...(first.shadowRoot?.childNodes ?? [])]).toEqual([paintedByOther])
+})
+
+test('the request of a first paint that another release has replaced is aborted', async () => {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal(
+    'fetch',
+    vi.fn((_: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal)
+      return new Promise(() => {})
+    }),
+  )
+  const tag = 'tw-defined-by-other'
+  const declaration = declareElement({
+    tag,
+    properties: { ...commonProperties, ...tokenProperty },
+  })
+  const element = document.createElement(tag)
+  element.setAttribute('token', 'any')
+  document.body.append(element)
+  const parts = {
+    title: texts('Ours'),
+    catalogues: {},
+    firstCall: () => ({ endpoint: getUsdChannel }),
+  }
+  void defineElement(declaration, parts, () => new Promise(() => {}))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  customElements.define(tag, class extends HTMLElement {})
+  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true])
+  vi.unstubAllGlobals()
 })

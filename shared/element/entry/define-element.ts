@@ -44,6 +44,11 @@ export async function defineElement<D extends Declaration>(
   const attributeFilter = [...observedBy(declaration).keys()]
   observer.observe(document, { childList: true, subtree: true, attributeFilter })
   paintAll()
+  registry.whenDefined(tag).then(() => {
+    observer.disconnect()
+    // The class of another release on the page has painted these anew.
+    for (const element of document.querySelectorAll(tag)) painted.get(element)?.end()
+  })
 
   /** Resolves when a person asks for another try, or another element is inserted. */
   const offerRetry = () =>
@@ -58,23 +63,24 @@ export async function defineElement<D extends Declaration>(
       }
     })
 
-  const loadModule = async (): Promise<ElementModule<D>> => {
+  /** `undefined` where another release has defined the tag, so that nothing is missing. */
+  const loadModule = async (): Promise<ElementModule<D> | undefined> => {
     try {
       // In parallel, what the classes of all elements import.
       const [module] = await Promise.all([load(), import('../element-class.tsx')])
       return module
     } catch (cause) {
+      if (registry.get(tag)) return undefined
       console.error(tag, cause)
       await offerRetry()
       return loadModule()
     }
   }
-  const { createElementClass } = await loadModule()
-  observer.disconnect()
+  const module = await loadModule()
   const firstPaintOf = (element: HTMLElement) => {
     const firstPaint = painted.get(element)
     painted.delete(element)
     return firstPaint ?? openFirstPaint(element, declaration, parts)
   }
-  registerElement(tag, createElementClass(firstPaintOf))
+  if (module) registerElement(tag, module.createElementClass(firstPaintOf))
 }

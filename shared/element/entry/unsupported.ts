@@ -1,7 +1,5 @@
-import { languageTag } from '../../i18n/language-tag.ts'
-import { type Locale, resolveLocale } from '../../i18n/locale.ts'
-import { readAttribute } from './attributes.ts'
-import { emitEvent } from './host-message.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { sayInPlace } from './say-in-place.ts'
 
 const words: Readonly<Record<Locale, string>> = {
   en: 'This browser is too old to show this. Please update it and try again.',
@@ -23,30 +21,18 @@ export function isSupported(): boolean {
     return false
   }
 }
-/**
- * Stands in for an element in a browser that cannot run it: says so in the page itself, without a
- * shadow root, so that what the page put between the tags is shown where there is something.
- */
-export const unsupportedClass = (tag: string): (new () => HTMLElement) =>
-  class extends HTMLElement {
-    #isSaid = false
 
+/** Stands in for an element in a browser that cannot run it. */
+export const unsupportedClass = (tag: string): (new () => HTMLElement) => {
+  const told = new WeakSet<HTMLElement>()
+  return class extends HTMLElement {
     connectedCallback(): void {
       // Scripts of the page that listen may run after this one.
       setTimeout(() => {
-        if (this.#isSaid || !this.isConnected) return
-        this.#isSaid = true
-        const asked = Reflect.get(this, 'appLang') ?? readAttribute(this, 'appLang')
-        const locale = resolveLocale(String(asked ?? ''), navigator.language)
-        const message = words[locale]
-        if (!this.textContent?.trim() && !this.firstElementChild) {
-          const text = document.createElement('p')
-          text.lang = languageTag(locale)
-          text.setAttribute('role', 'alert')
-          text.textContent = message
-          this.append(text)
-        }
-        emitEvent(this, tag, 'tw-error', { kind: 'unsupported', message })
+        if (told.has(this) || !this.isConnected) return
+        told.add(this)
+        sayInPlace(this, tag, 'unsupported', (locale) => words[locale])
       })
     }
   }
+}
