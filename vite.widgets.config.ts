@@ -10,12 +10,14 @@ import {
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest-plugin.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
+import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
 
 /*
- * The elements, into `dist/widgets`, in three kinds of build:
+ * The elements, into `dist/widgets` and, as a CDN serves them, `dist/cdn`. Four kinds of build:
  * 1. `modules`: the class of each element and all that it loads, as chunks with a hash in their names;
  * 2. an entry per element, `tw-transfer.js`, which paints the shell: one small file that imports chunks;
- * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules.
+ * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules;
+ * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -86,6 +88,7 @@ const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '
 
 const entries = Object.fromEntries(tags.map((tag) => [named('entry', tag), entry(tag)]))
 const classics = Object.fromEntries(tags.map((tag) => [named('iife', tag), classic(tag)]))
+const loaders = loaderBuilds(at('.'), tags, (input) => output(input, {}))
 
 export default defineConfig({
   root: at('.'),
@@ -93,19 +96,20 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Here and not only in the environments: Vite then leaves each `import()` as it is.
   build: { lib: { entry: {}, formats: ['es'] } },
-  environments: { modules, ...entries, ...classics },
+  environments: { modules, ...entries, ...classics, ...loaders },
   builder: {
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp({ build, environments }) {
       const names = ['modules', ...Object.keys(entries), ...Object.keys(classics)]
-      for (const name of names) {
+      for (const name of [...names, ...Object.keys(loaders)]) {
         const environment = environments[name]
         if (environment) await build(environment)
       }
       const builds = Object.fromEntries(tags.map((tag) => [tag, named('entry', tag)]))
       writePreloads(at('dist/widgets'), builds, files)
-      writeLicenses(at('.'), { 'dist/widgets': names })
+      writeLicenses(at('.'), { 'dist/widgets': names, 'dist/cdn/v1': [] })
+      await writeCdn(at('.'), names)
     },
   },
 })

@@ -42,6 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
+  loader: ['shared/element/entry/say-in-place.ts', 'shared/element/entry/shell.ts'],
   site: [
     'lingui.config.ts',
     'shared',
@@ -71,7 +72,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/docs.ts',
   ],
   '.storybook': ['shared', 'stories', 'tools'],
-  tools: ['shared', 'site', 'widgets', 'sandbox/openapi', 'sandbox/server.ts'],
+  tools: ['loader/retries.ts', 'shared', 'site', 'widgets', 'sandbox/openapi', 'sandbox/server.ts'],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
 }

@@ -13,6 +13,7 @@ const element: DescribedElement = {
   declaration: { tag: 'tw-try', properties: { isOpen: { type: 'boolean', default: false } } },
   docs: {
     summary: 'Tries',
+    pictures: [],
     properties: { isOpen: { values: 'a | b', description: 'Opens.' } },
     events: { 'tw-try': { description: 'Tried.', detail: { 'times?': 'number' } } },
     methods: { again: { description: 'Tries again.', parameters: { times: 'number' } } },

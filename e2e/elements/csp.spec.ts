@@ -1,18 +1,33 @@
 import type { Page } from '@playwright/test'
+import { headHtml, policyOf } from '../../tools/embed/embedding.ts'
 import { contractPage, noPaper, printed, underline, wave } from '../contract/page.ts'
+import { addresses } from '../support/addresses.ts'
+import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
+import type { BuildMode } from '../support/host.ts'
 import type { Problems } from '../support/observe.ts'
 import { png } from '../support/pictures.ts'
+import { readRelease } from '../support/release.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
-/** The policy that architecture.md promises to work under. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; " +
-  "img-src 'self' data: blob:; require-trusted-types-for 'script'"
-
-const headers = { 'content-security-policy': policy }
+/**
+ * Scripts from a CDN, each with its hash, on a page with the policy that `npm run csp` prints for this
+ * element, and nothing more.
+ */
+const exactly = (tag: Tag, mode: BuildMode) => {
+  const embedding = {
+    release: readRelease(),
+    elements: [tag],
+    way: mode === 'module' ? 'pinned' : 'classic',
+    cdn: `${addresses().foreign}/cdn/`,
+  } as const
+  return {
+    scripts: headHtml(embedding),
+    headers: { 'content-security-policy': policyOf(embedding) },
+  }
+}
 
 /** A real address: the contract of USDT on TRON. */
 const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -46,7 +61,7 @@ for (const mode of ['module', 'classic'] as const) {
     fullUnless(mode === 'module'),
     () => {
       test('USDT: every step without a violation', async ({ embed, page, problems }) => {
-        const { element } = await embed('tw-transfer', { mode, headers })
+        const { element } = await embed('tw-transfer', exactly('tw-transfer', mode))
         const button = (name: string) => element.getByRole('button', { name, exact: true })
 
         await element.getByRole('button', { name: 'Deposit' }).click()
@@ -79,8 +94,7 @@ for (const mode of ['module', 'classic'] as const) {
         problems,
       }) => {
         const { element } = await embed('tw-transfer', {
-          mode,
-          headers,
+          ...exactly('tw-transfer', mode),
           attributes: { 'is-usd': true },
         })
         const button = (name: string) => element.getByRole('button', { name, exact: true })
@@ -118,7 +132,11 @@ for (const mode of ['module', 'classic'] as const) {
         await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
         const letThrough = await holdBack(page, '**/api/mob/**')
         const attributes = { token }
-        const { element } = await embed('tw-transfer', { mode, headers, attributes, waits: false })
+        const { element } = await embed('tw-transfer', {
+          ...exactly('tw-transfer', mode),
+          attributes,
+          waits: false,
+        })
         await transferPage(element).says('Refused here', async () => letThrough())
         await element.evaluate((element) => element.removeAttribute('token'))
         await expect(element.getByText('Please sign in')).toBeVisible()
@@ -140,7 +158,7 @@ for (const mode of ['module', 'classic'] as const) {
         problems,
       }) => {
         await page.addInitScript(noPaper)
-        const { element } = await embed('tw-contract', { mode, headers })
+        const { element } = await embed('tw-contract', exactly('tw-contract', mode))
         const it = contractPage(element)
         await it.contents.locator('summary').click()
         await it.go('Larger text', 'Sign')
@@ -185,7 +203,10 @@ for (const mode of ['module', 'classic'] as const) {
       }) => {
         const { token } = await sandbox.contract()
         await sandbox.fault(token, { call: 'uploadImage', kind: 'code', message: 'Refused here' })
-        const { element } = await embed('tw-contract', { mode, headers, attributes: { token } })
+        const { element } = await embed('tw-contract', {
+          ...exactly('tw-contract', mode),
+          attributes: { token },
+        })
         const it = contractPage(element)
         await it.says('Please sign first.', () => it.go('Submit'))
         await it.saveName()
@@ -197,4 +218,29 @@ for (const mode of ['module', 'classic'] as const) {
       })
     },
   )
+}
+
+for (const { declaration, firstButton, mint, openField, ask } of elements) {
+  const tag = declaration.tag as Tag
+  if (tag === 'tw-transfer' || tag === 'tw-contract') continue
+
+  test(`<${tag}> under its exact policy: first view, next step and an answer without a violation`, async ({
+    embed,
+    page,
+    problems,
+    sandbox,
+  }) => {
+    const own = await mint(sandbox)
+    const { element } = await embed(tag, {
+      ...exactly(tag, 'module'),
+      attributes: own.attributes,
+    })
+    await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+    await openField(element)
+    const answered = page.waitForResponse(/\/api\//)
+    await ask(element, own)
+    await answered
+    expect(await problems.all()).toEqual([])
+    await expectViolationsToBeHeard(page, problems)
+  })
 }

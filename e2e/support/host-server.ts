@@ -20,7 +20,7 @@ export interface HostPage {
 const folder = '/e2e/'
 
 /** Built files, which do not change while the servers run. */
-const built = /^\/(widgets|assets)\//
+const built = /^\/(widgets|cdn|assets)\//
 
 /** An answer of the sandbox that is given again. */
 interface KeptAnswer {

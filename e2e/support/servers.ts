@@ -17,7 +17,7 @@ const sandbox = await startServer({
   ...(dist && { dist }),
 })
 const home = await startHostServer(sandbox.url, () => true)
-const foreign = await startHostServer(sandbox.url, (path) => path.startsWith('/widgets/'))
+const foreign = await startHostServer(sandbox.url, (path) => /^\/(widgets|cdn)\//.test(path))
 
 const published: Addresses = {
   home: `http://127.0.0.1:${home.port}`,

@@ -19,6 +19,8 @@ export interface EmbedOptions extends HostOptions {
   readonly mode?: BuildMode
   /** Where the script comes from, if not from the page's origin. */
   readonly script?: Origin
+  /** The tags that load the element, if not that of its script. */
+  readonly scripts?: string
   /** Whether to wait for `tw-ready`; default true. */
   readonly waits?: boolean
 }
@@ -79,13 +81,14 @@ export const test = base.extend<Fixtures>({
 
   embed: ({ host, sandbox, events, page }, use) =>
     use(async (tag, options = {}) => {
-      const { attributes = {}, mode, script, waits = true, head = '', body = '', ...rest } = options
+      const { attributes = {}, mode, script, scripts, waits = true, ...hostPage } = options
+      const { head = '', body = '', ...rest } = hostPage
       const { token: given } = attributes
       const own = given === undefined ? await elementOf(tag).mint(sandbox) : undefined
       const token = given ?? own?.attributes.token
       await host.open({
         ...rest,
-        head: head + scriptHtml(tag, mode, script),
+        head: head + (scripts ?? scriptHtml(tag, mode, script)),
         body: body + tagHtml(tag, { ...attributes, token }),
       })
       if (waits) await events.next('tw-ready')

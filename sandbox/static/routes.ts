@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
@@ -6,6 +7,7 @@ import type { SandboxDeps } from '../context.ts'
 import type { ApiContext, Env } from '../routes/env.ts'
 import { xsrfCookie } from '../routes/xsrf.ts'
 import { brotli } from './brotli.ts'
+import { readHeaders } from './host-rules.ts'
 import { serveFile } from './serve-file.ts'
 import { siteRoutes } from './site.ts'
 
@@ -38,7 +40,7 @@ const anyOrigin = {
 }
 
 /** Headers that a 304 repeats, besides those that every 304 has. */
-const retained = ['access-control-allow-origin', 'cross-origin-resource-policy', 'set-cookie']
+const retained = [...Object.keys(anyOrigin), 'timing-allow-origin', 'set-cookie']
 
 const decoded = (path: string): string => {
   try {
@@ -48,9 +50,13 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Serves what `vite build` made: widgets for any origin, pages under a strict policy, the site. */
+/**
+ * Serves what `vite build` made: widgets for any origin, also as a CDN serves them, pages under a
+ * strict policy, the site.
+ */
 export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
   const widgets = join(dist, 'widgets')
+  const cdn = join(dist, 'cdn')
   const pages = join(dist, 'pages')
   const app = new Hono<Env>()
   app.use(compress(), brotli(), etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...retained] }))
@@ -62,6 +68,13 @@ export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
 
   app.get('/widgets/*', async (c) => {
     return (await serveFile(c, widgets, below('/widgets/', c), anyOrigin)) ?? missing(c)
+  })
+  app.get('/cdn/*', async (c) => {
+    const path = below('/cdn', c)
+    const rules = await readFile(join(cdn, '_headers'), 'utf8').catch(() => '')
+    const isRules = path === '/_headers'
+    const file = isRules ? undefined : await serveFile(c, cdn, path, readHeaders(rules)(path))
+    return file ?? missing(c)
   })
   app.get('/custom-elements.json', async (c) => {
     const file = 'custom-elements.json'

@@ -14,9 +14,14 @@ export interface ElementDocs<D extends Declaration = Declaration> {
     }
   }
   readonly events: Readonly<Record<`tw-${string}`, EventDocs>>
+  /** Where its pictures come from; a content security policy of the page must allow each. */
+  readonly pictures: readonly PictureSource[]
   /** What a page can call. An element that takes a token has `refreshToken`. */
   readonly methods?: Readonly<Record<string, MethodDocs>>
 }
+
+/** `server`: the origin of the calls. The others are schemes of pictures that the element makes. */
+export type PictureSource = 'server' | 'data:' | 'blob:'
 
 export interface MethodDocs {
   readonly description: string

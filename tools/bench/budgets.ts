@@ -112,6 +112,9 @@ export const budgets: Budgets = {
   },
 }
 
+/** The script of a CDN that loads every element: bytes of brotli that delay each of them. */
+export const loaderBytes = 2_000
+
 /**
  * Script before a page of the site can be used, at most, as a ratio to React and react-dom alone.
  * Lingui's own runtime weighs 0.03 of it; addresses and titles of the pages with account and wallet, 0.01.

@@ -13,7 +13,8 @@ export interface BuiltFile {
 
 export type Graph = ReadonlyMap<string, BuiltFile>
 
-const brotli = (source: Buffer): number =>
+/** Bytes of brotli at its best quality. */
+export const brotli = (source: Buffer): number =>
   brotliCompressSync(source, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
@@ -24,7 +25,8 @@ const brotli = (source: Buffer): number =>
 /** The literal text of an import, without its quotes; a computed one is not text and is left out. */
 const literal = (source: string): string | undefined => /^[`'"](\.[^`'"]*)[`'"]$/.exec(source)?.[1]
 
-function importsOf(path: string, source: string): Pick<BuiltFile, 'statics' | 'dynamics'> {
+/** What a built file imports. */
+export function importsOf(path: string, source: string): Pick<BuiltFile, 'statics' | 'dynamics'> {
   const { errors, module } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`)
   const resolve = (specifier: string) => posix.join(posix.dirname(path), specifier)

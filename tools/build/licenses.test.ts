@@ -33,7 +33,12 @@ test('the packages of a build are found by its files, whatever Vite adds to thei
 test('a package without a licence text fails the build', () => {
   expect(() => licenseOf(folder)).toThrow('a has no licence text')
   writeFileSync(join(folder, 'LICENCE.md'), 'Do as you like\n')
-  expect(licenseOf(folder)).toEqual({ title: 'a 1.0.0 (MIT)', text: 'Do as you like' })
+  expect(licenseOf(folder)).toEqual({
+    name: 'a',
+    version: '1.0.0',
+    license: 'MIT',
+    text: 'Do as you like',
+  })
 })
 
 test('a package of a font has two texts: of its code and of the font', () => {

@@ -18,8 +18,10 @@ export function packagesOf(root: string, files: readonly string[]): readonly str
 }
 
 interface Licensed {
-  /** Name, version and the short name of the licence. */
-  readonly title: string
+  readonly name: string
+  readonly version: string
+  /** Its short name. */
+  readonly license: string
   readonly text: string
 }
 
@@ -27,7 +29,7 @@ interface Licensed {
 export function licenseOf(folder: string): Licensed {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as { name: string; version: string; license?: string }
+  ) as { name: string; version: string; license: string }
   const own = join(ownTexts, `${name.replace('/', '+')}.txt`)
   // A package of a font may have one text for its code and another for the font.
   const files = readdirSync(folder)
@@ -38,7 +40,7 @@ export function licenseOf(folder: string): Licensed {
     throw new Error(`${name} has no licence text; put the one of its repository into ${own}`)
   }
   const texts = paths.map((path) => readFileSync(path, 'utf8').trim())
-  return { title: `${name} ${version} (${license})`, text: texts.join('\n\n') }
+  return { name, version, license, text: texts.join('\n\n') }
 }
 
 const rule = '-'.repeat(80)
@@ -46,8 +48,8 @@ const rule = '-'.repeat(80)
 /** One text for all that a folder holds: ours, that of the icons, and each package's. */
 export function licensesText(root: string, folders: readonly string[]): string {
   const titles = new Map<string, string[]>()
-  for (const { title, text } of folders.map(licenseOf)) {
-    titles.set(text, [...(titles.get(text) ?? []), title])
+  for (const { name, version, license, text } of folders.map(licenseOf)) {
+    titles.set(text, [...(titles.get(text) ?? []), `${name} ${version} (${license})`])
   }
   const own = ['LICENSE', 'NOTICE'].map((name) => readFileSync(join(root, name), 'utf8').trim())
   const others = [...titles].map(([text, names]) => `${names.join('\n')}\n\n${text}`)
@@ -76,18 +78,20 @@ export const noteLicenses = (root: string): Plugin => ({
   },
 })
 
+/** Folders of the packages that are in what these builds put out, each once. */
+export const packagesIn = (root: string, builds: readonly string[]): readonly string[] => {
+  const folders = builds.flatMap(
+    (build) => JSON.parse(readFileSync(join(notesOf(root), `${build}.json`), 'utf8')) as string[],
+  )
+  return [...new Set(folders)].sort()
+}
+
 /** Writes `LICENSES.txt` into each folder that is handed on, of the builds whose files it has. */
 export function writeLicenses(
   root: string,
   buildsOf: Readonly<Record<string, readonly string[]>>,
 ): void {
   for (const [folder, builds] of Object.entries(buildsOf)) {
-    const folders = builds.flatMap(
-      (build) => JSON.parse(readFileSync(join(notesOf(root), `${build}.json`), 'utf8')) as string[],
-    )
-    writeFileSync(
-      join(root, folder, 'LICENSES.txt'),
-      licensesText(root, [...new Set(folders)].sort()),
-    )
+    writeFileSync(join(root, folder, 'LICENSES.txt'), licensesText(root, packagesIn(root, builds)))
   }
 }

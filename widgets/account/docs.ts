@@ -3,6 +3,7 @@ import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
   summary: 'Signs a person in, opens an account, and resets a password.',
+  pictures: [],
   properties: {
     ...commonDocs.properties,
     screen: {

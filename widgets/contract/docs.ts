@@ -3,6 +3,7 @@ import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
   summary: 'Shows a contract of cooperation and lets a partner broker sign it, by a link.',
+  pictures: ['data:', 'blob:'],
   properties: {
     token: {
       values: 'text',

@@ -3,6 +3,7 @@ import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
   summary: 'Looks up the net asset value of a trust fund by a code sent to an e-mail address.',
+  pictures: [],
   properties: {
     ...commonDocs.properties,
     botCheck: {

@@ -3,6 +3,7 @@ import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
   summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
+  pictures: ['server', 'data:', 'blob:'],
   properties: {
     token: {
       values: 'text',

@@ -3,6 +3,7 @@ import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
   summary: 'A wallet: balances, history, bank card, transfers to friends and conversion.',
+  pictures: ['server'],
   properties: {
     token: {
       values: 'text',

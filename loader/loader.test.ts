@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openLoader } from './loader.ts'
+
+type Tag = `tw-${string}`
+let count = 0
+let tag: Tag
+
+/** A loader of one tag, which no test has used before; `fails` decides about each try. */
+function open(fails: () => boolean = () => false) {
+  const load = vi.fn(async (_file: string) => {
+    if (fails()) throw new TypeError('Failed to fetch')
+    customElements.define(tag, class extends HTMLElement {})
+  })
+  const loader = openLoader([tag, 'tw-never-here'], load)
+  return { ...loader, files: () => load.mock.calls.map(([file]) => file) }
+}
+
+const insert = (attributes: Record<string, string> = {}, root: ParentNode = document.body) => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  root.append(element)
+  return element
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.replaceChildren()
+  tag = `tw-loaded-${++count}`
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Lets a loader fail, and try once more. */
+const passTries = () => vi.advanceTimersByTimeAsync(1000)
+
+test('the script of an element is loaded once, however many there are, now or later', async () => {
+  insert()
+  insert()
+  const { observe, files } = open()
+  observe(document)
+  insert()
+  await vi.advanceTimersByTimeAsync(0)
+  insert()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(files()).toEqual([`${tag}.js`])
+})
+
+test('an element that is inserted later is loaded then', async () => {
+  const { observe, files } = open()
+  observe(document)
+  expect(files()).toEqual([])
+  insert()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(files()).toEqual([`${tag}.js`])
+})
+
+test('an element that another script has defined is left to it', async () => {
+  customElements.define(tag, class extends HTMLElement {})
+  insert()
+  const { observe, files } = open()
+  observe(document)
+  expect(files()).toEqual([])
+})
+
+test('a shadow root is looked into where a page asks for it, until it asks no more', async () => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = host.attachShadow({ mode: 'open' })
+  const { observe, files } = open()
+  observe(document)
+  insert({}, root)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(files()).toEqual([])
+  const end = observe(root)
+  expect(files()).toEqual([`${tag}.js`])
+  end()
+})
+
+test('a script that did not come once is loaded from an address that no browser remembers', async () => {
+  const results = [true, false]
+  insert()
+  const { observe, files } = open(() => results.shift() ?? false)
+  observe(document)
+  await passTries()
+  expect(files()).toEqual([`${tag}.js`, `${tag}.js?retry=1`])
+  expect(console.error).not.toHaveBeenCalled()
+})
+
+test('page and person are told of a script that does not come; the person tries again', async () => {
+  let isOnline = false
+  const element = insert({ 'app-lang': 'ja' })
+  const said = vi.fn()
+  element.addEventListener('tw-error', ({ detail }: CustomEventInit) => said(detail))
+  const { observe, files } = open(() => !isOnline)
+  observe(document)
+  await passTries()
+  const message = '表示できませんでした。'
+  expect(said).toHaveBeenCalledExactlyOnceWith({ kind: 'load', message })
+  expect(element.querySelector('[role=alert]')?.textContent).toBe(`${message} 再試行`)
+
+  for (const retry of [2, 3, 1]) {
+    element.querySelector('button')?.click()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(files().at(-1)).toBe(`${tag}.js?retry=${retry}`)
+  }
+  isOnline = true
+  element.querySelector('button')?.click()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(customElements.get(tag)).toBeDefined()
+  expect(element.childNodes).toHaveLength(0)
+})
+
+test.each<[string, () => unknown]>([
+  ['the device is online again', () => dispatchEvent(new Event('online'))],
+  ['another element is inserted', () => insert()],
+])('a script that did not come is loaded again when %s', async (_, change) => {
+  let isOnline = false
+  insert()
+  const { observe } = open(() => !isOnline)
+  observe(document)
+  await passTries()
+  isOnline = true
+  change()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(customElements.get(tag)).toBeDefined()
+})
+
+test('the words leave when another script defines the element', async () => {
+  const element = insert()
+  const { observe } = open(() => true)
+  observe(document)
+  await passTries()
+  expect(element.textContent).not.toBe('')
+  customElements.define(tag, class extends HTMLElement {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(element.textContent).toBe('')
+})
+
+test('what the page put between the tags stays when a script does not come', async () => {
+  const element = insert()
+  element.innerHTML = '<a href="/app">Open the app</a>'
+  const { observe } = open(() => true)
+  observe(document)
+  await passTries()
+  expect(element.innerHTML).toBe('<a href="/app">Open the app</a>')
+})

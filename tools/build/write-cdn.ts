@@ -1,0 +1,158 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EnvironmentOptions } from 'vite'
+import { importsOf } from '../bench/dist-graph.ts'
+import { snippetOf } from '../embed/embedding.ts'
+import { hashOf, importMapOf } from '../embed/integrity.ts'
+import {
+  classicOf,
+  entryOf,
+  loaderFile,
+  newestFolder,
+  type Release,
+  type ReleasedFile,
+  type Tag,
+} from '../embed/release.ts'
+import { licenseOf, packagesIn } from './licenses.ts'
+import { readElements } from './manifest-elements.ts'
+
+/*
+ * `dist/cdn`: the elements as a CDN serves them. `<version>/` is a copy of `dist/widgets` that never
+ * changes once it is published; `v1/tw.js` changes with each release and loads the newest one.
+ */
+
+/** What the snippets and documents have in place of the operator's address. */
+const exampleCdn = 'https://cdn.example.com/tw/'
+const exampleApi = 'https://wallet.example.com'
+
+const versionOf = (root: string): string =>
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
+
+/**
+ * The builds of the loader: beside the scripts of its release, and in the folder of the newest one. The
+ * first of them empties `dist/cdn`.
+ *
+ * @param shared what it has in common with the scripts of the elements
+ */
+export function loaderBuilds(
+  root: string,
+  tags: readonly Tag[],
+  shared: (input: Readonly<Record<string, string>>) => EnvironmentOptions,
+): Readonly<Record<string, EnvironmentOptions>> {
+  const version = versionOf(root)
+  const build = (folder: string, elementFolder: string, isFirst: boolean): EnvironmentOptions => {
+    const { build, ...environment } = shared({})
+    return {
+      ...environment,
+      define: {
+        elementTags: JSON.stringify(tags),
+        elementFolder: JSON.stringify(elementFolder),
+      },
+      build: {
+        ...build,
+        outDir: 'dist/cdn',
+        emptyOutDir: isFirst,
+        lib: { entry: { tw: join(root, 'loader/tw.ts') } },
+        rolldownOptions: {
+          ...build?.rolldownOptions,
+          output: { minify: true, entryFileNames: `${folder}/${loaderFile}` },
+        },
+      },
+    }
+  }
+  return {
+    loader_newest: build(newestFolder, `../${version}/`, true),
+    loader_version: build(version, './', false),
+  }
+}
+
+/** What a file of a release is for: which elements load it. */
+function usersOf(folder: string, tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
+  const users = new Map<string, readonly Tag[]>()
+  const visit = (path: string, tag: Tag) => {
+    const known = users.get(path) ?? []
+    if (known.includes(tag)) return
+    users.set(path, [...known, tag])
+    const { statics, dynamics } = importsOf(path, readFileSync(join(folder, path), 'utf8'))
+    for (const next of [...statics, ...dynamics]) visit(next, tag)
+  }
+  for (const tag of tags) {
+    visit(entryOf(tag), tag)
+    users.set(classicOf(tag), [tag])
+  }
+  return users.set(loaderFile, tags)
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+
+async function describeRelease(
+  root: string,
+  folder: string,
+  builds: readonly string[],
+): Promise<Release> {
+  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const described = (await readElements(root)).map(({ declaration, docs }) => {
+    const { tag, properties } = declaration
+    return [tag, { takesToken: 'token' in properties, pictures: docs.pictures }] as const
+  })
+  const elements: Release['elements'] = Object.fromEntries(described)
+  const users = usersOf(folder, Object.keys(elements) as Tag[])
+  const files = filesIn(folder).map((path): ReleasedFile => {
+    const content = readFileSync(join(folder, path))
+    return {
+      path,
+      bytes: content.length,
+      sha384: hashOf('sha384', content),
+      elements: users.get(path) ?? [],
+    }
+  })
+  const packages = packagesIn(root, builds).map((folder) => {
+    const { name, version, license } = licenseOf(folder)
+    return { name, version, license }
+  })
+  return { name, version, license, licenseTexts: 'LICENSES.txt', packages, elements, files }
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** `_headers` of static hosts. An earlier release that stays on the host keeps its line. */
+const headersText = (version: string): string => `/*
+  Access-Control-Allow-Origin: *
+  Cross-Origin-Resource-Policy: cross-origin
+  Timing-Allow-Origin: *
+  X-Content-Type-Options: nosniff
+
+/${version}/*
+  Cache-Control: public, max-age=31536000, immutable
+
+/${newestFolder}/*
+  Cache-Control: public, max-age=300, stale-while-revalidate=86400
+`
+
+/**
+ * Writes `dist/cdn` from `dist/widgets`, after the builds of the loader.
+ *
+ * @param builds the builds of the elements' files
+ */
+export async function writeCdn(root: string, builds: readonly string[]): Promise<void> {
+  const cdn = join(root, 'dist/cdn')
+  const folder = join(cdn, versionOf(root))
+  // Types are for compilers, and come with the package.
+  const isServed = (path: string) => !path.endsWith('.d.ts')
+  cpSync(join(root, 'dist/widgets'), folder, { recursive: true, filter: isServed })
+  const release = await describeRelease(root, folder, builds)
+  const tags = Object.keys(release.elements) as Tag[]
+  writeFileSync(join(folder, 'release.json'), json(release))
+  writeFileSync(join(folder, 'importmap.json'), json(importMapOf(release, tags, './')))
+  mkdirSync(join(folder, 'snippets'))
+  for (const tag of tags) {
+    const embedding = { release, elements: [tag], cdn: exampleCdn, api: exampleApi } as const
+    const snippet = snippetOf({ ...embedding, way: 'pinned' })
+    writeFileSync(join(folder, 'snippets', `${tag}.html`), snippet)
+  }
+  writeFileSync(join(cdn, '_headers'), headersText(release.version))
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { headHtml, policyOf, snippetOf } from './embedding.ts'
+import { hashOf } from './integrity.ts'
+import { readArguments, usage } from './read-arguments.ts'
+import type { Release, Tag } from './release.ts'
+
+const file = (path: string, ...elements: Tag[]) => ({
+  path,
+  bytes: 1,
+  sha384: `sha384-${path}`,
+  elements,
+})
+
+const release: Release = {
+  name: 'elements',
+  version: '1.2.3',
+  license: 'MIT',
+  licenseTexts: 'LICENSES.txt',
+  packages: [],
+  elements: {
+    'tw-one': { takesToken: true, pictures: ['server', 'blob:'] },
+    'tw-two': { takesToken: false, pictures: [] },
+  },
+  files: [
+    file('tw-one.js', 'tw-one'),
+    file('tw-one.iife.js', 'tw-one'),
+    file('tw-two.js', 'tw-two'),
+    file('chunks/react-1.js', 'tw-one', 'tw-two'),
+    file('chunks/two-1.js', 'tw-two'),
+    file('LICENSES.txt'),
+  ],
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embed-'))
+  for (const version of ['1.2.3', '1.10.0']) {
+    const path = join(folder, 'dist/cdn', version)
+    mkdirSync(path, { recursive: true })
+    writeFileSync(join(path, 'release.json'), JSON.stringify({ ...release, version }))
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const read = (...args: string[]) => readArguments(args, join(folder, 'dist/bin'))
+const policy = (...args: string[]) => policyOf(read('csp', ...args).embedding)
+
+describe('a policy', () => {
+  test('of a pinned element names its release, its import map and its server, and nothing more', () => {
+    const args = [
+      '--element',
+      'tw-one',
+      '--cdn',
+      'https://cdn.test/tw',
+      '--api',
+      'https://api.test/x',
+    ]
+    const [, map = ''] =
+      /<script type="importmap">(.*?)<\/script>/s.exec(headHtml(read('html', ...args).embedding)) ??
+      []
+    expect(policy(...args).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src https://cdn.test/tw/1.10.0/ '${hashOf('sha256', map)}'`,
+      'connect-src https://api.test',
+      'img-src https://api.test blob:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+  })
+
+  test('of the loader allows every release of the CDN', () => {
+    expect(policy('--way', 'newest', '--cdn', 'https://cdn.test/tw/')).toContain(
+      'script-src https://cdn.test/tw/;',
+    )
+  })
+
+  test('of a classic script allows this one file', () => {
+    const args = ['--way', 'classic', '--cdn', 'https://cdn.test/tw/', '--element', 'tw-one']
+    expect(policy(...args)).toContain('script-src https://cdn.test/tw/1.10.0/tw-one.iife.js;')
+  })
+
+  test("is the page's own origin where nothing else is named, and without pictures has no rule for them", () => {
+    const text = policy('--element', 'tw-two', '--way', 'newest')
+    expect(text).toContain("script-src 'self'; connect-src 'self'; base-uri")
+  })
+})
+
+test('an import map has the hash of each module that the elements load, and no other', () => {
+  const { embedding } = read('html', '--element', 'tw-one')
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(headHtml(embedding)) ?? []
+  expect(JSON.parse(map)).toEqual({
+    integrity: {
+      '/cdn/1.10.0/tw-one.js': 'sha384-tw-one.js',
+      '/cdn/1.10.0/tw-one.js?retry=1': 'sha384-tw-one.js',
+      '/cdn/1.10.0/tw-one.js?retry=2': 'sha384-tw-one.js',
+      '/cdn/1.10.0/tw-one.js?retry=3': 'sha384-tw-one.js',
+      '/cdn/1.10.0/chunks/react-1.js': 'sha384-chunks/react-1.js',
+    },
+  })
+})
+
+test('a snippet has the tag with a place for its token where it takes one, and where its calls go', () => {
+  const snippet = snippetOf(read('html', '--api', 'https://api.test').embedding)
+  expect(snippet).toContain('<tw-one token="…" api-base="https://api.test"></tw-one>')
+  expect(snippet).toContain('<tw-two api-base="https://api.test"></tw-two>')
+})
+
+test.each([
+  [[], usage],
+  [['csp', '--colour'], "Unknown option '--colour'"],
+  [['csp', '--way', 'fast'], '--way is pinned, newest, classic'],
+  [['csp', '--cdn', 'cdn.test'], '--cdn is an address with https://'],
+  [['csp', '--api', 'api.test'], '--api is an address with https://'],
+  [['csp', '--element', 'tw-three'], 'tw-three is no element; there are tw-one, tw-two'],
+  [['csp', '--release', '/nowhere'], 'There is no release.json in /nowhere'],
+])('wrong arguments are told in words: %j', (args, words) => {
+  expect(() => read(...args)).toThrow(words)
+})

@@ -1,0 +1,109 @@
+import { hashOf, importMapOf } from './integrity.ts'
+import {
+  classicOf,
+  entryOf,
+  fileOf,
+  loaderFile,
+  newestFolder,
+  type Release,
+  type Tag,
+} from './release.ts'
+
+/**
+ * `pinned`: the modules of one release, each with its hash. `newest`: the loader, which follows the
+ * releases. `classic`: one file per element, for pages without modules, with its hash.
+ */
+export const ways = ['pinned', 'newest', 'classic'] as const
+
+/** How a page embeds elements. */
+export interface Embedding {
+  readonly release: Release
+  readonly elements: readonly Tag[]
+  readonly way: (typeof ways)[number]
+  /** Address of the folder with the releases, with a slash at its end. */
+  readonly cdn: string
+  /** Origin of the calls; the page's own without it. */
+  readonly api?: string | undefined
+}
+
+const releaseFolder = ({ cdn, release }: Embedding) => `${cdn}${release.version}/`
+
+/** The text of the inline import map; a policy names its hash. */
+const importMapText = (embedding: Embedding): string | undefined =>
+  embedding.way === 'pinned'
+    ? JSON.stringify(
+        importMapOf(embedding.release, embedding.elements, releaseFolder(embedding)),
+        null,
+        2,
+      )
+    : undefined
+
+/** The tags that load the elements, for the head of a page. */
+export function headHtml(embedding: Embedding): string {
+  const { release, elements, way, cdn } = embedding
+  if (way === 'newest') {
+    return `<script type="module" src="${cdn}${newestFolder}/${loaderFile}"></script>`
+  }
+  const folder = releaseFolder(embedding)
+  const script = (kind: string, path: string) =>
+    `<script ${kind} src="${folder}${path}" crossorigin integrity="${fileOf(release, path).sha384}"></script>`
+  if (way === 'classic') return elements.map((tag) => script('defer', classicOf(tag))).join('\n')
+  return [
+    `<script type="importmap">${importMapText(embedding)}</script>`,
+    ...elements.map((tag) => script('type="module"', entryOf(tag))),
+  ].join('\n')
+}
+
+/** All that a page needs to show the elements, to be copied. */
+export function snippetOf(embedding: Embedding): string {
+  const { release, elements, api } = embedding
+  const origin = api ? ` api-base="${api}"` : ''
+  const tags = elements.map((tag) => {
+    const token = release.elements[tag]?.takesToken ? ' token="…"' : ''
+    return `<${tag}${token}${origin}></${tag}>`
+  })
+  return [
+    '<!-- In the head, before any other module -->',
+    headHtml(embedding),
+    '',
+    '<!-- Where the element is to be -->',
+    ...tags,
+    '',
+  ].join('\n')
+}
+
+/** The origin of an address as a policy names it; that of the page where the address has none. */
+const originOf = (address: string | undefined): string =>
+  address && URL.canParse(address) ? new URL(address).origin : "'self'"
+
+function scriptSources(embedding: Embedding): readonly string[] {
+  const { elements, way, cdn } = embedding
+  if (!URL.canParse(cdn)) {
+    const map = importMapText(embedding)
+    return ["'self'", ...(map ? [`'${hashOf('sha256', map)}'`] : [])]
+  }
+  const folder = releaseFolder(embedding)
+  if (way === 'newest') return [cdn]
+  if (way === 'classic') return elements.map((tag) => folder + classicOf(tag))
+  return [folder, `'${hashOf('sha256', importMapText(embedding) ?? '')}'`]
+}
+
+/**
+ * The content security policy of a page that has these elements and nothing else: exactly what they
+ * need. A page adds what it needs itself.
+ */
+export function policyOf(embedding: Embedding): string {
+  const { release, elements, api } = embedding
+  const sources = new Set(elements.flatMap((tag) => release.elements[tag]?.pictures ?? []))
+  const pictures = [...sources].map((source) => (source === 'server' ? originOf(api) : source))
+  return [
+    "default-src 'none'",
+    `script-src ${scriptSources(embedding).join(' ')}`,
+    `connect-src ${originOf(api)}`,
+    ...(pictures.length > 0 ? [`img-src ${pictures.join(' ')}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}

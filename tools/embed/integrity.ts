@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { retries } from '../../loader/retries.ts'
+import { entryOf, type Release, type Tag } from './release.ts'
+
+/** The hash of a file or an inline script, as `integrity` attributes and policies write it. */
+export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+
+/** What an import map says of the addresses that it names. */
+export interface ImportMap {
+  readonly integrity: Readonly<Record<string, string>>
+}
+
+/**
+ * An import map with the hash of each module that these elements load, also under the addresses that
+ * the loader tries after a failure.
+ *
+ * @param folder address of the release's folder, with a slash at its end
+ */
+export function importMapOf(release: Release, elements: readonly Tag[], folder: string): ImportMap {
+  const entries = elements.map(entryOf)
+  const modules = release.files.filter(
+    ({ path, elements: users }) =>
+      path.endsWith('.js') &&
+      !path.endsWith('.iife.js') &&
+      users.some((user) => elements.includes(user)),
+  )
+  const named = modules.flatMap(({ path, sha384 }) => {
+    const addresses = entries.includes(path) ? ['', ...retries] : ['']
+    return addresses.map((ending) => [`${folder}${path}${ending}`, sha384] as const)
+  })
+  return { integrity: Object.fromEntries(named) }
+}
