@@ -15,6 +15,8 @@ export interface Turned {
   readonly path: string
   /** Angles in degrees; a single 0 is the line itself. */
   readonly angles: readonly number[]
+  /** The path is the outline of a line of changing width, to be filled. */
+  readonly isOutline?: boolean
 }
 
 export interface RosetteShape {
@@ -30,21 +32,52 @@ export interface RosetteShape {
   readonly ripples?: number
 }
 
+/** The points of one line of a rosette, and how far out each is: 0 at the inner end, 1 at the outer. */
+function petalLine({ radius, petals, inner, outer, ripples }: RosetteShape) {
+  const middle = (inner + outer) / 2
+  const swing = (outer - inner) / 2
+  const count = Math.max(petals * 24, (ripples ?? 0) * 8, 240)
+  return Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * turn
+    const wave = Math.cos(petals * angle)
+    const ripple = ripples ? 0.01 * Math.cos(ripples * angle) : 0
+    const distance = radius * (middle + swing * wave + ripple)
+    const point: Point = [distance * Math.cos(angle), distance * Math.sin(angle)]
+    return { point, out: (wave + 1) / 2 }
+  })
+}
+
+const anglesOf = ({ petals, strands }: RosetteShape): number[] =>
+  Array.from({ length: strands }, (_, at) => (at * 360) / petals / strands)
+
 /**
  * A guilloche rosette as on banknotes: a circle with an oscillating radius, repeated with a phase
  * shift so that the lines form a net of lenses. Its centre is the origin.
  */
-export function rosette({ radius, strands, petals, inner, outer, ripples }: RosetteShape): Turned {
-  const middle = (inner + outer) / 2
-  const swing = (outer - inner) / 2
-  const points = sample(Math.max(petals * 24, (ripples ?? 0) * 8, 240), (share) => {
-    const angle = share * turn
-    const ripple = ripples ? 0.01 * Math.cos(ripples * angle) : 0
-    const distance = radius * (middle + swing * Math.cos(petals * angle) + ripple)
-    return [distance * Math.cos(angle), distance * Math.sin(angle)]
-  })
-  const angles = Array.from({ length: strands }, (_, at) => (at * 360) / petals / strands)
-  return { path: pathOf(points.slice(0, -1), true), angles }
+export const rosette = (shape: RosetteShape): Turned => ({
+  path: pathOf(
+    petalLine(shape).map(({ point }) => point),
+    true,
+  ),
+  angles: anglesOf(shape),
+})
+
+/** A rosette whose lines swell outwards, as a burin cuts them: from a width to another. */
+export function swellingRosette(shape: RosetteShape, thin: number, thick: number): Turned {
+  const line = petalLine(shape)
+  const side = (sign: number): Point[] =>
+    line.map(({ point: [x, y], out }, at) => {
+      const [ax, ay] = line.at(at - 1)?.point ?? [x, y]
+      const [bx, by] = line[(at + 1) % line.length]?.point ?? [x, y]
+      const half = (sign * (thin + (thick - thin) * out * out)) / 2
+      const length = Math.hypot(bx - ax, by - ay)
+      return [x + (half * (by - ay)) / length, y - (half * (bx - ax)) / length]
+    })
+  return {
+    path: pathOf(side(1), true) + pathOf(side(-1), true),
+    angles: anglesOf(shape),
+    isOutline: true,
+  }
 }
 
 export interface BundleShape {

@@ -1,20 +1,23 @@
-import { border, bundle, rosette, type Turned } from './curves.ts'
+import { border, bundle, rosette, swellingRosette, type Turned } from './curves.ts'
 
-/** Lines of one style: their width in the picture's units, and their opacity. */
+/** Lines of one style: their width in the picture's units, unless they are outlines, and their opacity. */
 interface Layer {
   readonly lines: Turned
-  readonly width: number
+  readonly width?: number
   readonly opacity: number
 }
 
 /** Each line is in the file once; its copies are rotated `<use>` elements. */
 const picture = (viewBox: string, layers: readonly Layer[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="#000">${layers
-    .map(({ lines: { path, angles }, width, opacity }, at) => {
+    .map(({ lines: { path, angles, isOutline }, width, opacity }, at) => {
       const uses = angles
         .slice(1)
         .map((angle) => `<use href="#l${at}" transform="rotate(${Number(angle.toFixed(3))})"/>`)
-      return `<g stroke-width="${width}" stroke-opacity="${opacity}"><path id="l${at}" d="${path}"/>${uses.join('')}</g>`
+      const style = isOutline
+        ? `fill="#000" stroke="none" fill-rule="evenodd" fill-opacity="${opacity}"`
+        : `stroke-width="${width}" stroke-opacity="${opacity}"`
+      return `<g ${style}><path id="l${at}" d="${path}"/>${uses.join('')}</g>`
     })
     .join('')}</svg>`
 
@@ -28,21 +31,35 @@ const radius = 500
  * masks: the colour is the theme's.
  */
 export const ornaments: Readonly<Record<string, string>> = {
-  /** The large rosette of the home page. */
+  /** The large rosette of the home page: lines that swell outwards, and a finer net over them. */
   hero: round([
     {
-      lines: rosette({ radius, strands: 16, petals: 12, inner: 0.62, outer: 0.985 }),
-      width: 0.9,
-      opacity: 0.8,
+      lines: swellingRosette(
+        { radius, strands: 16, petals: 12, inner: 0.62, outer: 0.985 },
+        0.35,
+        1.9,
+      ),
+      opacity: 0.86,
     },
     {
-      lines: rosette({ radius, strands: 14, petals: 8, inner: 0.32, outer: 0.68, ripples: 48 }),
-      width: 0.8,
-      opacity: 0.7,
+      lines: rosette({ radius, strands: 6, petals: 36, inner: 0.8, outer: 0.97 }),
+      width: 0.4,
+      opacity: 0.4,
     },
     {
-      lines: rosette({ radius, strands: 14, petals: 5, inner: 0.06, outer: 0.38 }),
-      width: 0.8,
+      lines: swellingRosette(
+        { radius, strands: 14, petals: 8, inner: 0.32, outer: 0.68, ripples: 48 },
+        0.35,
+        1.5,
+      ),
+      opacity: 0.76,
+    },
+    {
+      lines: swellingRosette(
+        { radius, strands: 14, petals: 5, inner: 0.06, outer: 0.38 },
+        0.4,
+        1.7,
+      ),
       opacity: 0.9,
     },
   ]),

@@ -66,7 +66,7 @@ export async function openPreviews(): Promise<(title: string) => Uint8Array> {
   }
   const rosette = (ornaments.hero ?? '')
     .replace('<svg ', `<svg x="560" y="-165" width="960" height="960" `)
-    .replace('#000', dark.action)
+    .replaceAll('#000', dark.action)
 
   return (title) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">

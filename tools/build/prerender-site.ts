@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { engravings } from '../../site/ornaments/engraving/plates.ts'
 import { ornaments } from '../../site/ornaments/pictures.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
@@ -68,7 +69,9 @@ export async function prerenderSite(root: string): Promise<void> {
     }
   }
   noteFiles(root, 'heading_fonts', Object.values(headingFaces))
-  for (const [name, svg] of Object.entries(ornaments)) await write(`ornaments/${name}.svg`, svg)
+  for (const [name, svg] of Object.entries({ ...ornaments, ...engravings() })) {
+    await write(`ornaments/${name}.svg`, svg)
+  }
   const previewOf = await openPreviews()
   for (const { title, file } of previews.values()) await write(file, previewOf(title))
   await write('icon.svg', icon())

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { type Industry, industryIcons } from './icons.ts'
-import './clientele.css'
+import { Engraving } from '../../layout/Engraving.tsx'
 import { H2, H3 } from '../../layout/Heading.tsx'
+import type { PlateName } from '../../ornaments/engraving/plates.ts'
+import './clientele.css'
 
 interface IndustryCard {
-  readonly icon: Industry
+  readonly plate: PlateName
   readonly title: string
   readonly text: string
 }
@@ -15,27 +15,27 @@ export function Clientele() {
   const { t } = useLingui()
   const cards: readonly IndustryCard[] = [
     {
-      icon: 'hotel',
+      plate: 'estate',
       title: t`Home/hotel`,
       text: t`Hotels and guest houses, and the companies that run them: the property in one structure, the business in another.`,
     },
     {
-      icon: 'energy',
+      plate: 'power-line',
       title: t`Energy`,
       text: t`Power plants and concessions that run for decades, with investors who join and leave on terms agreed in advance.`,
     },
     {
-      icon: 'houses',
+      plate: 'houses',
       title: t`Houses`,
       text: t`Homes, from a single house to an entire street, held together for a family or for their future residents.`,
     },
     {
-      icon: 'finance',
+      plate: 'vault',
       title: t`Finance`,
       text: t`Brokers, funds and family offices that must keep client money separate from their own and settle on time.`,
     },
     {
-      icon: 'aviation',
+      plate: 'aircraft',
       title: t`Aviation`,
       text: t`Aircraft owned in one country, leased in a second and flown in many, held by one trustee for all parties.`,
     },
@@ -48,13 +48,11 @@ export function Clientele() {
           <H2>{t`For assets that outlive a single owner`}</H2>
           <p className="lead">{t`When assets are substantial, long-lived and international, who owns them deserves as much thought as what they earn.`}</p>
         </div>
-        {cards.map(({ icon, title, text }) => (
-          <article key={icon} className="home-industry" data-industry={icon}>
-            <Icon d={industryIcons[icon]} />
-            <div>
-              <H3>{title}</H3>
-              <p className="muted">{text}</p>
-            </div>
+        {cards.map(({ plate, title, text }) => (
+          <article key={plate} className="home-industry">
+            <Engraving name={plate} />
+            <H3>{title}</H3>
+            <p className="muted">{text}</p>
           </article>
         ))}
       </div>

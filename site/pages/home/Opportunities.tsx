@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
+import { Engraving } from '../../layout/Engraving.tsx'
+import { H2, H3 } from '../../layout/Heading.tsx'
 import { arrowRight } from '../../layout/icons.ts'
 import './opportunities.css'
-import { H2, H3 } from '../../layout/Heading.tsx'
 
 interface Opportunity {
   readonly label: string
@@ -85,7 +86,10 @@ export function Opportunities() {
           </div>
           {entries.slice(0, 3)}
         </div>
-        <div>{entries.slice(3)}</div>
+        <div>
+          <Engraving name="family" />
+          {entries.slice(3)}
+        </div>
       </div>
     </section>
   )
