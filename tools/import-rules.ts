@@ -67,6 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [
     'shared',
+    'site/styles/fonts.css',
     'widgets/*/declaration.ts',
     'widgets/*/define.ts',
     'widgets/*/docs.ts',

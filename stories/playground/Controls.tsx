@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   zh_TW: 'zh_TW · an unusual tag',
 }
 
+const fontWords = { site: 'Site font', host: 'Host font' }
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
 /** Controls for the attributes of the element and the size of its preview. */
@@ -69,6 +70,13 @@ export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
         options={choices.size}
         words={sizeWords}
         onChange={(size) => change({ size })}
+      />
+      <Segments
+        label="Font"
+        value={settings.font}
+        options={choices.font}
+        words={fontWords}
+        onChange={(font) => change({ font })}
       />
     </div>
   )

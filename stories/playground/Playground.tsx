@@ -91,10 +91,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
         <Guilloche />
         <div>
           <h1>Playground</h1>
-          <p>
-            <code>{tagOf(element)}</code> in a host page. Everything runs against the sandbox on
-            this machine: no real money moves.
-          </p>
+          <p>Sandbox: no real money moves.</p>
         </div>
         <div className="choice">
           <Segments

@@ -81,7 +81,12 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const isOut = position === 'out'
 
   return (
-    <section className="host" data-size={settings.size} aria-labelledby={id}>
+    <section
+      className="host"
+      data-size={settings.size}
+      data-font={settings.font}
+      aria-labelledby={id}
+    >
       <header>
         <h2 id={id}>{title}</h2>
         <code>{`<${tagOf(element)}${isUsd ? ' is-usd' : ''}>`}</code>

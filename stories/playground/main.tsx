@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { themeCss } from '../../shared/theme/theme-css.ts'
 import { installBridge } from './native-bridge.ts'
 import { Playground } from './Playground.tsx'
+import '../../site/styles/fonts.css'
 import './playground.css'
 
 // The page uses the elements' colour tokens.

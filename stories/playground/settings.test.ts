@@ -15,6 +15,7 @@ test('a link reproduces what was chosen', () => {
     theme: 'light',
     mode: 'usd',
     size: 'full',
+    font: 'host',
   }
   expect(readSettings(writeSettings(chosen))).toEqual(chosen)
 })

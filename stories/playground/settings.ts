@@ -7,6 +7,7 @@ export const choices = {
   theme: ['dark', 'light', 'system'],
   mode: ['both', 'usd', 'usdt'],
   size: ['360x740', '390x844', '844x390', 'full'],
+  font: ['site', 'host'],
 } as const
 
 /** Languages to choose from. Apps send tags like the last one. */
@@ -22,6 +23,8 @@ export interface Settings {
   /** The transfer is shown in both modes or in one. */
   readonly mode: Choice<'mode'>
   readonly size: Choice<'size'>
+  /** The faces of the site, or what a page gets that sets none. */
+  readonly font: Choice<'font'>
 }
 
 /** The mode of one transfer. */
@@ -35,6 +38,7 @@ export const defaultsOf = (element: ElementName): Settings => ({
   theme: 'dark',
   mode: 'both',
   size: '360x740',
+  font: 'site',
 })
 
 /** Reads a query string; missing and unknown values read as the default. */
@@ -57,6 +61,7 @@ export function readSettings(search: string): Settings {
     theme: choose('theme', defaults.theme),
     mode: choose('mode', defaults.mode),
     size: choose('size', defaults.size),
+    font: choose('font', defaults.font),
   }
 }
 

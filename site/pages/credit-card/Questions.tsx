@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { H2, H3 } from '../../layout/Heading.tsx'
 import { questions } from './questions.ts'
+import { toggleInPlace } from './toggle-in-place.ts'
 
 /** An accordion that needs no script: one panel is open at a time, the first to begin with. */
 export const Questions = () => {
@@ -14,7 +15,8 @@ export const Questions = () => {
       <div className="credit-questions">
         {questions.map(({ title, p, subTitle, subItems }, at) => (
           <details key={title.id} name="credit-questions" open={at === 0}>
-            <summary>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser */}
+            <summary onClick={toggleInPlace}>
               <H3>{i18n._(title)}</H3>
               <span className="credit-sign" aria-hidden="true" />
             </summary>
