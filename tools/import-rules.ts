@@ -63,6 +63,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/phone',
     'shared/picture',
     'shared/region',
+    'shared/theme',
   ],
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [

@@ -1,8 +1,10 @@
 /** @jsxImportSource hono/jsx */
+
 import type { ListedAccount } from '../accounts/list.ts'
 import type { listLocks } from '../accounts/sign-in-lock.ts'
 import { formatTime } from '../dates.ts'
 import { demoPassword } from '../demo.ts'
+import { inColumn } from './figures.ts'
 import { Section, Table } from './layout.tsx'
 
 const sessionsOf = ({ token, sessions }: ListedAccount): string => {
@@ -48,41 +50,35 @@ const EndSessions = ({ account }: { account: ListedAccount }) => (
   </form>
 )
 
-function Row({ account }: { account: ListedAccount }) {
-  const { name, email, mobile, token, wallet } = account
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>
-        {email}
-        {email && mobile && <br />}
-        {mobile}
-      </td>
-      <td>
-        <Residence account={account} />
-      </td>
-      <td class="figure">{wallet.amount}</td>
-      <td class="figure">{wallet.marginUsd}</td>
-      <td class="figure">{wallet.cryptoAmount}</td>
-      <td class="figure">{wallet.marginCrypto}</td>
-      <td>
-        {stateOf(account)}
-        {account.sessions > 0 && <EndSessions account={account} />}
-      </td>
-      <td>
-        {token === null ? (
-          'none'
-        ) : (
-          <a
-            href={`/playground?token=${encodeURIComponent(token)}`}
-            aria-label={`Playground as ${name}`}
-          >
-            <code>{token}</code>
-          </a>
-        )}
-      </td>
-    </tr>
+const Token = ({ name, token }: ListedAccount) =>
+  token === null ? (
+    'none'
+  ) : (
+    <a href={`/playground?token=${encodeURIComponent(token)}`} aria-label={`Playground as ${name}`}>
+      <code>{token}</code>
+    </a>
   )
+
+const cellsOf = (account: ListedAccount) => {
+  const { name, email, mobile, wallet } = account
+  return [
+    name,
+    <>
+      {email}
+      {email && mobile && <br />}
+      {mobile}
+    </>,
+    <Residence account={account} />,
+    inColumn(wallet.amount),
+    inColumn(wallet.marginUsd),
+    inColumn(wallet.cryptoAmount),
+    inColumn(wallet.marginCrypto),
+    <>
+      {stateOf(account)}
+      {account.sessions > 0 && <EndSessions account={account} />}
+    </>,
+    <Token {...account} />,
+  ]
 }
 
 /** Accounts with balances; the link of a token opens the element as that account. */
@@ -99,18 +95,15 @@ export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
           'Account',
           'E-mail, mobile',
           'Region',
-          'USD',
-          'USD held',
-          'USDT',
-          'USDT held',
+          { figure: 'USD' },
+          { figure: 'USD held' },
+          { figure: 'USDT' },
+          { figure: 'USDT held' },
           'State',
           'Token',
         ]}
-      >
-        {accounts.map((account) => (
-          <Row key={account.id} account={account} />
-        ))}
-      </Table>
+        rows={accounts.map((account) => ({ key: account.id, cells: cellsOf(account) }))}
+      />
     </Section>
   )
 }

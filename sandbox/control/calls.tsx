@@ -18,22 +18,27 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
       {calls.length === 0 ? (
         <Empty>No call yet.</Empty>
       ) : (
-        <Table label="Last calls" heads={['When', 'Call', 'Answer', 'Token', 'Key', 'Sent']}>
-          {calls.toReversed().map((call) => (
-            <tr key={call.id}>
-              <td>{formatTime(call.at)}</td>
-              <td>
-                <code>
-                  {call.method} {call.path}
-                </code>
-              </td>
-              <td>{answerOf(call)}</td>
-              <td>{call.headers.token ?? call.headers['otp-token'] ?? 'none'}</td>
-              <td>{call.idempotencyKey ?? 'none'}</td>
-              <td>{call.body === null ? 'nothing' : <code>{JSON.stringify(call.body)}</code>}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Last calls"
+          heads={['When', 'Call', 'Answer', 'Token', 'Key', 'Sent']}
+          rows={calls.toReversed().map((call) => ({
+            key: String(call.id),
+            cells: [
+              formatTime(call.at),
+              <code>
+                {call.method} {call.path}
+              </code>,
+              answerOf(call),
+              call.headers.token ?? call.headers['otp-token'] ?? 'none',
+              call.idempotencyKey ?? 'none',
+              call.body === null ? (
+                'nothing'
+              ) : (
+                <code class="long">{JSON.stringify(call.body)}</code>
+              ),
+            ],
+          }))}
+        />
       )}
     </Section>
   )

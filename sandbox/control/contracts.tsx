@@ -30,34 +30,30 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
         <Table
           label="Contracts"
           heads={['Number', 'Party A', 'Party B', 'State', 'Link', 'Good until', 'Signed copy']}
-        >
-          {contracts.map((contract) => (
-            <tr key={contract.token}>
-              <th scope="row">{contract.number}</th>
-              <td>{contract.partA}</td>
-              <td>{contract.partB}</td>
-              <td>{stateOf(contract)}</td>
-              <td>
-                <a href={linkTo(contract)} aria-label={`Open the link of ${contract.number}`}>
-                  <code>{contract.token}</code>
+          rows={contracts.map((contract) => ({
+            key: contract.token,
+            cells: [
+              contract.number,
+              contract.partA,
+              contract.partB,
+              stateOf(contract),
+              <a href={linkTo(contract)} aria-label={`Open the link of ${contract.number}`}>
+                <code>{contract.token}</code>
+              </a>,
+              formatTime(contract.expiresAt),
+              contract.signed ? (
+                <a
+                  href={`/sandbox/contracts/${contract.contractId}`}
+                  aria-label={`Signed copy of ${contract.number}`}
+                >
+                  {formatTime(contract.signed.signedAt)}
                 </a>
-              </td>
-              <td>{formatTime(contract.expiresAt)}</td>
-              <td>
-                {contract.signed ? (
-                  <a
-                    href={`/sandbox/contracts/${contract.contractId}`}
-                    aria-label={`Signed copy of ${contract.number}`}
-                  >
-                    {formatTime(contract.signed.signedAt)}
-                  </a>
-                ) : (
-                  'none'
-                )}
-              </td>
-            </tr>
-          ))}
-        </Table>
+              ) : (
+                'none'
+              ),
+            ],
+          }))}
+        />
       )}
     </Section>
   )

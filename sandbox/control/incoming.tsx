@@ -29,17 +29,14 @@ export function IncomingUsdt(props: {
         ))}
       </datalist>
       {props.arrivals.length > 0 && (
-        <Table label="Arrivals" heads={['When', 'Address', 'What happened']}>
-          {props.arrivals.map(({ id, arrivedAt, address, note }) => (
-            <tr key={id}>
-              <td>{formatTime(arrivedAt)}</td>
-              <td>
-                <code>{address}</code>
-              </td>
-              <td>{note}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Arrivals"
+          heads={['When', 'Address', 'What happened']}
+          rows={props.arrivals.map(({ id, arrivedAt, address, note }) => ({
+            key: String(id),
+            cells: [formatTime(arrivedAt), <code>{address}</code>, note],
+          }))}
+        />
       )}
     </Section>
   )

@@ -5,10 +5,11 @@ import type { Child } from 'hono/jsx'
 /** A whole page as HTML. */
 export const renderPage = (content: Child, title = 'Sandbox control') =>
   html`<!doctype html>${(
-    <html lang="en">
+    <html lang="en" class="tw" data-theme="system">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
         <title>{title}</title>
         <link rel="stylesheet" href="/sandbox/assets/control.css" />
         <link rel="icon" href="/sandbox/assets/example-trust.svg" />
@@ -27,21 +28,54 @@ export function Section(props: { id: string; title: string; children: Child }) {
   )
 }
 
-/** A table that scrolls on a narrow page, also from the keyboard. */
-export function Table(props: { label: string; heads: readonly string[]; children: Child }) {
+/** A column's heading; amounts are set to the right. */
+export type Head = string | { readonly figure: string }
+
+const textOf = (head: Head | undefined) => (typeof head === 'object' ? head.figure : head)
+const classOf = (head: Head | undefined) => (typeof head === 'object' ? 'figure' : undefined)
+
+interface Row {
+  readonly key: string
+  /** The first one names the row. */
+  readonly cells: readonly Child[]
+}
+
+/**
+ * A table. On a wide page it scrolls if it must, also from the keyboard; on a phone each row is a card
+ * with the headings beside its values.
+ */
+export function Table(props: { label: string; heads: readonly Head[]; rows: readonly Row[] }) {
+  const { label, heads, rows } = props
   return (
-    <section class="scroll" aria-label={`Table: ${props.label}`} tabindex={0}>
+    <section class="scroll" aria-label={`Table: ${label}`} tabindex={0}>
       <table>
         <thead>
           <tr>
-            {props.heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {heads.map((head) => (
+              <th key={textOf(head)} scope="col" class={classOf(head)}>
+                {textOf(head)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{props.children}</tbody>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {cells.map((cell, at) => {
+                const head = heads[at]
+                return at === 0 ? (
+                  <th key={textOf(head)} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={textOf(head)} class={classOf(head)} data-head={textOf(head)}>
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </section>
   )

@@ -26,7 +26,7 @@ import { faultOfForm } from './fault-form.ts'
 import { renderSignedCopy } from './signed-copy.tsx'
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; " +
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action 'self'; " +
   "base-uri 'none'; frame-ancestors 'self'"
 
 const pageHeaders = {

@@ -2,10 +2,13 @@
 
 import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
+import { inColumn, inSentence } from './figures.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
-const describe = ({ type, amount, currency }: ListedTransfer): string =>
-  `${type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit'} of ${amount} ${currency}`
+const kindOf = ({ type }: ListedTransfer) => (type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit')
+
+const describe = (transfer: ListedTransfer): string =>
+  `${kindOf(transfer)} of ${inSentence(transfer.amount)} ${transfer.currency}`
 
 function Review({ transfer }: { transfer: ListedTransfer }) {
   const reasonId = `reason-${transfer.orderNumber}`
@@ -68,27 +71,31 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
       ) : (
         <Table
           label="All transfers"
-          heads={['Order', 'Account', 'What', 'Fee', 'Status', 'Broker', 'Clearing', 'When']}
-        >
-          {transfers.map((transfer) => (
-            <tr key={transfer.orderNumber}>
-              <th scope="row">
-                <code>{transfer.orderNumber}</code>
-              </th>
-              <td>{transfer.account}</td>
-              <td>{describe(transfer)}</td>
-              <td class="figure">{transfer.fee}</td>
-              <td>
-                {transfer.status}
-                {transfer.failReason && `: ${transfer.failReason}`}
-              </td>
-              {transfer.reviews.map(({ tier, state }) => (
-                <td key={tier}>{state}</td>
-              ))}
-              <td>{formatTime(transfer.date)}</td>
-            </tr>
-          ))}
-        </Table>
+          heads={[
+            'Order',
+            'Account',
+            'What',
+            { figure: 'Amount' },
+            { figure: 'Fee' },
+            'Status',
+            'Broker',
+            'Clearing',
+            'When',
+          ]}
+          rows={transfers.map((transfer) => ({
+            key: transfer.orderNumber,
+            cells: [
+              <code>{transfer.orderNumber}</code>,
+              transfer.account,
+              kindOf(transfer),
+              `${inColumn(transfer.amount)} ${transfer.currency}`,
+              inColumn(transfer.fee),
+              `${transfer.status}${transfer.failReason ? `: ${transfer.failReason}` : ''}`,
+              ...transfer.reviews.map(({ state }) => state),
+              formatTime(transfer.date),
+            ],
+          }))}
+        />
       )}
     </Section>
   )
