@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -9,20 +10,39 @@ import { useElementEvents } from '../../elements/use-element-events.ts'
 import { Heading } from '../../layout/Heading.tsx'
 import type { PageProps } from '../page-module.ts'
 import { titleOf } from '../titles.ts'
+import './contract-page.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-contract.po')
 
 const define = loadOnce(() => import('../../../widgets/contract/register.ts'))
 
 export const prepare = defineFirst(define)
 
-/** A contract by its link; only the element gets the token in the path. */
+/** A contract by its link, and on a desk what to do. Only the element gets the token in the path. */
 export function Page({ value }: PageProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { locale } = useSite()
   const theme = useTheme()
   const events = useElementEvents()
+  const steps = [
+    { what: t`Read`, how: t`You can enlarge the text, or print it first.` },
+    { what: t`Sign`, how: t`Draw your signature, or type your name.` },
+    { what: t`Keep a copy`, how: t`Print or save the signed agreement at the end.` },
+  ]
   return (
-    <section className="wrap element-page">
-      <Heading className="hidden">{i18n._(titleOf('contract'))}</Heading>
+    <section className="wrap element-page contract-page">
+      <div className="contract-side">
+        <Heading>{i18n._(titleOf('contract'))}</Heading>
+        <ol>
+          {steps.map(({ what, how }) => (
+            <li key={what}>
+              <strong>{what}</strong>
+              <p>{how}</p>
+            </li>
+          ))}
+        </ol>
+        <p>{t`If anything is unclear, ask the person who sent you the link before you sign.`}</p>
+      </div>
       <ElementSlot define={define} size="wide" hasText>
         {() => (
           <tw-contract
