@@ -73,6 +73,7 @@ tbody tr:hover { background: var(--_surface); }
 .cell { display: flex; gap: 4px; }
 .cell input { width: 56px; }
 .figure { text-align: end; }
+.figure + :not(.figure) { padding-inline-start: 24px; }
 .figure, td code { white-space: nowrap; }
 td code.long { display: block; min-width: 280px; max-width: 520px; white-space: normal; overflow-wrap: anywhere; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
@@ -97,6 +98,8 @@ dd { margin: 0; }
     min-height: 40px; padding: 6px 0; border-width: 1px 0 0; border-top: 1px solid var(--_line);
     overflow-wrap: anywhere; text-align: end;
   }
+  td > div { min-width: 0; }
+  .figure + :not(.figure) { padding-inline-start: 0; }
   td::before { content: attr(data-head); color: var(--_muted); font-size: 13px; }
   td code, td code.long { min-width: 0; white-space: normal; overflow-wrap: anywhere; }
   .row > button { flex: 1 1 auto; }

@@ -81,13 +81,19 @@ const cellsOf = (account: ListedAccount) => {
   ]
 }
 
+/** Registered accounts, the newest on top, then those of the demo in their order. */
+const newestFirst = (oldestFirst: readonly ListedAccount[]): readonly ListedAccount[] => [
+  ...oldestFirst.filter(({ token }) => token === null).toReversed(),
+  ...oldestFirst.filter(({ token }) => token !== null),
+]
+
 /** Accounts with balances; the link of a token opens the element as that account. */
 export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
   return (
     <Section id="accounts" title="Accounts">
       <p>
         Demo accounts sign in with the password <code>{demoPassword}</code>. A token opens the
-        playground. Registered accounts are at the end of the list.
+        playground. Registered accounts come first, the newest on top.
       </p>
       <Table
         label="Accounts"
@@ -102,7 +108,10 @@ export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
           'State',
           'Token',
         ]}
-        rows={accounts.map((account) => ({ key: account.id, cells: cellsOf(account) }))}
+        rows={newestFirst(accounts).map((account) => ({
+          key: account.id,
+          cells: cellsOf(account),
+        }))}
       />
     </Section>
   )

@@ -69,7 +69,7 @@ export function Table(props: { label: string; heads: readonly Head[]; rows: read
                   </th>
                 ) : (
                   <td key={textOf(head)} class={classOf(head)} data-head={textOf(head)}>
-                    {cell}
+                    <div>{cell}</div>
                   </td>
                 )
               })}
