@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { DocumentLink } from '../../layout/documents/DocumentLink.tsx'
 import { arrowRight } from '../../layout/icons.ts'
@@ -6,18 +7,23 @@ import type { SolutionCategory } from './solutions.ts'
 
 interface SolutionItemsProps {
   readonly category: SolutionCategory
-  /** Called before an article opens, to close the menu. */
+  /** Called when a link is followed, to close the menu. */
   readonly onLeave?: (() => void) | undefined
 }
 
-/** The items of a category, each with a title and a text. */
+/** The items of a category; each leads to the kind of trust that it belongs to. */
 export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
   const { t, i18n } = useLingui()
   return (
     <dl className="solution-items">
       {category.items.map(({ title, text, document }) => (
         <div key={title.id}>
-          <dt>{i18n._(title)}</dt>
+          <dt>
+            <Link href={`/trusts#${category.key}`} onClick={onLeave}>
+              {i18n._(title)}
+              <Icon d={arrowRight} />
+            </Link>
+          </dt>
           <dd>{i18n._(text)}</dd>
           {document && (
             <dd>

@@ -5,7 +5,7 @@ import { inSite } from '../../app/in-site.test-helper.tsx'
 import { DocumentsContext } from '../../layout/documents/documents-context.ts'
 import { SolutionsPanel } from './SolutionsPanel.tsx'
 
-it('Tab reaches the items of every category, even one without links', () => {
+it('Tab reaches every category, and each item leads to its kind of trust', () => {
   const { container } = render(
     inSite(
       <DocumentsContext value={{ open: () => {} }}>
@@ -15,4 +15,9 @@ it('Tab reaches the items of every category, even one without links', () => {
   )
   const panels = getAllByRole(container, 'tabpanel')
   expect(panels.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(panels.map((panel) => panel.querySelector('dt > a')?.getAttribute('href'))).toEqual(
+    ['personal', 'listed', 'corporate', 'family', 'charitable', 'public'].map(
+      (anchor) => `/trusts#${anchor}`,
+    ),
+  )
 })

@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { H2, H3 } from '../../layout/Heading.tsx'
 import { features } from './features.ts'
 
-/** Three lines that step to the right. */
+/** What the card offers, in three lines. */
 export const Features = () => {
   const { t, i18n } = useLingui()
   return (

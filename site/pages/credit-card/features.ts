@@ -11,8 +11,8 @@ interface Feature {
 const globe =
   'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0M3 12h18M12 3c3 2.6 4.2 5.6 4.2 9S15 18.4 12 21c-3-2.6-4.2-5.6-4.2-9S9 5.6 12 3'
 const exchange = 'M4 8.5h15l-3.5-3.5M20 15.5H5l3.5 3.5'
-const laurel =
-  'M12 21c-5-1.5-8-5-8-10 0-2 .5-4 1.5-6 1 3 2.5 5 4.5 6.5M12 21c5-1.5 8-5 8-10 0-2-.5-4-1.5-6-1 3-2.5 5-4.5 6.5M12 21V9m0 0c-1.5-1.5-2-3.5 0-6 2 2.5 1.5 4.5 0 6'
+/** The bell of a concierge. */
+const bell = 'M3 18.5h18M4.5 16a7.5 7.5 0 0 1 15 0zM12 8.5V6m-1.8 0h3.6M8 15.5a4 4 0 0 1 2.6-3.6'
 
 /** Features of the card (section 2 of the specification). */
 export const features: readonly Feature[] = [
@@ -27,7 +27,7 @@ export const features: readonly Feature[] = [
     context: msg`The balance is settled in fiat or crypto, as you prefer. If you hold crypto, there is no need to convert it before you repay.`,
   },
   {
-    icon: laurel,
+    icon: bell,
     title: msg`Prestigious Privileges`,
     context: msg`A card with personal service: one contact who knows your arrangements, and travel and family services agreed with you.`,
   },
