@@ -108,6 +108,9 @@ test.describe('Types of Trusts', () => {
           Promise.all(buttons.map((button) => button.getAttribute('aria-expanded')))
         const only = (at: number) => names.map((_, index) => String(index === at))
         expect(await open()).toEqual(only(0))
+        if (device === 'a desk') {
+          await expect(page.locator('.trusts-open').last()).toBeInViewport()
+        }
         for (const [at, button] of buttons.entries()) {
           if (at === 0) continue
           await button.click()
@@ -127,15 +130,22 @@ test.describe('Types of Trusts', () => {
 })
 
 test.describe('Credit Card', () => {
-  test('has five questions; one answer is open, the first at first', async ({ page }) => {
+  test('has five questions, one of them open; the one pressed stays in its place', async ({
+    page,
+  }) => {
     await openSite(page, '/creditCard')
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(5)
     const open = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
     expect(await open()).toEqual([true, false, false, false, false])
-    await questions.nth(2).locator('summary').click()
+    const pressed = questions.nth(2).locator('summary')
+    await pressed.scrollIntoViewIfNeeded()
+    const before = await pressed.boundingBox()
+    await pressed.click()
     await expect.poll(open).toEqual([false, false, true, false, false])
+    // Above it the first answer has closed.
+    expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   })
 
   test('APPLY NOW opens an enquiry about the card', async ({ page }) => {
