@@ -68,13 +68,13 @@ test.describe('Get In Touch', () => {
   })
 })
 
-test('the drawing of an industry stands above its title, at every width', async ({ page }) => {
+test('the engraving of an industry stands above its title, at every width', async ({ page }) => {
   await openSite(page, '/', 'zh')
   for (const width of [1440, 1280, 900]) {
     await page.setViewportSize({ width, height: 900 })
     const gaps = await page.locator('.home-industry').evaluateAll((all) =>
       all.map((one) => {
-        const [drawing, title] = [one.querySelector('svg'), one.querySelector('h3')]
+        const [drawing, title] = [one.querySelector('.engraving'), one.querySelector('h3')]
         const { bottom = 0 } = drawing?.getBoundingClientRect() ?? {}
         return (title?.getBoundingClientRect().top ?? 0) - bottom
       }),
