@@ -109,7 +109,7 @@ test.describe('On a desk', () => {
     }
     await button.click()
     await page.getByRole('tab', { name: 'Family Trust' }).click()
-    await page.getByRole('tabpanel').getByRole('link').first().click()
+    await page.getByRole('link', { name: 'Read the article' }).click()
     const dialog = page.getByRole('dialog', { name: 'Family Office' })
     await expect(dialog.getByRole('heading')).toHaveCount(13)
   })

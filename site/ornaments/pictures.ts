@@ -26,6 +26,28 @@ const round = (layers: readonly Layer[]) => picture('-500 -500 1000 1000', layer
 
 const radius = 500
 
+/** A chip: a rounded square, its contacts, and on each contact lines of its own direction. */
+const chip = (): string => {
+  const rows = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join('')
+  const outer = 'M7 1h32a6 6 0 0 1 6 6v22a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6'
+  const contacts =
+    'M1 12h10l4 4v4l-4 4H1M45 12H35l-4 4v4l4 4h10M15 16V9l4-4h8l4 4v7M15 20v7l4 4h8l4-4v-7M23 1v4M23 31v4'
+  const engraved = [
+    rows(13, (at) => `M${17 + at} 9v18`),
+    rows(8, (at) => {
+      const [y, length] = [13.6 + at * 1.25, 8 + Math.min(at, 7 - at)]
+      return `M3 ${y}h${length}M43 ${y}h-${length}`
+    }),
+    rows(6, (at) => `M4 ${4 + at * 1.25}h12m14 0h12M4 ${25.8 + at * 1.25}h12m14 0h12`),
+  ].join('')
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 36" fill="none" stroke="#000">' +
+    `<path stroke-width=".42" stroke-opacity=".8" d="${engraved}"/>` +
+    `<path stroke-width="1.4" d="${outer}${contacts}"/></svg>`
+  )
+}
+
 /**
  * The line-work of the site by the name of its file: `/ornaments/hero.svg`. Shapes only, used as
  * masks: the colour is the theme's.
@@ -114,6 +136,7 @@ export const ornaments: Readonly<Record<string, string>> = {
       opacity: at ? 0.55 : 0.85,
     })),
   ),
+  chip: chip(),
   /** Clearing: two streams that turn into each other. */
   clearing: round([
     {
