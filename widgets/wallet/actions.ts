@@ -11,10 +11,11 @@ import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
+import { createLaterApi, type LaterApi } from './later-api.ts'
 import type { WalletStore } from './state.ts'
 import { createInputKeeper, type InputKeeper } from './steps/inputs.ts'
 import { lateOutcomeTexts } from './steps/late-outcome.ts'
-import { createStepsApi, type StepsApi } from './steps/steps-api.ts'
+import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
@@ -30,7 +31,7 @@ export interface WalletActions {
   readonly inputs: InputKeeper
   readonly history: History
   readonly csvExport: CsvExport
-  readonly recordOf: StepsApi['record']
+  readonly recordOf: LaterApi['record']
 }
 
 /** The part of the model that the actions use. */
@@ -146,5 +147,13 @@ export async function createActions(
     today: () => isoDay(new Date()),
   })
   signal.addEventListener('abort', csvExport.cancel)
-  return { drafts, submission, cards, inputs, history, csvExport, recordOf: stepsApi.record }
+  return {
+    drafts,
+    submission,
+    cards,
+    inputs,
+    history,
+    csvExport,
+    recordOf: createLaterApi(model).record,
+  }
 }

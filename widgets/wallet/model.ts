@@ -68,7 +68,7 @@ export function openModel(
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
       hubApi: async () => (await import('./api.ts')).createHubApi(session),
-      stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
+      laterApi: async () => (await import('./later-api.ts')).createLaterApi(session),
       isUsd,
       screen,
       isHidden: isHidden(),

@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed } from '../../shared/api/errors.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { HubApi } from './api.ts'
+import type { LaterApi } from './later-api.ts'
 import { createWalletStore, type StoreOptions, stepOf } from './state.ts'
-import type { StepsApi } from './steps/steps-api.ts'
 
 const record = v.parse(historyRecord, {
   orderNumber: 'W-1',
@@ -35,7 +35,7 @@ function open(options: Partial<StoreOptions> = {}) {
   const keepHidden = vi.fn()
   const store = createWalletStore({
     hubApi: async () => api as HubApi,
-    stepsApi: async () => api as StepsApi,
+    laterApi: async () => api as LaterApi,
     isUsd: true,
     screen: 'hub',
     isHidden: false,

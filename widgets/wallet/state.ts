@@ -13,7 +13,7 @@ import {
 } from '../../shared/element/view/resources.ts'
 import type { HubApi } from './api.ts'
 import type { Screen } from './declaration.ts'
-import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
+import type { LaterApi, UsdOffer } from './later-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
@@ -80,7 +80,7 @@ export const latestCount = 5
 export interface StoreOptions {
   /** The first call, and those of later parts; each is loaded with its first call. */
   readonly hubApi: () => Promise<HubApi>
-  readonly stepsApi: () => Promise<StepsApi>
+  readonly laterApi: () => Promise<LaterApi>
   readonly isUsd: boolean
   readonly screen: Screen
   readonly isHidden: boolean
@@ -93,7 +93,7 @@ export interface StoreOptions {
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, stepsApi, keepHidden, report, onStep } = options
+  const { hubApi, laterApi, keepHidden, report, onStep } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -113,12 +113,12 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     store,
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
-      latest: whenLoaded(stepsApi, (api) => api.latest(latestCount)),
-      card: whenLoaded(stepsApi, (api) => api.bankCard()),
-      offers: whenLoaded(stepsApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(stepsApi, (api) => api.depositChannels()),
-      userInfo: whenLoaded(stepsApi, (api) => api.userInfo()),
-      record: whenLoaded(stepsApi, (api) => api.record(get().orderNumber)),
+      latest: whenLoaded(laterApi, (api) => api.latest(latestCount)),
+      card: whenLoaded(laterApi, (api) => api.bankCard()),
+      offers: whenLoaded(laterApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(laterApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(laterApi, (api) => api.userInfo()),
+      record: whenLoaded(laterApi, (api) => api.record(get().orderNumber)),
     },
     report,
   )
