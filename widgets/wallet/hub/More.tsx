@@ -1,27 +1,34 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { lastOf } from '../../../shared/transfers/masked.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { card } from '../../../shared/ui/frame/icons.ts'
+import { card as cardIcon } from '../../../shared/ui/frame/icons.ts'
 import { clearing } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../context.ts'
 import { Latest } from './Latest.tsx'
 import { Methods } from './Methods.tsx'
 
-/** What the card's row says of it. */
+type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
+  readonly status?: BankCard['status']
+}
+
+/** What the card's row says: the bound card, and a card that is to replace it. */
 function useCardText(): string {
   const { t } = useLingui()
-  const { value: bound, status } = useWalletState((state) => state.card)
-  if (!bound) return status === 'ready' ? t`No bank card is bound` : ''
-  const last = lastOf(bound.bankAccount)
-  const named = [bound.bankName, t`ends in ${last}`].filter(Boolean).join(', ')
-  if (bound.status === 'Auditing') return `${named}\n${t`Under review`}`
-  if (bound.status === 'Fail') {
-    return [named, [t`Rejected`, bound.failReason].filter(Boolean).join(': ')].join('\n')
+  const { value: card, status } = useWalletState((state) => state.card)
+  const linesOf = ({ bankAccount, bankName, failReason, status }: Card): string[] => {
+    const last = lastOf(bankAccount)
+    const named = [bankName, t`ends in ${last}`].filter(Boolean).join(', ')
+    if (status === 'Auditing') return [named, t`Under review`]
+    if (status === 'Fail') return [named, [t`Rejected`, failReason].filter(Boolean).join(': ')]
+    return [named]
   }
-  return named
+  if (!card) return status === 'ready' ? t`No bank card is bound` : ''
+  const { replacement } = card
+  return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
 
 /** What HUB shows below its actions. */
@@ -50,7 +57,7 @@ export const More = () => {
           onClick={() => store.go('TRANSFER')}
         />
         <MenuButton
-          icon={<Icon d={card} />}
+          icon={<Icon d={cardIcon} />}
           title={t`Bank card`}
           subtitle={cardText}
           onClick={() => store.go('BIND_CARD')}
