@@ -6,12 +6,10 @@ import { mails } from './database/schema.ts'
 export interface Mail {
   /** An e-mail address, or a mobile number as E.164. */
   readonly to: string
+  /** Empty for a text message. */
   readonly subject: string
   readonly text: string
 }
-
-/** A text message has no subject: what an e-mail has there begins the text. */
-const asText = ({ subject, text }: Mail): string => (subject ? `${subject}. ${text}` : text)
 
 /**
  * Adds a mail or text message to the inbox of the control page. A second one with the same key is
@@ -23,12 +21,11 @@ export async function addToInbox(
   mail: Mail,
   idempotencyKey?: string,
 ): Promise<void> {
-  const kind = kindOf(mail.to)
   await queries
     .insert(mails)
     .values({
-      ...(kind === 'EMAIL' ? mail : { to: mail.to, subject: '', text: asText(mail) }),
-      kind,
+      ...mail,
+      kind: kindOf(mail.to),
       mailbox: mailboxOf(mail.to),
       sentAt: at,
       idempotencyKey,

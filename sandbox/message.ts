@@ -9,7 +9,10 @@ export interface MessageWords {
 }
 
 /** The message to a contact: an e-mail, or a text message, which has no subject. */
-export const messageTo = ({ kind, to }: Contact, { subject, lines, short }: MessageWords): Mail =>
+export const messageTo = (
+  { kind, to }: Pick<Contact, 'kind' | 'to'>,
+  { subject, lines, short }: MessageWords,
+): Mail =>
   kind === 'EMAIL'
     ? { to, subject, text: [...lines, ''].join('\n') }
     : { to, subject: '', text: short }

@@ -6,9 +6,9 @@ import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
 import { deliver } from '../mailer.ts'
 import { addToInbox } from '../mails.ts'
-import { type MessageWords, messageTo } from '../message.ts'
+import { messageTo } from '../message.ts'
+import { noticeIn } from '../notices.ts'
 import { randomId } from '../random.ts'
-import { mailFooter, textFooter } from '../sandbox-words.ts'
 import type { Words } from '../words.ts'
 import { accountAt } from './find.ts'
 import { endSessions } from './login-session.ts'
@@ -28,12 +28,6 @@ const text: Words = {
   ja: 'パスワードを再設定し、すべての端末からログアウトしました。お心当たりのない場合は、すぐにパスワードを再設定してください。',
   ko: '비밀번호가 재설정되었으며 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 다시 재설정해 주세요.',
 }
-
-const wordsIn = (locale: Locale): MessageWords => ({
-  subject: subject[locale],
-  lines: [text[locale], '', mailFooter[locale]],
-  short: `${text[locale]} ${textFooter[locale]}`,
-})
 
 /**
  * Sets a new password for the account of a verified address, ends its sessions and its lock-out, and
@@ -67,7 +61,7 @@ export async function resetPassword(
     }
     await tx.update(accounts).set({ password: hash }).where(eq(accounts.id, account.id))
     await endSessions(tx, { accountId: account.id }, at)
-    const message = messageTo(contact, wordsIn(locale))
+    const message = messageTo(contact, noticeIn(locale, { subject, text }))
     await addToInbox(tx, at, message)
     return message
   })

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { authCodes, Refusal } from '../answer.ts'
 import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, loginSessions, sessions, wallets } from '../database/schema.ts'
 import { closedAccount } from './closed.ts'
-import { reachedAt } from './reached-at.ts'
+import { readerFields } from './reader-fields.ts'
 
 export interface Account {
   readonly id: string
@@ -14,6 +15,8 @@ export interface Account {
   readonly mobile: string | null
   /** Where messages go: the e-mail address, or the mobile number if there is none. */
   readonly contact: string
+  /** The language of messages. */
+  readonly locale: Locale
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly region: string
   readonly walletNumber: string
@@ -25,7 +28,7 @@ const fields = {
   nickname: accounts.nickname,
   email: accounts.email,
   mobile: accounts.mobile,
-  contact: reachedAt,
+  ...readerFields,
   region: accounts.region,
   walletNumber: wallets.number,
   banned: accounts.banned,

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type BankCardBinding, bankCard, isBound } from '../../shared/api/wire/bank-card.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
@@ -169,6 +170,20 @@ eachDatabase((get) => {
     )
     const { cards } = (await sandbox.control('GET', 'cards')).json
     expect(JSON.stringify(cards)).not.toContain(bankAccount)
+  })
+
+  test('a card is not removed while a withdrawal to it is under review', async () => {
+    const sandbox = get()
+    const token = await accountIn(sandbox, 'US', '6200000000005555')
+    const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
+    const refused = await sandbox.call('removeBankCard', v.unknown(), { token })
+    expect(errorOf(refused)?.message).toBe(
+      `Withdrawal ${order} to this bank card is under review. You can remove the card once the review is done.`,
+    )
+    expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount: '6200000000005555' })
+    await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
+    await remove(sandbox, token)
+    expect(await cardOf(sandbox, token)).toBeUndefined()
   })
 
   test('a repeated request with its key does nothing, another request with it is refused', async () => {

@@ -5,12 +5,13 @@ import type { Account } from '../accounts/session.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
-import { bankCards, cardRequests } from '../database/schema.ts'
-import { addToInbox } from '../mails.ts'
+import { bankCards, cardRequests, transfers } from '../database/schema.ts'
+import { sendNotice } from '../notices.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { canonicalText } from '../transfers/repeated.ts'
 import { setBoundCard } from './bound-card.ts'
 import { type CardItem, cardItem } from './card-item.ts'
+import { boundNotice, removedNotice, underReviewNotice } from './card-notices.ts'
 
 /** What a request asks for: to bind a card with these details, or to remove the card. */
 type Wish = BankCardBinding | null
@@ -70,18 +71,40 @@ export function bindCard(
       ...(bindsAutomatically ? { status: 'Success', decidedAt: at } : { status: 'Auditing' }),
     })
     if (bindsAutomatically) await setBoundCard(tx, account.id, binding)
-    await addToInbox(tx, at, {
-      to: account.contact,
-      subject: bindsAutomatically ? 'Bank card bound' : 'Bank card under review',
-      text: bindsAutomatically
-        ? 'Your bank card has been bound. Withdrawals go to it from now on.'
-        : 'Your bank card is under review. It can be used once the review is done.',
-    })
+    await sendNotice(tx, at, account, bindsAutomatically ? boundNotice : underReviewNotice)
     return cardItem(tx, account.id)
   })
 }
 
-/** Removes the card of an account, and ends the review of one that is to be bound. */
+/** Refuses to remove a card that money may still go to. */
+async function refuseOpenWithdrawal(queries: Queries, accountId: string): Promise<void> {
+  const [open] = await queries
+    .select({ orderNumber: transfers.orderNumber })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.accountId, accountId),
+        eq(transfers.status, 'Auditing'),
+        eq(transfers.type, 'WITHDRAW'),
+        eq(transfers.currency, 'USD'),
+      ),
+    )
+    .limit(1)
+  if (!open) return
+  const { orderNumber } = open
+  throw new Refusal({
+    en: `Withdrawal ${orderNumber} to this bank card is under review. You can remove the card once the review is done.`,
+    zh: `提領至此銀行卡的交易 ${orderNumber} 正在審核中，審核完成後即可移除。`,
+    ja: `この口座への出金（${orderNumber}）を審査しています。審査の終了後に登録を解除できます。`,
+    ko: `이 계좌로의 출금(${orderNumber})을 심사하고 있습니다. 심사가 끝나면 계좌를 삭제할 수 있습니다.`,
+  })
+}
+
+/**
+ * Removes the card of an account, and ends the review of one that is to be bound.
+ *
+ * @throws Refusal while a withdrawal to the card is under review
+ */
 export function removeCard(
   deps: SandboxDeps,
   account: Account,
@@ -90,6 +113,7 @@ export function removeCard(
   return deps.database.queries.transaction(async (tx) => {
     await lockWallet(tx, account.walletNumber)
     if (await isRepeated(tx, account, key, null)) return
+    await refuseOpenWithdrawal(tx, account.id)
 
     const at = deps.clock()
     await endOpenRequest(tx, account.id, at, 'Withdrawn by the account holder')
@@ -102,10 +126,6 @@ export function removeCard(
       requestedAt: at,
       decidedAt: at,
     })
-    await addToInbox(tx, at, {
-      to: account.contact,
-      subject: 'Bank card removed',
-      text: 'Your bank card has been removed. Bind another one to withdraw USD.',
-    })
+    await sendNotice(tx, at, account, removedNotice)
   })
 }

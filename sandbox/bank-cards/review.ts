@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { reachedAt } from '../accounts/reached-at.ts'
+import { readerFields } from '../accounts/reader-fields.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, cardRequests, wallets } from '../database/schema.ts'
-import { addToInbox } from '../mails.ts'
+import { sendNotice } from '../notices.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { setBoundCard } from './bound-card.ts'
+import { approvedNotice, rejectedNotice } from './card-notices.ts'
 
 export const cardDecisionInput = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer()),
@@ -38,7 +39,7 @@ export type OpenCard = Awaited<ReturnType<typeof listOpenCards>>[number]
 async function lockRequest(queries: Queries, id: number) {
   const read = () =>
     queries
-      .select({ request: cardRequests, contact: reachedAt, walletNumber: wallets.number })
+      .select({ request: cardRequests, reader: readerFields, walletNumber: wallets.number })
       .from(cardRequests)
       .innerJoin(accounts, eq(accounts.id, cardRequests.accountId))
       .innerJoin(wallets, eq(wallets.accountId, accounts.id))
@@ -63,7 +64,7 @@ export function decideCard(
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { request, contact } = await lockRequest(tx, id)
+    const { request, reader } = await lockRequest(tx, id)
     if (request.status !== 'Auditing' || !request.details) {
       throw new Refusal('This review has already been decided')
     }
@@ -74,13 +75,7 @@ export function decideCard(
       .set({ status, failReason: isApproved ? null : reason, decidedAt: at })
       .where(eq(cardRequests.id, id))
     if (isApproved) await setBoundCard(tx, request.accountId, request.details)
-    await addToInbox(tx, at, {
-      to: contact,
-      subject: isApproved ? 'Bank card bound' : 'Bank card rejected',
-      text: isApproved
-        ? 'Your bank card has passed its review. Withdrawals go to it from now on.'
-        : `Your bank card was rejected: ${reason}`,
-    })
+    await sendNotice(tx, at, reader, isApproved ? approvedNotice : rejectedNotice(reason))
     return status
   })
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { MessageWords } from '../message.ts'
+import type { Notice } from '../notices.ts'
 import { mailFooter, textFooter } from '../sandbox-words.ts'
 import type { Words } from '../words.ts'
 import type { Purpose } from './purpose.ts'
@@ -81,11 +82,6 @@ const ignoreNotice: Words = {
   zh: '若非您本人操作，請忽略此訊息。',
   ja: 'お心当たりのない場合は、このメッセージを破棄してください。',
   ko: '요청하신 적이 없다면 이 메시지를 무시해 주세요.',
-}
-
-interface Notice {
-  readonly subject: Words
-  readonly text: Words
 }
 
 /** Where no code helps: the address has an account already, or has none. */

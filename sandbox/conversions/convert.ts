@@ -11,11 +11,27 @@ import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
 import { clearing, fees, pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookExchange } from '../ledger/book-entry.ts'
-import { addToInbox } from '../mails.ts'
+import { type Notice, sendNotice } from '../notices.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { canonicalText, findRepeated } from '../transfers/repeated.ts'
 import { checkAvailable } from '../transfers/rules.ts'
+
+/** @param paid with its unit, as `received` */
+const convertedNotice = (orderNumber: string, paid: string, received: string): Notice => ({
+  subject: {
+    en: `Order ${orderNumber} done`,
+    zh: `交易 ${orderNumber} 已完成`,
+    ja: `受付番号 ${orderNumber}：両替しました`,
+    ko: `접수번호 ${orderNumber}: 환전 완료`,
+  },
+  text: {
+    en: `You converted ${paid} to ${received}.`,
+    zh: `您已將 ${paid} 兌換為 ${received}。`,
+    ja: `${paid}を${received}に両替しました。`,
+    ko: `${paid}를 ${received}로 환전했습니다.`,
+  },
+})
 
 /** The request of `convert`. */
 export const conversionInput = v.strictObject({ quoteId: v.string() })
@@ -122,11 +138,8 @@ export function convert(
         },
       ],
     )
-    await addToInbox(tx, at, {
-      to: account.contact,
-      subject: `Order ${orderNumber} done`,
-      text: `You converted ${amount.toFixed()} USDT to ${receives.toFixed()} USD.`,
-    })
+    const [paid, got] = [`${amount.toFixed()} USDT`, `${receives.toFixed()} USD`]
+    await sendNotice(tx, at, account, convertedNotice(orderNumber, paid, got))
     return findHistoryRecord(tx, account.id, orderNumber)
   })
 }

@@ -68,9 +68,12 @@ export const accounts = sandbox.table(
     /** Hash, with its salt and its cost; none for an account that cannot sign in. */
     password: text('password'),
     banned: boolean('banned').notNull(),
+    /** The language of the last call that named one; notices are written in it. */
+    locale: text('locale', { enum: locales }).notNull().default('en'),
     createdAt: instant('created_at').notNull(),
   },
-  () => [
+  (table) => [
+    oneOf(table.locale, locales),
     check('accounts_contact_check', sql`num_nonnulls(mailbox, mobile) > 0`),
     check('accounts_email_check', sql`num_nulls(email, mailbox) <> 1`),
   ],

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { friend } from '../../shared/api/wire/friend.ts'
-import { reachedAt } from '../accounts/reached-at.ts'
+import { readerFields } from '../accounts/reader-fields.ts'
 import type { Account } from '../accounts/session.ts'
 import { Refusal, refusals } from '../answer.ts'
 import { readContact } from '../contact.ts'
@@ -55,7 +55,7 @@ export async function holderOf(queries: Queries, walletNumber: string) {
     .select({
       accountId: accounts.id,
       name: accounts.name,
-      contact: reachedAt,
+      ...readerFields,
       walletNumber: wallets.number,
     })
     .from(wallets)

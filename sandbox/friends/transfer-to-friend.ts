@@ -10,12 +10,13 @@ import { findHistoryRecord, type HistoryItem } from '../history/record.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { addToInbox } from '../mails.ts'
+import { sendNotice } from '../notices.ts'
 import { lockWallets } from '../transfers/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { canonicalTransfer, findRepeated } from '../transfers/repeated.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
 import { holderOf, refuseOwnAccount } from './find-friend.ts'
+import { receivedNotice, sentNotice } from './friend-notices.ts'
 import { maskedName } from './masked-name.ts'
 
 /** The request of `transferToFriend`. */
@@ -108,16 +109,8 @@ export function transferToFriend(
       ],
     })
     const money = `${amount.toFixed()} ${currency}`
-    await addToInbox(tx, at, {
-      to: account.contact,
-      subject: `Order ${sent} done`,
-      text: `You sent ${money} to ${maskedName(friend.name)}.`,
-    })
-    await addToInbox(tx, at, {
-      to: friend.contact,
-      subject: `Order ${received}: money from a friend`,
-      text: `You received ${money} from ${maskedName(account.name)}.`,
-    })
+    await sendNotice(tx, at, account, sentNotice(sent, money, maskedName(friend.name)))
+    await sendNotice(tx, at, friend, receivedNotice(received, money, maskedName(account.name)))
     return findHistoryRecord(tx, account.id, sent)
   })
 }

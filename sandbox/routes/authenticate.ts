@@ -1,11 +1,24 @@
+import { eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { accountOf } from '../accounts/session.ts'
+import { type Account, accountOf } from '../accounts/session.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { contractOfLink } from '../contracts/link.ts'
+import type { Queries } from '../database/database.ts'
+import { accounts } from '../database/schema.ts'
 import { longHistoryId, writeLongHistory } from '../history/long-history.ts'
+import { preferredLocale } from '../words.ts'
 import type { Env } from './env.ts'
+
+/** Keeps the language of a call for the messages to its account. */
+async function speaking(queries: Queries, account: Account, acceptLanguage: string | undefined) {
+  const locale = acceptLanguage ? preferredLocale(acceptLanguage) : account.locale
+  if (locale !== account.locale) {
+    await queries.update(accounts).set({ locale }).where(eq(accounts.id, account.id))
+  }
+  return { ...account, locale }
+}
 
 /**
  * Finds the account of a call, if the endpoint needs a login. An image is uploaded either by an
@@ -32,7 +45,11 @@ export const authenticate =
       }
       c.set('owner', { contractId: contract.id })
     } else if (endpoints[name].auth === 'token') {
-      const account = await accountOf(queries, token ?? '', clock())
+      const account = await speaking(
+        queries,
+        await accountOf(queries, token ?? '', clock()),
+        c.req.header('accept-language'),
+      )
       if (account.id === longHistoryId) await writeLongHistory(queries, account.id)
       c.set('account', account)
       c.set('owner', { accountId: account.id })

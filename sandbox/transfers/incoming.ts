@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
-import { reachedAt } from '../accounts/reached-at.ts'
+import { readerFields } from '../accounts/reader-fields.ts'
 import { Refusal, refusals } from '../answer.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import type { SandboxDeps } from '../context.ts'
@@ -14,10 +14,11 @@ import {
 } from '../database/schema.ts'
 import { clearing, pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { addToInbox } from '../mails.ts'
+import { sendNotice } from '../notices.ts'
 import { lockWallet } from './lock-wallet.ts'
 import { orderNumberAt } from './order-number.ts'
 import { checkAmount } from './rules.ts'
+import { belowMinimumNotice, creditedNotice } from './transfer-notices.ts'
 
 async function ownerOf(queries: Queries, address: string) {
   const [owner] = await queries
@@ -25,7 +26,7 @@ async function ownerOf(queries: Queries, address: string) {
       channel: depositAddresses.channel,
       accountId: accounts.id,
       walletNumber: wallets.number,
-      contact: reachedAt,
+      ...readerFields,
     })
     .from(depositAddresses)
     .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))
@@ -55,9 +56,11 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     const channel = await findCryptoChannel(tx, owner.channel)
     const minimum = Big(channel?.depositMin ?? 0)
     const credited = amount.gte(minimum)
-    const note = credited
-      ? `${amount.toFixed()} USDT on ${owner.channel} credited to ${owner.walletNumber}.`
-      : `${amount.toFixed()} USDT on ${owner.channel} is below the minimum of ${minimum.toFixed()} USDT: not credited.`
+    const arrival = { amount: amount.toFixed(), network: owner.channel }
+    const notice = credited
+      ? creditedNotice(arrival, owner.walletNumber)
+      : belowMinimumNotice(arrival, minimum.toFixed())
+    const note = notice.text.en
 
     const at = deps.clock()
     if (credited) {
@@ -91,11 +94,7 @@ export function receiveUsdt(deps: SandboxDeps, address: string, text: string): P
     await tx
       .insert(incomingPayments)
       .values({ address, amount: amount.toFixed(), credited, note, arrivedAt: at })
-    await addToInbox(tx, at, {
-      to: owner.contact,
-      subject: credited ? 'USDT deposit credited' : 'USDT deposit below the minimum',
-      text: note,
-    })
+    await sendNotice(tx, at, owner, notice)
     return { credited, note }
   })
 }

@@ -4,14 +4,14 @@ import type { Queries } from '../database/database.ts'
 import { reviews, transfers } from '../database/schema.ts'
 import { pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
-import { addToInbox } from '../mails.ts'
+import { sendNotice } from '../notices.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { lockWallet } from './lock-wallet.ts'
-import { nounOf } from './mail-words.ts'
 import { orderNumberAt } from './order-number.ts'
 import type { Payload } from './payload.ts'
 import { recordOf, type TransferItem } from './record.ts'
 import { canonicalTransfer, findRepeated } from './repeated.ts'
+import { acceptedNotice } from './transfer-notices.ts'
 
 /** Moves the amount of a withdrawal from the available balance to the held one. */
 const hold = (queries: Queries, account: Account, orderNumber: string, draft: Draft, at: Date) =>
@@ -70,11 +70,8 @@ export function placeTransfer(
       { orderNumber, tier: 'CLEARING', state: 'WAITING' },
     ])
     if (payload.type === 'WITHDRAW') await hold(tx, account, orderNumber, draft, at)
-    await addToInbox(tx, at, {
-      to: account.contact,
-      subject: `Order ${orderNumber} accepted`,
-      text: `Your ${nounOf[payload.type]} of ${draft.amount.toFixed()} ${draft.currency} is under review.`,
-    })
+    const sum = `${draft.amount.toFixed()} ${draft.currency}`
+    await sendNotice(tx, at, account, acceptedNotice({ orderNumber, type: payload.type, sum }))
     return recordOf(tx, orderNumber)
   })
 }

@@ -1,15 +1,15 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
-import { reachedAt } from '../accounts/reached-at.ts'
+import { readerFields } from '../accounts/reader-fields.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
-import { addToInbox } from '../mails.ts'
+import { sendNotice } from '../notices.ts'
 import { lockWallet } from './lock-wallet.ts'
-import { nounOf, reviewOf } from './mail-words.ts'
 import { recordOf, type TransferItem } from './record.ts'
 import { settle } from './settle.ts'
+import { approvedNotice, rejectedNotice } from './transfer-notices.ts'
 
 export type Tier = 'BROKER' | 'CLEARING'
 
@@ -24,7 +24,7 @@ export interface Decision {
 async function lockOrder(queries: Queries, orderNumber: string) {
   const read = () =>
     queries
-      .select({ transfer: transfers, contact: reachedAt })
+      .select({ transfer: transfers, reader: readerFields })
       .from(transfers)
       .innerJoin(accounts, eq(accounts.id, transfers.accountId))
       .where(eq(transfers.orderNumber, orderNumber))
@@ -55,11 +55,11 @@ const setReview = (
 export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferItem> {
   const { orderNumber, tier } = decision
   const isApproved = decision.decision === 'approve'
-  const reason = decision.reason?.trim() || null
+  const reason = (!isApproved && decision.reason?.trim()) || null
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { transfer, contact } = await lockOrder(tx, orderNumber)
+    const { transfer, reader } = await lockOrder(tx, orderNumber)
     const [review] = await tx
       .select()
       .from(reviews)
@@ -87,12 +87,10 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
         .where(eq(transfers.orderNumber, orderNumber))
       await settle(tx, transfer, isApproved, at)
     }
-    const verdict = `${isApproved ? 'approved' : 'rejected'} in the ${reviewOf[tier]}`
-    await addToInbox(tx, at, {
-      to: contact,
-      subject: `Order ${orderNumber} ${isApproved ? 'approved' : 'rejected'}`,
-      text: `Your ${nounOf[transfer.type]} of ${Big(transfer.amount).toFixed()} ${transfer.currency} was ${verdict}${isApproved ? '.' : `: ${reason}`}`,
-    })
+    const { type, amount, currency } = transfer
+    const facts = { orderNumber, type, sum: `${Big(amount).toFixed()} ${currency}` }
+    const notice = reason ? rejectedNotice(facts, tier, reason) : approvedNotice(facts, tier)
+    await sendNotice(tx, at, reader, notice)
     return recordOf(tx, orderNumber)
   })
 }

@@ -266,6 +266,29 @@ eachDatabase((get) => {
     expect(mails[0].text).toContain('Name differs')
   })
 
+  test('a mail is in the language of the last call of its account', async () => {
+    const sandbox = get()
+    const token = await sandbox.createAccount('1000')
+    const headers = { 'accept-language': 'ja' }
+    await sandbox.send('transfer', { token, body: usdWithdrawal('300'), headers })
+    const mails = async () => (await sandbox.control('GET', 'inbox')).json.mails
+    const [{ text, subject }] = await mails()
+    expect(text).toMatch(/^300 USDの出金を審査しています。/)
+    const order = /EX\d+/.exec(subject)?.[0] ?? ''
+    // An answer to nobody's call; a call without a language changes nothing.
+    await sandbox.walletOf(token)
+    await sandbox.review(order, 'BROKER', 'reject', 'Name differs')
+    expect((await mails())[0]).toMatchObject({
+      subject: `受付番号 ${order}：承認されませんでした`,
+      text: expect.stringContaining(
+        '提携ブローカーの一次審査で承認されませんでした。理由：Name differs',
+      ),
+    })
+    await sandbox.send('getWalletHomePage', { token, headers: { 'accept-language': 'ko' } })
+    await sandbox.send('transfer', { token, body: usdWithdrawal('300'), headers: {} })
+    expect((await mails())[0].text).toContain('300 USD 출금을 심사하고 있습니다.')
+  })
+
   test('incoming USDT is credited from the minimum on', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('0', '0')

@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox"."accounts" ADD COLUMN "locale" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sandbox"."accounts" ADD CONSTRAINT "accounts_locale_check" CHECK (locale IN ('en', 'zh', 'ja', 'ko'));

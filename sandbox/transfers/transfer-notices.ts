@@ -1,0 +1,137 @@
+import type { Notice } from '../notices.ts'
+import type { Words } from '../words.ts'
+
+type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'
+
+/** What a notice says of an order. */
+export interface OrderFacts {
+  readonly orderNumber: string
+  readonly type: Type
+  /** With its unit: `100 USD`. */
+  readonly sum: string
+}
+
+const nouns: Readonly<Record<Type, Words>> = {
+  DEPOSIT: { en: 'deposit', zh: '存入', ja: '入金', ko: '입금' },
+  WITHDRAW: { en: 'withdrawal', zh: '提領', ja: '出金', ko: '출금' },
+  INTEREST_RATE: { en: 'interest', zh: '利息', ja: '利息', ko: '이자 지급' },
+  TRANSFER: { en: 'transfer', zh: '轉帳', ja: '送金', ko: '송금' },
+}
+
+const reviewNames: Readonly<Record<'BROKER' | 'CLEARING', Words>> = {
+  BROKER: {
+    en: 'preliminary review by the partnering broker',
+    zh: '合作經紀商的初步審核',
+    ja: '提携ブローカーの一次審査',
+    ko: '제휴 브로커의 1차 심사',
+  },
+  CLEARING: {
+    en: 'final review by the clearing institution',
+    zh: '清算機構的最終審核',
+    ja: '清算機関の最終審査',
+    ko: '청산기관의 최종 심사',
+  },
+}
+
+/** The order is under review. */
+export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
+  const noun = nouns[type]
+  return {
+    subject: {
+      en: `Order ${orderNumber} accepted`,
+      zh: `交易 ${orderNumber} 已受理`,
+      ja: `受付番号 ${orderNumber}：受け付けました`,
+      ko: `접수번호 ${orderNumber}: 접수 완료`,
+    },
+    text: {
+      en: `Your ${noun.en} of ${sum} is under review.`,
+      zh: `您的${noun.zh} ${sum} 正在審核中。`,
+      ja: `${sum}の${noun.ja}を審査しています。`,
+      ko: `${sum} ${noun.ko}을 심사하고 있습니다.`,
+    },
+  }
+}
+
+/** A tier has approved the order. */
+export function approvedNotice(
+  { orderNumber, type, sum }: OrderFacts,
+  tier: 'BROKER' | 'CLEARING',
+): Notice {
+  const [noun, review] = [nouns[type], reviewNames[tier]]
+  return {
+    subject: {
+      en: `Order ${orderNumber} approved`,
+      zh: `交易 ${orderNumber} 已通過審核`,
+      ja: `受付番号 ${orderNumber}：承認されました`,
+      ko: `접수번호 ${orderNumber}: 승인`,
+    },
+    text: {
+      en: `Your ${noun.en} of ${sum} was approved in the ${review.en}.`,
+      zh: `您的${noun.zh} ${sum} 已通過${review.zh}。`,
+      ja: `${sum}の${noun.ja}は、${review.ja}で承認されました。`,
+      ko: `${sum} ${noun.ko}이 ${review.ko}에서 승인되었습니다.`,
+    },
+  }
+}
+
+/** A tier has rejected the order. */
+export function rejectedNotice(
+  { orderNumber, type, sum }: OrderFacts,
+  tier: 'BROKER' | 'CLEARING',
+  reason: string,
+): Notice {
+  const [noun, review] = [nouns[type], reviewNames[tier]]
+  return {
+    subject: {
+      en: `Order ${orderNumber} rejected`,
+      zh: `交易 ${orderNumber} 未通過審核`,
+      ja: `受付番号 ${orderNumber}：承認されませんでした`,
+      ko: `접수번호 ${orderNumber}: 반려`,
+    },
+    text: {
+      en: `Your ${noun.en} of ${sum} was rejected in the ${review.en}: ${reason}`,
+      zh: `您的${noun.zh} ${sum} 未通過${review.zh}：${reason}`,
+      ja: `${sum}の${noun.ja}は、${review.ja}で承認されませんでした。理由：${reason}`,
+      ko: `${sum} ${noun.ko}이 ${review.ko}에서 반려되었습니다. 사유: ${reason}`,
+    },
+  }
+}
+
+/** USDT that arrived at a deposit address. */
+interface Arrival {
+  /** Without its unit. */
+  readonly amount: string
+  readonly network: string
+}
+
+/** USDT has arrived and was credited. */
+export const creditedNotice = ({ amount, network }: Arrival, walletNumber: string): Notice => ({
+  subject: {
+    en: 'USDT deposit credited',
+    zh: 'USDT 已入帳',
+    ja: 'USDTが入金されました',
+    ko: 'USDT가 입금되었습니다',
+  },
+  text: {
+    en: `${amount} USDT on ${network} credited to ${walletNumber}.`,
+    zh: `${network} 網路轉入的 ${amount} USDT 已存入 ${walletNumber}。`,
+    ja: `${network}で届いた${amount} USDTを${walletNumber}に入金しました。`,
+    ko: `${network} 네트워크로 받은 ${amount} USDT가 ${walletNumber}에 입금되었습니다.`,
+  },
+})
+
+/** USDT has arrived, but less than the minimum: specification, section 8. */
+export const belowMinimumNotice = ({ amount, network }: Arrival, minimum: string): Notice => ({
+  subject: {
+    en: 'USDT deposit below the minimum',
+    zh: 'USDT 低於最低存入金額',
+    ja: 'USDTの入金が最低入金額を下回っています',
+    ko: 'USDT 입금액이 최소 금액보다 적습니다',
+  },
+  text: {
+    en: `${amount} USDT on ${network} is below the minimum of ${minimum} USDT: not credited.`,
+    zh: `${network} 網路轉入的 ${amount} USDT 低於最低存入金額 ${minimum} USDT，未予入帳。`,
+    ja: `${network}で届いた${amount} USDTは最低入金額の${minimum} USDTを下回るため、入金されません。`,
+    ko: `${network} 네트워크로 받은 ${amount} USDT는 최소 입금액 ${minimum} USDT보다 적어 입금되지 않습니다.`,
+  },
+})
