@@ -98,7 +98,7 @@ test('The wallet number is the one under which the ledger keeps the account', as
   open,
   sandbox,
 }) => {
-  const answer = await fetch(`${sandbox.url}/sandbox/api/accounts`)
+  const answer = await fetch(`${sandbox.url}/sandbox/api/accounts?search=demo.holder`)
   const { accounts } = (await answer.json()) as {
     accounts: readonly { email: string; walletNumber: string }[]
   }

@@ -1,4 +1,4 @@
-import { asc, count, eq, gt, sql } from 'drizzle-orm'
+import { count, desc, eq, gt, ilike, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/database.ts'
 import { accounts, bankCards, loginSessions, sessions, wallets } from '../database/schema.ts'
 import { balancesOf, walletItem } from '../ledger/balances.ts'
@@ -12,12 +12,36 @@ const openSessions = (queries: Queries, at: Date) =>
     .groupBy(loginSessions.accountId)
     .as('open_sessions')
 
+/** Accounts with a text in their name, address, number or id; all of them for an empty text. */
+function matching(text: string) {
+  if (!text) return undefined
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const columns = [accounts.name, accounts.email, accounts.mobile, accounts.id, wallets.number]
+  return or(...columns.map((column) => ilike(column, pattern)))
+}
+
+interface ListOptions {
+  /** Part of a name, e-mail address, mobile number, wallet number or id. */
+  readonly search?: string | undefined
+  readonly limit?: number
+}
+
 /**
- * The accounts with their balances, oldest first: for the control page. Only accounts of demos and
+ * The accounts with their balances, newest first: for the control page. Only accounts of demos and
  * tests have a token; a registered one has sessions.
  */
-export async function listAccounts(queries: Queries, at: Date, limit = 100) {
+export async function listAccounts(
+  queries: Queries,
+  at: Date,
+  { search = '', limit = 100 }: ListOptions = {},
+) {
   const open = openSessions(queries, at)
+  const isFound = matching(search.trim())
+  const [all] = await queries
+    .select({ found: count() })
+    .from(accounts)
+    .innerJoin(wallets, eq(wallets.accountId, accounts.id))
+    .where(isFound)
   const rows = await queries
     .select({
       id: accounts.id,
@@ -37,14 +61,17 @@ export async function listAccounts(queries: Queries, at: Date, limit = 100) {
     .leftJoin(sessions, eq(sessions.accountId, accounts.id))
     .leftJoin(open, eq(open.accountId, accounts.id))
     .leftJoin(bankCards, eq(bankCards.accountId, accounts.id))
-    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .where(isFound)
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(limit)
 
   const list = []
   for (const row of rows) {
     list.push({ ...row, wallet: walletItem(await balancesOf(queries, row.walletNumber)) })
   }
-  return list
+  /** `found`: how many there are, listed or not. */
+  return { accounts: list, found: all?.found ?? 0 }
 }
 
-export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number]
+export type AccountList = Awaited<ReturnType<typeof listAccounts>>
+export type ListedAccount = AccountList['accounts'][number]

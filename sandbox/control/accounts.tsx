@@ -1,6 +1,5 @@
 /** @jsxImportSource hono/jsx */
-
-import type { ListedAccount } from '../accounts/list.ts'
+import type { AccountList, ListedAccount } from '../accounts/list.ts'
 import type { listLocks } from '../accounts/sign-in-lock.ts'
 import { formatTime } from '../dates.ts'
 import { demoPassword } from '../demo.ts'
@@ -81,19 +80,30 @@ const cellsOf = (account: ListedAccount) => {
   ]
 }
 
-/** Registered accounts, the newest on top, then those of the demo in their order. */
-const newestFirst = (oldestFirst: readonly ListedAccount[]): readonly ListedAccount[] => [
-  ...oldestFirst.filter(({ token }) => token === null).toReversed(),
-  ...oldestFirst.filter(({ token }) => token !== null),
-]
+/** Finds accounts; the page is loaded again with those that match. */
+const Search = ({ search }: { search: string }) => (
+  <form method="get" action="/sandbox#accounts" class="row" role="search">
+    <label>
+      <span>Name, e-mail, mobile or wallet number</span>
+      <input name="search" type="search" value={search} autocomplete="off" />
+    </label>
+    <button type="submit">Search accounts</button>
+  </form>
+)
 
-/** Accounts with balances; the link of a token opens the element as that account. */
-export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
+/** Accounts with balances, newest first; the link of a token opens the element as that account. */
+export function Accounts({ accounts, found, search }: AccountList & { search: string }) {
   return (
     <Section id="accounts" title="Accounts">
       <p>
         Demo accounts sign in with the password <code>{demoPassword}</code>. A token opens the
-        playground. Registered accounts come first, the newest on top.
+        playground. The newest accounts are first.
+      </p>
+      <Search search={search} />
+      <p>
+        {accounts.length < found
+          ? `${accounts.length} of ${found} accounts; search for the others.`
+          : `${found} ${found === 1 ? 'account' : 'accounts'}.`}
       </p>
       <Table
         label="Accounts"
@@ -108,7 +118,7 @@ export function Accounts({ accounts }: { accounts: readonly ListedAccount[] }) {
           'State',
           'Token',
         ]}
-        rows={newestFirst(accounts).map((account) => ({
+        rows={accounts.map((account) => ({
           key: account.id,
           cells: cellsOf(account),
         }))}

@@ -87,6 +87,23 @@ test('a form books the interest of today once, and promises nothing', async () =
   expect(await submit('interest', {})).toContain('has already been booked')
 })
 
+test('the newest account is listed first, and a search finds any', async () => {
+  const name = 'Zoë 100% Newest'
+  await sandbox.control('POST', 'account', { name, email: 'zoe_newest@sandbox.example' })
+  const { accounts, found } = (await sandbox.control('GET', 'accounts')).json
+  expect(accounts[0].name).toBe(name)
+  expect(accounts).toHaveLength(found)
+  const page = async (search: string) =>
+    (await sandbox.app.request(`/sandbox?${new URLSearchParams({ search })}`)).text()
+  for (const search of ['zoë 100%', 'ZOE_newest@']) {
+    expect(await page(search)).toContain('1 account.')
+    expect(await page(search)).toContain(`<th scope="row">${name}</th>`)
+  }
+  // Signs that mean something in a pattern mean themselves here.
+  expect(await page('zoe%newest')).toContain('0 accounts.')
+  expect(await page('"><b>')).toContain('value="&quot;&gt;&lt;b&gt;"')
+})
+
 test('forms set and remove a fault', async () => {
   const page = await submit('faults', { call: 'transfer', kind: 'http500', times: '', ms: '50' })
   expect(page).toContain('transfer: http500, after 50 ms, for ever')
@@ -167,7 +184,7 @@ test('forms change a region, end sessions and end a lock-out', async () => {
     return (await response.json()) as { code: number; data: { token: string } }
   }
   const { data } = await signIn(account.password)
-  const [listed] = (await sandbox.control('GET', 'accounts')).json.accounts.slice(-1)
+  const [listed] = (await sandbox.control('GET', 'accounts')).json.accounts
   expect(listed).toMatchObject({ email: account.email, region: 'US', sessions: 1 })
   const named = { account: listed.id }
 

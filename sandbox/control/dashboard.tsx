@@ -47,8 +47,12 @@ const knownAddresses = ({ database }: Sandbox) =>
     .orderBy(asc(accounts.createdAt), asc(depositAddresses.channel))
     .limit(100)
 
-/** The whole control page as HTML. */
-export async function renderDashboard(sandbox: Sandbox, note: string | undefined) {
+/**
+ * The whole control page as HTML.
+ *
+ * @param search which accounts are listed; see `listAccounts`
+ */
+export async function renderDashboard(sandbox: Sandbox, note: string | undefined, search = '') {
   const { queries } = sandbox.database
   const transfers = await listTransfers(queries)
   return renderPage(
@@ -70,7 +74,7 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
             {note}
           </p>
         )}
-        <Accounts accounts={await listAccounts(queries, sandbox.clock())} />
+        <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />
         <Locks locks={await listLocks(queries, sandbox.clock())} />
         <Reviews transfers={await listTransfers(queries, { only: 'open' })} />
         <BankCards cards={await listOpenCards(queries)} />

@@ -54,7 +54,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
     const note = sandbox.notes.take(c.req.query('note') ?? '')
-    return c.html(await renderDashboard(sandbox, note), 200, pageHeaders)
+    return c.html(await renderDashboard(sandbox, note, c.req.query('search')), 200, pageHeaders)
   })
 
   app.get('/sandbox/contracts/:id', async (c) => {

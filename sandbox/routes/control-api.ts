@@ -49,7 +49,9 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
   const { queries } = database
   const app = new Hono<Env>().basePath('/sandbox/api')
 
-  app.get('/accounts', async (c) => c.json({ accounts: await listAccounts(queries, clock()) }))
+  app.get('/accounts', async (c) =>
+    c.json(await listAccounts(queries, clock(), { search: c.req.query('search') })),
+  )
   app.post('/account', async (c) => {
     return c.json(await createAccount(sandbox, await bodyOf(c, accountInput)))
   })
