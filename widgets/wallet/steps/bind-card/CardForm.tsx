@@ -8,8 +8,8 @@ import { RegionField } from '../../../../shared/region/RegionField.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
+import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { useActions, useModel } from '../../context.ts'
-import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
 import { bankCardForm } from './bank-card-form.ts'
@@ -136,7 +136,7 @@ export default function CardForm() {
           />
         )}
       </Field>
-      <StepFooter>
+      <FrameFooter>
         <Button
           variant="primary"
           type="submit"
@@ -146,7 +146,7 @@ export default function CardForm() {
         >
           {t`Submit`}
         </Button>
-      </StepFooter>
+      </FrameFooter>
     </Form>
   )
 }
