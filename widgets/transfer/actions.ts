@@ -4,11 +4,10 @@ import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/ide
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
-import { type LateOutcomeModel, reportLateOutcome } from '../../shared/submission/late-outcome.ts'
+import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import more from '../../shared/ui/more.css?inline'
 import type { TransferStore } from './state.ts'
-import { lateOutcomeTexts } from './steps/late-outcome.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
 import type { Order, Receipt, SubmissionState } from './submission/submission-state.ts'
@@ -71,7 +70,7 @@ export async function createActions(
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome(model, outcome, lateOutcomeTexts),
+    onLate: (outcome) => reportLateOutcome(model, outcome),
     signal,
     onSuccess: (receipt) => {
       // A transfer found by `checkStatus` may be rejected already; its receipt says so.

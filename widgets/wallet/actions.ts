@@ -5,8 +5,8 @@ import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
-import { reportLateOutcome } from '../../shared/submission/late-outcome.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
+import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
@@ -14,7 +14,6 @@ import { createHistory, type History } from './history/history.ts'
 import { createLaterApi, type LaterApi } from './later-api.ts'
 import type { WalletStore } from './state.ts'
 import { createInputKeeper, type InputKeeper } from './steps/inputs.ts'
-import { lateOutcomeTexts } from './steps/late-outcome.ts'
 import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
@@ -104,7 +103,7 @@ export async function createActions(
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome, lateOutcomeTexts),
+    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
     signal,
     onSuccess: (receipt) => {
       inputs.clear(receipt.kind === 'conversion' ? 'convert' : 'to-friend')

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { SessionModel } from '../element/view/base-model.ts'
-import type { Order, Outcome, Receipt } from './order.ts'
+import type { Order, Outcome, Receipt } from '../submission/order.ts'
 
 /** The part of the model that reports an outcome. */
 export interface LateOutcomeModel<O extends Order, R extends Receipt>
@@ -15,13 +15,6 @@ export interface LateOutcomeModel<O extends Order, R extends Receipt>
   successor(): { applyOutcome(outcome: Outcome<O, R>): boolean } | undefined
 }
 
-/** What the person who is there now reads. */
-export interface LateOutcomeTexts {
-  readonly accepted: MessageDescriptor
-  readonly unknown: MessageDescriptor
-  readonly notCarriedOut: MessageDescriptor
-}
-
 /**
  * Reports the outcome of an order after its person has gone. The page gets all of it; the person
  * who is there now sees no figure and no name. If the same person is back, their model takes it up.
@@ -29,14 +22,13 @@ export interface LateOutcomeTexts {
 export function reportLateOutcome<O extends Order, R extends Receipt>(
   { announce, element, successor, i18n }: LateOutcomeModel<O, R>,
   outcome: Outcome<O, R>,
-  texts: LateOutcomeTexts,
 ): void {
   const { answer, isUnresolved, receipt } = outcome
   // The element was removed: the entry in the storage shows the order after a reload.
   if (!answer.ok && answer.error.kind === 'canceled') return
   if (successor()?.applyOutcome(outcome)) return
   if (answer.ok) {
-    element.toast('info', i18n._(texts.accepted))
+    element.toast('info', i18n._(msg`A transfer from an earlier session was accepted.`))
     announce(receipt, 'earlier')
     return
   }
@@ -44,7 +36,11 @@ export function reportLateOutcome<O extends Order, R extends Receipt>(
   element.showError({
     kind,
     ...(code !== undefined && { code }),
-    message: i18n._(isUnresolved ? texts.unknown : texts.notCarriedOut),
+    message: i18n._(
+      isUnresolved
+        ? msg`We cannot confirm whether a transfer from an earlier session was carried out.`
+        : msg`A transfer from an earlier session was not carried out.`,
+    ),
     session: 'earlier',
   })
 }
