@@ -5,8 +5,8 @@ export type Words = (message: string) => string
 
 export const english: Words = (message) => message
 
-/** Whose words: the same English ones may be others in another element. */
-export type Widget = 'transfer' | 'contract' | 'fund-lookup' | 'account' | 'wallet'
+/** Whose words: the same English ones may be others in another element, or on the site. */
+export type Widget = 'transfer' | 'contract' | 'fund-lookup' | 'account' | 'wallet' | 'site'
 
 /** A string of a po file: one or more quoted lines. */
 const unquote = (lines: string): string =>
@@ -25,7 +25,11 @@ export function catalogue(
   const key = `${locale} ${widget}`
   const known = read.get(key)
   if (known) return known
-  const entries = ['shared', 'transfers', widget, `${widget}-steps`].flatMap((file) => {
+  const files =
+    widget === 'site'
+      ? ['shared', 'site', 'site-account', 'site-overlays']
+      : ['shared', 'transfers', widget, `${widget}-steps`]
+  const entries = files.flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
       ([, context, id = '', text = '']) => ({

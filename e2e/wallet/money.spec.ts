@@ -1,26 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-
-/** The controls of `<tw-wallet>` by their English names. */
-const walletPage = (element: Locator) => {
-  const button = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
-  return {
-    element,
-    button,
-    textbox: (name: string) => element.getByRole('textbox', { name, exact: true }),
-    text: (text: string) => element.getByText(text, { exact: true }),
-    consent: element.getByRole('checkbox'),
-    fact: (label: string) =>
-      element
-        .locator('dl > div')
-        .filter({ has: element.page().locator('dt').getByText(label, { exact: true }) })
-        .locator('dd')
-        .first(),
-    async go(...names: readonly (string | RegExp)[]) {
-      for (const name of names) await button(name).click()
-    },
-  }
-}
+import { walletPage } from './page.ts'
 
 const unknownFate = 'We cannot yet confirm whether your transfer went through'
 
