@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../chromium.ts'
 import { readGraph } from './dist-graph.ts'
 import { type HeapGrowth, measureHeap } from './heap.ts'
+import { measureHistory } from './history.ts'
 import { writeBetween } from './markers.ts'
 import { type BenchPage, mainPageOf, pages, type Subject, subjects } from './pages.ts'
 import { type ElementReport, type Report, reportTables } from './report.ts'
@@ -66,6 +67,9 @@ try {
     progress(`mounts of ${subject}`)
     heaps.set(subject, await measureHeap(launch, stage.url, subject))
   }
+  const ofHistory = measured.includes('tw-wallet')
+    ? await measureHistory(browser, stage.url, rounds)
+    : []
   progress('')
 
   const of = ({ name }: BenchPage) => visits.get(name) ?? []
@@ -85,12 +89,15 @@ try {
         tag: subject,
         pages: pagesOf(subject).map(summaryOf),
         steps: pagesOf(subject).flatMap((page) => summariseSteps(page.name, of(page))),
-        verdicts: verdicts({
-          bare: first,
-          page: summaryOf(main),
-          heap,
-          unopened: unopened(root, main, seen.flatMap(of)),
-        }),
+        verdicts: [
+          ...verdicts({
+            bare: first,
+            page: summaryOf(main),
+            heap,
+            unopened: unopened(root, main, seen.flatMap(of)),
+          }),
+          ...(subject === 'tw-wallet' ? ofHistory : []),
+        ],
       }
     }),
   }
