@@ -82,13 +82,15 @@ const cellsOf = (account: ListedAccount) => {
 
 /** Finds accounts; the page is loaded again with those that match. */
 const Search = ({ search }: { search: string }) => (
-  <form method="get" action="/sandbox#accounts" class="row" role="search">
-    <label>
-      <span>Name, e-mail, mobile or wallet number</span>
-      <input name="search" type="search" value={search} autocomplete="off" />
-    </label>
-    <button type="submit">Search accounts</button>
-  </form>
+  <search>
+    <form method="get" action="/sandbox#accounts" class="row">
+      <label>
+        <span>Name, e-mail, mobile or wallet number</span>
+        <input name="search" type="search" value={search} autocomplete="off" />
+      </label>
+      <button type="submit">Search accounts</button>
+    </form>
+  </search>
 )
 
 /** Accounts with balances, newest first; the link of a token opens the element as that account. */
