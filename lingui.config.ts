@@ -5,7 +5,8 @@ import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 /** Folders of `shared/` with texts that only some elements have. */
 const oneTimeCode = 'shared/one-time-code'
 const region = 'shared/region'
-const ofSome = [oneTimeCode, region].map((folder) => `${folder}/**`)
+const certificate = 'shared/certificate'
+const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`)
 
 /**
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
@@ -69,9 +70,13 @@ export default defineConfig({
       include: ['shared'],
       exclude: [...ofSome, 'shared/transfers/**', '**/*.test.*'],
     },
-    { path: 'locales/{locale}/transfers', include: ['shared/transfers'], exclude: ['**/*.test.*'] },
+    {
+      path: 'locales/{locale}/transfers',
+      include: ['shared/transfers', certificate],
+      exclude: ['**/*.test.*'],
+    },
     ...widget('transfer'),
-    ...widget('fund-lookup', [oneTimeCode]),
+    ...widget('fund-lookup', [oneTimeCode, certificate]),
     ...widget('contract'),
     ...widget('account', [oneTimeCode, region]),
     ...widget('wallet', [region]),

@@ -30,9 +30,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/bank-card': [],
   'shared/submission': ['shared/api', 'shared/element', 'shared/money'],
   'shared/print': [],
+  'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
   'shared/transfers': [
     'shared/limits.ts',
     'shared/api',
+    'shared/certificate',
     'shared/element',
     'shared/i18n',
     'shared/money',

@@ -211,7 +211,7 @@ test.describe('A withdrawal of USD', () => {
     await it.go('Submit')
     const orderNumber = await it.orderNumber()
     const download = page.waitForEvent('download')
-    await it.go('Save receipt')
+    await it.go('Save a copy')
     const file = await download
     expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
     const html = await readFile(await file.path(), 'utf8')
@@ -222,7 +222,7 @@ test.describe('A withdrawal of USD', () => {
     // Whether it was saved is unknown, so nothing claims it.
     await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await it.says('Success', () => it.go('Copy receipt'))
+    await it.says('Success', () => it.go('Copy text'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(`Order number: ${orderNumber}`)
 
@@ -231,7 +231,7 @@ test.describe('A withdrawal of USD', () => {
         throw new Error('not here')
       }
     })
-    await it.go('Save receipt')
+    await it.go('Save a copy')
     await expect(it.element.getByText('Files cannot be saved here.')).toBeVisible()
   })
 

@@ -110,6 +110,11 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
   { name: '--tw-font', initial: 'system-ui', meaning: 'Font of everything' },
   { name: '--tw-font-display', initial: '--tw-font', meaning: 'Font of titles' },
   {
+    name: '--tw-font-figures',
+    initial: '--tw-font-display, else a serif of the system',
+    meaning: 'Font of the figures on receipts and certificates',
+  },
+  {
     name: '--tw-font-mono',
     initial: 'ui-monospace',
     meaning: 'Font of addresses and account numbers',

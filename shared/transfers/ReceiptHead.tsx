@@ -1,10 +1,10 @@
+import { Engraving } from '../certificate/Engraving.tsx'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatAmount } from '../money/format.ts'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { check, clock, close } from '../ui/icons.ts'
 import { Money } from '../ui/Money.tsx'
-import Rosette from '../ui/Rosette.tsx'
 import type { ReviewStatus } from './review-status.ts'
 
 const marks = { submitted: check, finalReview: clock, approved: check, rejected: close } as const
@@ -14,13 +14,15 @@ interface ReceiptHeadProps {
   readonly headline: string
   readonly amount: DecimalText
   readonly currency: Currency
+  /** What the engraving is drawn from. */
+  readonly seed: string
 }
 
-/** The mark, the headline and the amount of a receipt. */
-export const ReceiptHead = ({ status, headline, amount, currency }: ReceiptHeadProps) => (
-  <div className="tw-receipt-head">
-    <span className="tw-mark">
-      <Rosette />
+/** The engraving of the order with its mark, the headline and the amount of a receipt. */
+export const ReceiptHead = ({ status, headline, amount, currency, seed }: ReceiptHeadProps) => (
+  <div className="tw-certificate-head">
+    <span className="tw-engraving tw-mark" data-new>
+      <Engraving seed={seed} />
       <Icon d={marks[status]} />
     </span>
     <p className="tw-receipt-title" aria-live="polite">

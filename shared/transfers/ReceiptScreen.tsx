@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { CertificateText } from '../certificate/certificate-file.ts'
+import { KeepCertificate } from '../certificate/KeepCertificate.tsx'
 import type { SessionModel } from '../element/view/base-model.ts'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { DetailList } from '../ui/DetailList.tsx'
 import { LongText } from '../ui/LongText.tsx'
 import { ReviewProgress, type ReviewStep } from '../ui/ReviewProgress.tsx'
-import { KeepReceipt } from './KeepReceipt.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
-import type { ReceiptText } from './receipt-file.ts'
 import type { ReviewStatus } from './review-status.ts'
 
 interface ReceiptScreenProps {
@@ -17,10 +17,8 @@ interface ReceiptScreenProps {
   readonly amount: DecimalText
   readonly currency: Currency
   /** The receipt to save, print or copy; its headline and notes are shown. */
-  readonly text: ReceiptText
+  readonly text: CertificateText
   readonly reviews: readonly ReviewStep[]
-  /** The order number, or what was sent where there is none: a part of the file's name. */
-  readonly order: string
   /** The facts, each a `Detail`. */
   readonly children: ReactNode
 }
@@ -33,25 +31,32 @@ export const ReceiptScreen = ({
   currency,
   text,
   reviews,
-  order,
   children,
 }: ReceiptScreenProps) => {
   const { t } = useLingui()
   return (
     <section className="tw-receipt" aria-label={text.title} data-status={status}>
-      <ReceiptHead status={status} headline={text.headline} amount={amount} currency={currency} />
-      <DetailList>{children}</DetailList>
+      <div className="tw-certificate">
+        <ReceiptHead
+          status={status}
+          headline={text.headline}
+          amount={amount}
+          currency={currency}
+          seed={text.seed}
+        />
+        <DetailList>{children}</DetailList>
+      </div>
       {reviews.length > 0 && (
         <div aria-live="polite">
           <ReviewProgress label={t`Review`} steps={reviews} />
         </div>
       )}
-      {text.notes.map((note) => (
+      {text.notes?.map((note) => (
         <p key={note}>
           <LongText text={note} />
         </p>
       ))}
-      <KeepReceipt model={model} text={text} name={`receipt-${order}`} />
+      <KeepCertificate model={model} text={text} name={`receipt-${text.seed}`} />
     </section>
   )
 }

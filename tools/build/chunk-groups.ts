@@ -49,6 +49,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
   },
+  {
+    name: 'certificate',
+    priority: 2,
+    test: /shared\/(certificate|print)\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
   {
     name: 'dates',
@@ -59,7 +65,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'transfers'),
     debugName: 'transfers',
-    test: /shared\/(submission|transfers|print|money\/sum)/,
+    test: /shared\/(submission|transfers|money\/sum)/,
     includeDependenciesRecursively: false,
   },
   {

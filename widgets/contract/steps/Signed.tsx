@@ -23,20 +23,22 @@ export default function Signed() {
   if (!receipt) return null
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>
-      <div className="tw-seal">
-        <Seal {...receipt} />
-        <p>{t`The agreement is signed. Please keep a copy.`}</p>
-      </div>
-      {receipt.signature && (
-        <div className="tw-plate">
-          <SignatureImage signature={receipt.signature} />
+      <div className="tw-certificate">
+        <div className="tw-seal" data-new={receipt.signature && ''}>
+          <Seal {...receipt} />
+          <p>{t`The agreement is signed. Please keep a copy.`}</p>
         </div>
-      )}
-      <DetailList>
-        {receiptRows(receipt, words, i18n).map(({ label, value, mono }) => (
-          <Detail key={label} label={label} value={value} mono={mono} />
-        ))}
-      </DetailList>
+        {receipt.signature && (
+          <div className="tw-plate">
+            <SignatureImage signature={receipt.signature} />
+          </div>
+        )}
+        <DetailList>
+          {receiptRows(receipt, words, i18n).map(({ label, value, mono }) => (
+            <Detail key={label} label={label} value={value} mono={mono} />
+          ))}
+        </DetailList>
+      </div>
       <div className="tw-pair">
         <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
           <Icon d={print} />

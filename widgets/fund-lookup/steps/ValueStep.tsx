@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { drawShares } from '../../../shared/certificate/draw-certificate.ts'
+import { drawWithReact } from '../../../shared/certificate/draw-with-react.ts'
+import { Engraving } from '../../../shared/certificate/Engraving.tsx'
+import { KeepCertificate } from '../../../shared/certificate/KeepCertificate.tsx'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
-import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
+import { formatDate } from '../../../shared/i18n/dates.ts'
+import { languageTag } from '../../../shared/i18n/language-tag.ts'
+import type { DecimalText } from '../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../shared/money/format.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../shared/ui/CopyButton.tsx'
@@ -14,14 +20,13 @@ import { Money } from '../../../shared/ui/Money.tsx'
 import { TextPrompt } from '../../../shared/ui/TextPrompt.tsx'
 import { useActions, useLookupState, useModel } from '../context.ts'
 import { queryTime } from '../query-time.ts'
+import { shareOf } from '../share-of.ts'
 import type { ShownValue } from '../state.ts'
 
 /** Shown if the server has no figure: a zero would be one. */
 const noFigure = '–'
 
-const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
-
-/** The last step: the net asset value. */
+/** The last step: the net asset value, as a certificate. */
 export default function ValueStep() {
   const { t } = useLingui()
   const value = useLookupState((state) => state.value)
@@ -30,10 +35,10 @@ export default function ValueStep() {
     <>
       {value && (
         <>
-          <Balances value={value} />
-          <WalletDetails value={value} />
+          <Certificate value={value} />
           <Freshness value={value} />
           <ErrorNotice error={error} advice={t`The figures above are from your previous query.`} />
+          <Keep value={value} />
         </>
       )}
       <FrameFooter>
@@ -43,11 +48,30 @@ export default function ValueStep() {
   )
 }
 
-const Balances = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue }) => {
+const figureOf = (amount: DecimalText | null | undefined) =>
+  amount ? formatAmount(amount) : noFigure
+
+/** How USD and USDT share the whole; undefined where they cannot. */
+function useShares({ usdBalance, usdtBalance }: ShownValue) {
   const { t } = useLingui()
-  const [Rosette] = useState(rosette)
+  const first = shareOf(usdBalance, usdtBalance)
+  if (first === undefined) return undefined
+  const usd = (first * 100).toFixed(1)
+  const usdt = (100 - Number(usd)).toFixed(1)
+  return { first, words: t`USD ${usd}%, USDT ${usdt}%, with 1 USDT counted as 1 USD` }
+}
+
+/** Each reading has its own engraving. */
+const seedOf = ({ walletNumber, usdBalance, usdtBalance, at }: ShownValue): string =>
+  [walletNumber, usdBalance, usdtBalance, at].join()
+
+const Certificate = ({ value }: { value: ShownValue }) => {
+  const { t } = useLingui()
+  const { usdBalance, usdtBalance } = value
+  const shares = useShares(value)
+  const seed = seedOf(value)
   const [isShown, setShown] = useState(true)
-  const hidden = (money: ReactNode) =>
+  const figure = (money: ReactNode) =>
     isShown ? (
       money
     ) : (
@@ -57,47 +81,42 @@ const Balances = ({ value: { usdBalance, usdtBalance } }: { value: ShownValue })
       </span>
     )
   return (
-    <div className="tw-worth">
-      <Suspense>
-        <Rosette />
-      </Suspense>
-      <dl>
-        <div>
-          <dt>{t`USD Net Value`}</dt>
-          <dd>
-            {hidden(
-              <Money
-                size="hero"
-                value={usdBalance ? formatAmount(usdBalance) : noFigure}
-                unit="USD"
-              />,
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t`USDT Net Value`}</dt>
-          <dd>
-            {hidden(
-              <Money value={usdtBalance ? formatAmount(usdtBalance) : noFigure} unit="USDT" />,
-            )}
-          </dd>
-        </div>
-      </dl>
+    <div className="tw-certificate tw-worth">
       <IconButton
         label={isShown ? t`Hide figures` : t`Show figures`}
         onClick={() => setShown(!isShown)}
       >
         <Icon d={isShown ? eyeOff : eye} />
       </IconButton>
+      {/* The key draws the engraving of another reading anew. */}
+      <span key={seed} className="tw-engraving" data-new>
+        <Engraving seed={seed} />
+      </span>
+      <dl>
+        <div>
+          <dt>{t`USD Net Value`}</dt>
+          <dd>{figure(<Money size="hero" value={figureOf(usdBalance)} unit="USD" />)}</dd>
+        </div>
+        <div>
+          <dt>{t`USDT Net Value`}</dt>
+          <dd>{figure(<Money value={figureOf(usdtBalance)} unit="USDT" />)}</dd>
+        </div>
+      </dl>
+      {shares && isShown && (
+        <div>
+          {drawShares(drawWithReact, shares.first)}
+          <small>{shares.words}</small>
+        </div>
+      )}
+      <Facts value={value} />
     </div>
   )
 }
 
-const WalletDetails = ({ value }: { value: ShownValue }) => {
+const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
   const { t } = useLingui()
   const { toast } = useModel()
   const [isPrompting, setPrompting] = useState(false)
-  const { walletNumber, at } = value
   const label = t`Wallet Number`
   return (
     <>
@@ -117,7 +136,11 @@ const WalletDetails = ({ value }: { value: ShownValue }) => {
             )
           }
         />
-        <Detail label={t`Query Time`} value={queryTime(new Date(at))} />
+        <Detail
+          label={t`Query Time`}
+          value={queryTime(new Date(at))}
+          action={<span className="tw-zone">{formatDate(at, 'zone')}</span>}
+        />
       </DetailList>
       <TextPrompt
         title={t`Could not copy. Please select and copy the text below`}
@@ -127,6 +150,33 @@ const WalletDetails = ({ value }: { value: ShownValue }) => {
         onClose={() => setPrompting(false)}
       />
     </>
+  )
+}
+
+/** Save and print: the sheet on the screen, with its figures. */
+const Keep = ({ value }: { value: ShownValue }) => {
+  const { t, i18n } = useLingui()
+  const model = useModel()
+  const { usdBalance, usdtBalance, walletNumber, at } = value
+  const time = new Date(at)
+  return (
+    <KeepCertificate
+      model={model}
+      name={`net-asset-value-${formatDate(time, 'sortable')}`}
+      text={{
+        title: t`Net Asset Value of Custody`,
+        headline: walletNumber || noFigure,
+        seed: seedOf(value),
+        rows: [
+          [t`USD Net Value`, `${figureOf(usdBalance)} USD`],
+          [t`USDT Net Value`, `${figureOf(usdtBalance)} USDT`],
+          [t`Wallet Number`, walletNumber || noFigure],
+          [t`Query Time`, `${queryTime(time)} ${formatDate(time, 'zone')}`],
+        ],
+        shares: useShares(value),
+        language: languageTag(i18n.locale),
+      }}
+    />
   )
 }
 
@@ -149,12 +199,7 @@ const Buttons = () => {
   return (
     <div className="tw-pair">
       <Button onClick={actions.back}>{t`Prev`}</Button>
-      <Button
-        variant="primary"
-        busy={isRefreshing}
-        busyLabel={t`Refreshing`}
-        onClick={() => void actions.refresh()}
-      >
+      <Button busy={isRefreshing} busyLabel={t`Refreshing`} onClick={() => void actions.refresh()}>
         {t`Refresh`}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { shapesIn } from '../../../../shared/certificate/draw-shape.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../../../shared/legal-text/article-heading.ts'
 import { type ContractFacts, factNames } from '../../../../shared/legal-text/contract-text.ts'
@@ -6,7 +7,7 @@ import type { LegalText } from '../../../../shared/legal-text/legal-text.ts'
 import { printPage } from '../../../../shared/print/print-page.ts'
 import type { ReceiptRow } from '../receipt-rows.ts'
 import css from './copy.css?inline'
-import { type DrawShape, drawSeal } from './draw-seal.ts'
+import { drawSeal } from './draw-seal.ts'
 
 /** The contract on paper: the whole text and, once it is signed, signature and receipt. */
 export interface Copy {
@@ -61,13 +62,12 @@ function fill(page: Document, { text, locale, facts, exact, caution, receipt }: 
   if (caution) page.body.append(make('p', 'caution', caution))
   if (!receipt) return
   const { heading, rows, signature } = receipt
-  const shape: DrawShape<Element> = (tag, { key: _, ...attributes }, ...children) => {
-    const node = page.createElementNS('http://www.w3.org/2000/svg', tag)
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
-    node.append(...children)
-    return node
-  }
-  const part = make('section', 'receipt', make('h2', '', heading), drawSeal(shape, 'seal', facts))
+  const part = make(
+    'section',
+    'receipt',
+    make('h2', '', heading),
+    drawSeal(shapesIn(page), 'seal', facts),
+  )
   if (signature) {
     const picture = page.createElement('img')
     picture.src = dataUrl(signature.png)

@@ -1,18 +1,11 @@
-import { rosettePath } from '../../../../shared/ui/rosette-path.ts'
-
-type Attributes = Readonly<Record<string, string | number>>
-/** Makes a node of an SVG drawing: React's for the screen, a page's own for a copy. */
-export type DrawShape<Drawn> = (
-  tag: string,
-  attributes: Attributes,
-  ...children: (Drawn | string)[]
-) => Drawn
+import { drawEngraving } from '../../../../shared/certificate/draw-certificate.ts'
+import type { DrawShape } from '../../../../shared/certificate/draw-shape.ts'
 
 /** Letters of the largest size that half of the ring holds; more are set closer, up to twice as many. */
 const letters = 26
 const halfRing = 1140
 
-/** A round seal on 1000 × 1000: the rosette, and number and date of the contract on the ring around it. */
+/** A round seal on 1000 × 1000: the contract's engraving, and its number and date on the ring around it. */
 export function drawSeal<Drawn>(
   draw: DrawShape<Drawn>,
   id: string,
@@ -43,7 +36,11 @@ export function drawSeal<Drawn>(
     'svg',
     { key: 1, viewBox: '0 0 1000 1000', 'aria-hidden': 'true' },
     ...[492, 472, 352].map(ring),
-    draw('path', { key: 2, d: rosettePath(), transform: 'translate(165 165) scale(.67)' }),
+    draw(
+      'g',
+      { key: 'inside', transform: 'translate(165 165) scale(.67)' },
+      drawEngraving(draw, number),
+    ),
     // A number that no ring could hold is in the receipt alone.
     ...(number && number.length <= 2 * letters ? [arc('above', number)] : []),
     ...(date ? [arc('below', date)] : []),

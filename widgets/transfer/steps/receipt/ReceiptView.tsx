@@ -27,7 +27,6 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         currency={currency}
         text={text}
         reviews={reviews}
-        order={record?.orderNumber ?? kind}
       >
         {record && <Detail mono label={labels.order} value={record.orderNumber} />}
         {network && <Detail label={labels.network} value={network} />}

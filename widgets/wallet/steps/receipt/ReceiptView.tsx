@@ -12,7 +12,7 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useLingui()
   const { submission } = useActions()
   const model = useModel()
-  const { record, kind, amount, currency } = receipt
+  const { record, amount, currency } = receipt
   const { status, text, reviews } = useReceiptText(receipt)
   const [, ...facts] = text.rows
   return (
@@ -24,7 +24,6 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         currency={currency}
         text={text}
         reviews={reviews}
-        order={record?.orderNumber ?? kind}
       >
         {facts.map(([label, value]) => (
           <Detail

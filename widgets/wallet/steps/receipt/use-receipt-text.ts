@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CertificateText } from '../../../../shared/certificate/certificate-file.ts'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import type { ReceiptText } from '../../../../shared/transfers/receipt-file.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
@@ -44,9 +44,10 @@ export function useReceiptText(receipt: Receipt) {
   ]
   const headline = useHeadlines(kind)[status]
   const { failReason } = record ?? {}
-  const text: ReceiptText = {
+  const text: CertificateText = {
     title: t`Receipt`,
     headline,
+    seed: record?.orderNumber ?? kind,
     rows: rows.filter((row) => row !== undefined && row !== '' && row !== false),
     reviews,
     notes: status === 'rejected' && !record?.reviews?.length && failReason ? [failReason] : [],

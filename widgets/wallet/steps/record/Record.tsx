@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { Engraving } from '../../../../shared/certificate/Engraving.tsx'
+import { KeepCertificate } from '../../../../shared/certificate/KeepCertificate.tsx'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
-import { KeepReceipt } from '../../../../shared/transfers/KeepReceipt.tsx'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
@@ -93,55 +94,61 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   useRecordPolling(record)
   return (
     <section className="tw-facts" aria-label={name}>
-      <div className="tw-facts-head">
-        <p>{name}</p>
-        <Money size="hero" value={figure} unit={currency} />
-        <p className="tw-facts-status" data-tone={tone} role="status">
-          <Icon d={tones[tone]} />
-          {statusText}
-        </p>
+      <div className="tw-certificate">
+        <div className="tw-certificate-head">
+          <span className="tw-engraving">
+            <Engraving seed={record.orderNumber} />
+          </span>
+          <p className="tw-facts-name">{name}</p>
+          <Money size="hero" value={figure} unit={currency} />
+          <p className="tw-facts-status" data-tone={tone} role="status">
+            <Icon d={tones[tone]} />
+            {statusText}
+          </p>
+        </div>
+        {hasFailed && (
+          <Notice tone="warning">{t`This may not be the latest state of the record.`}</Notice>
+        )}
+        {isReasonShown && (
+          <Notice tone="error" title={t`Reason`}>
+            {failReason}
+          </Notice>
+        )}
+        <DetailList>
+          {rows.map(({ label, value, drawn, isMono, canCopy }) => (
+            <Detail
+              key={label}
+              label={label}
+              value={drawn ?? value}
+              mono={isMono}
+              action={
+                canCopy && (
+                  <CopyButton
+                    label={t`Copy: ${label}`}
+                    text={value}
+                    onCopied={() =>
+                      model.toast('success', t({ message: 'Success', context: 'copied' }))
+                    }
+                    onFailed={setUncopied}
+                  />
+                )
+              }
+            />
+          ))}
+        </DetailList>
       </div>
-      {hasFailed && (
-        <Notice tone="warning">{t`This may not be the latest state of the record.`}</Notice>
-      )}
-      {isReasonShown && (
-        <Notice tone="error" title={t`Reason`}>
-          {failReason}
-        </Notice>
-      )}
-      <DetailList>
-        {rows.map(({ label, value, drawn, isMono, canCopy }) => (
-          <Detail
-            key={label}
-            label={label}
-            value={drawn ?? value}
-            mono={isMono}
-            action={
-              canCopy && (
-                <CopyButton
-                  label={t`Copy: ${label}`}
-                  text={value}
-                  onCopied={() =>
-                    model.toast('success', t({ message: 'Success', context: 'copied' }))
-                  }
-                  onFailed={setUncopied}
-                />
-              )
-            }
-          />
-        ))}
-      </DetailList>
       {reviews.length > 0 && (
         <div aria-live="polite">
           <ReviewProgress label={t`Review`} steps={reviews} />
         </div>
       )}
-      <KeepReceipt
+      <KeepCertificate
         model={model}
         name={`receipt-${record.orderNumber}`}
         text={{
           title: t`Receipt`,
           headline: `${name}: ${statusText}`,
+          seed: record.orderNumber,
           rows: [
             [t`Amount`, `${figure} ${currency}`],
             ...rows.map(({ label, value }) => [label, value] as const),

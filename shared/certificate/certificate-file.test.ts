@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { receiptFile, receiptText } from './receipt-file.ts'
+import { certificateFile, certificateText } from './certificate-file.ts'
 
 const receipt = {
   title: 'Receipt',
   headline: 'Withdrawal rejected',
+  seed: '20260302-000417',
   rows: [
     ['Amount', '1,500.0000 USD'],
     ['To', '<b>•••• 234</b>'],
@@ -21,9 +22,9 @@ const receipt = {
   language: 'zh-Hant',
 } as const
 
-describe('a saved receipt', () => {
+describe('a saved certificate', () => {
   it('is an HTML page in which no text is read as markup', async () => {
-    const html = await receiptFile(receipt).text()
+    const html = await certificateFile(receipt).text()
     const page = new DOMParser().parseFromString(html, 'text/html')
     expect(html).toMatch(/^<!doctype html>/)
     expect(page.documentElement.lang).toBe('zh-Hant')
@@ -38,7 +39,7 @@ describe('a saved receipt', () => {
   })
 
   it('is a text with one fact per line', () => {
-    expect(receiptText(receipt).split('\n')).toEqual([
+    expect(certificateText(receipt).split('\n')).toEqual([
       'Receipt',
       'Withdrawal rejected',
       'Amount: 1,500.0000 USD',

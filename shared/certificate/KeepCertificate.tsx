@@ -1,46 +1,59 @@
 import { useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useState } from 'react'
-import type { SessionModel } from '../element/view/base-model.ts'
+import type { BaseModel } from '../element/view/base-model.ts'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Icon } from '../ui/frame/Icon.tsx'
+import { print as printIcon, save as saveIcon } from '../ui/icons.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { TextPrompt } from '../ui/TextPrompt.tsx'
-import { printReceipt, type ReceiptText, receiptFile, receiptText } from './receipt-file.ts'
+import {
+  type CertificateText,
+  certificateFile,
+  certificateText,
+  printCertificate,
+} from './certificate-file.ts'
 
-interface KeepReceiptProps {
-  readonly model: Pick<SessionModel, 'signal' | 'toast'>
-  readonly text: ReceiptText
+interface KeepCertificateProps {
+  readonly model: Pick<BaseModel, 'signal' | 'toast'>
+  readonly text: CertificateText
   /** Of the file, without its ending. */
   readonly name: string
 }
 
 /**
- * Saves the receipt as a file, or prints it. A webview may drop a download silently, so no message
+ * Saves a certificate as a file, or prints it. A webview may drop a download silently, so no message
  * claims that it was saved, and the text can be copied instead.
  */
-export const KeepReceipt = ({ model: { signal, toast }, text, name }: KeepReceiptProps) => {
+export const KeepCertificate = ({ model: { signal, toast }, text, name }: KeepCertificateProps) => {
   const { t } = useLingui()
   const [offer, setOffer] = useState<'asked' | 'cannot save' | 'cannot print'>()
   const [uncopied, setUncopied] = useState<string>()
   const save = () => {
-    const isAsked = saveFile(receiptFile(text), `${name.replace(/[^\w-]/g, '_')}.html`)
+    const isAsked = saveFile(certificateFile(text), `${name.replace(/[^\w-]/g, '_')}.html`)
     setOffer(isAsked ? 'asked' : 'cannot save')
   }
   const print = async ({ currentTarget }: MouseEvent) => {
-    const isPrinted = await printReceipt(text, currentTarget.getRootNode() as ShadowRoot, signal)
-    setOffer(isPrinted ? undefined : 'cannot print')
+    const root = currentTarget.getRootNode() as ShadowRoot
+    setOffer((await printCertificate(text, root, signal)) ? undefined : 'cannot print')
   }
   const offers = {
-    asked: t`Your browser has been asked to save the receipt. If no file appears, copy its text.`,
-    'cannot save': t`Files cannot be saved here. Please copy the text of the receipt instead.`,
-    'cannot print': t`Printing is not available here. Please save the receipt or copy its text.`,
+    asked: t`Your browser has been asked to save the file. If no file appears, copy its text.`,
+    'cannot save': t`Files cannot be saved here. Please copy the text instead.`,
+    'cannot print': t`Printing is not available here. Please save a copy, or copy the text.`,
   }
   return (
     <>
       <div className="tw-keep">
-        <Button onClick={save}>{t`Save receipt`}</Button>
-        <Button onClick={print}>{t`Print`}</Button>
+        <Button onClick={save}>
+          <Icon d={saveIcon} />
+          {t`Save a copy`}
+        </Button>
+        <Button onClick={print}>
+          <Icon d={printIcon} />
+          {t`Print`}
+        </Button>
       </div>
       {offer && (
         <Notice
@@ -49,8 +62,8 @@ export const KeepReceipt = ({ model: { signal, toast }, text, name }: KeepReceip
           action={
             <CopyButton
               variant="text"
-              label={t`Copy receipt`}
-              text={receiptText(text)}
+              label={t`Copy text`}
+              text={certificateText(text)}
               onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
               onFailed={setUncopied}
             />
