@@ -2,6 +2,12 @@ import { useMemo } from 'react'
 import { drawRosette } from './draw-certificate.ts'
 import { drawWithReact } from './draw-with-react.ts'
 
+interface EngravingProps {
+  readonly seed: string
+  readonly className?: string
+}
+
 /** The rosette of an order, a contract or a reading; see `engrave`. */
-export const Engraving = ({ seed }: { seed: string }) =>
-  useMemo(() => drawRosette(drawWithReact, seed), [seed])
+export default function Engraving({ seed, className }: EngravingProps) {
+  return useMemo(() => drawRosette(drawWithReact, seed, className), [seed, className])
+}

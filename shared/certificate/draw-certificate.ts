@@ -11,8 +11,12 @@ export const drawEngraving = <Drawn>(draw: DrawShape<Drawn>, seed: string): Draw
   )
 
 /** The engraving of a seed by itself. */
-export const drawRosette = <Drawn>(draw: DrawShape<Drawn>, seed: string): Drawn =>
-  draw('svg', { viewBox: '0 0 1000 1000', 'aria-hidden': 'true' }, drawEngraving(draw, seed))
+export const drawRosette = <Drawn>(draw: DrawShape<Drawn>, seed: string, className = ''): Drawn =>
+  draw(
+    'svg',
+    { className, viewBox: '0 0 1000 1000', 'aria-hidden': 'true' },
+    drawEngraving(draw, seed),
+  )
 
 /** How a whole is shared by two, above a scale of tenths. The words beside it say it as well. */
 export function drawShares<Drawn>(draw: DrawShape<Drawn>, first: number): Drawn {

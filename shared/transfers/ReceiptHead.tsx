@@ -1,4 +1,4 @@
-import { Engraving } from '../certificate/Engraving.tsx'
+import Engraving from '../certificate/Engraving.tsx'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatAmount } from '../money/format.ts'

@@ -12,6 +12,7 @@ import {
 import { InShadowRoot } from '../support/InShadowRoot.tsx'
 import { slip } from '../support/pictures.ts'
 import { StoryTexts } from '../support/StoryTexts.tsx'
+import { contract } from './fixtures.ts'
 import { flourish } from './scenarios.ts'
 
 const catalogues = import.meta.glob<{ messages: Messages }>([
@@ -23,6 +24,15 @@ interface SigningProps {
   drafts: SignatureDrafts | (() => Promise<SignatureDrafts>)
   onSave: () => void
   onEmpty: () => void
+}
+
+/** In English in every language, as a text of the agreement is. */
+const facts = {
+  title: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
+  rows: [
+    { label: 'Contract number', value: contract.number ?? '' },
+    { label: 'Party B', value: contract.partB ?? '' },
+  ],
 }
 
 /** The dialog over an empty page, in the language and theme of the toolbar. */
@@ -41,6 +51,7 @@ const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
+            facts={facts}
             drafts={drafts}
             onDrafts={setDrafts}
             onSave={onSave}

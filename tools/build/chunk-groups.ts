@@ -50,6 +50,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
   },
   {
+    name: 'engraving',
+    priority: 3,
+    test: /shared\/certificate\/(engrave|draw|Engraving)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'certificate',
     priority: 2,
     test: /shared\/(certificate|print)\//,

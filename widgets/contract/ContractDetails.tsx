@@ -4,7 +4,7 @@ import { factNames } from '../../shared/legal-text/contract-text.ts'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from './context.ts'
 
-const rosette = () => lazyExtra(() => import('../../shared/ui/Rosette.tsx'))
+const engraving = () => lazyExtra(() => import('../../shared/certificate/Engraving.tsx'))
 
 /** Number, parties and signing date, above the text. */
 export const ContractDetails = () => {
@@ -12,12 +12,10 @@ export const ContractDetails = () => {
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract.value,
   )
-  const [Rosette] = useState(rosette)
+  const [Engraving] = useState(engraving)
   return (
     <div className="tw-head">
-      <Suspense>
-        <Rosette />
-      </Suspense>
+      <Suspense>{facts && <Engraving className="tw-rosette" seed={facts.number} />}</Suspense>
       <dl className="tw-facts">
         {factNames.map(
           (name) =>

@@ -14,12 +14,13 @@ export default function Sign() {
   const hasSignature = useContractState((state) => state.signature !== undefined)
   const sign = useRef<HTMLButtonElement>(null)
 
+  const goToSignature = () => {
+    sign.current?.scrollIntoView({ block: 'center' })
+    sign.current?.focus({ preventScroll: true })
+  }
   const submit = () => {
     void actions.submit()
-    if (!hasSignature) {
-      sign.current?.scrollIntoView({ block: 'center' })
-      sign.current?.focus({ preventScroll: true })
-    }
+    if (!hasSignature) goToSignature()
   }
   const isSending = phase.name === 'sending'
   const percent = isSending ? Math.floor(phase.share * 100) : 0
@@ -48,14 +49,18 @@ export default function Sign() {
       )}
       <FrameFooter>
         <ReadingProgress />
-        <Button
-          variant={hasSignature ? 'primary' : 'secondary'}
-          busy={isSending || isChecking}
-          busyLabel={isChecking ? t`Checking` : sending}
-          onClick={submit}
-        >
-          {t`Submit`}
-        </Button>
+        <div className="tw-sign-end">
+          {!hasSignature && <Button onClick={goToSignature}>{t`Go to signature`}</Button>}
+          {/* Without a signature it says that one is missing. */}
+          <Button
+            variant={hasSignature ? 'primary' : 'quiet'}
+            busy={isSending || isChecking}
+            busyLabel={isChecking ? t`Checking` : sending}
+            onClick={submit}
+          >
+            {t`Submit`}
+          </Button>
+        </div>
       </FrameFooter>
     </>
   )

@@ -30,7 +30,17 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
-  const party = useContractState((state) => state.text?.document.words.partB) ?? ''
+  const document = useContractState((state) => state.text?.document)
+  const contract = useContractState((state) => state.contract.value)
+  const { words = {}, title = '' } = document ?? {}
+  const party = words.partB ?? ''
+  const facts = {
+    title,
+    rows: (['number', 'partB'] as const).map((name) => ({
+      label: words[name] ?? '',
+      value: contract?.[name] ?? '',
+    })),
+  }
   const isSending = useContractState(({ phase }) => phase.name === 'sending')
 
   return (
@@ -46,6 +56,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
       {isOpen && (
         <Dialog
           open
+          facts={facts}
           drafts={drafts}
           onDrafts={setDrafts}
           onEmpty={missing}

@@ -5,6 +5,10 @@ import type { DrawShape } from '../../../../shared/certificate/draw-shape.ts'
 const letters = 26
 const halfRing = 1140
 
+/** In Latin letters; one of Chinese, Japanese or Korean is as wide as one and a half. */
+const lengthOf = (words: string): number =>
+  words.length + (words.match(/[\u2e80-\uffef]/g)?.length ?? 0) / 2
+
 /** A round seal on 1000 × 1000: the contract's engraving, and its number and date on the ring around it. */
 export function drawSeal<Drawn>(
   draw: DrawShape<Drawn>,
@@ -17,7 +21,7 @@ export function drawSeal<Drawn>(
     const [r, sweep] = place === 'above' ? [384, 1] : [436, 0]
     const d = `M${500 - r} 500A${r} ${r} 0 0 ${sweep} ${500 + r} 500`
     const path = `${id}-${place}`
-    const tight = words.length > letters && {
+    const tight = lengthOf(words) > letters && {
       textLength: halfRing,
       lengthAdjust: 'spacingAndGlyphs',
     }
@@ -42,7 +46,7 @@ export function drawSeal<Drawn>(
       drawEngraving(draw, number),
     ),
     // A number that no ring could hold is in the receipt alone.
-    ...(number && number.length <= 2 * letters ? [arc('above', number)] : []),
+    ...(number && lengthOf(number) <= 2 * letters ? [arc('above', number)] : []),
     ...(date ? [arc('below', date)] : []),
   )
 }

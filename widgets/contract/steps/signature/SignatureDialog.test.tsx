@@ -40,6 +40,7 @@ const Page = ({ start, onDrafts, ...calls }: Calls & { start: SignatureDrafts })
       </button>
       <SignatureDialog
         open={isOpen}
+        facts={{ title: 'Agreement', rows: [{ label: 'Party B', value: 'Example Brokerage' }] }}
         drafts={drafts}
         onDrafts={(next) => {
           setDrafts(next)

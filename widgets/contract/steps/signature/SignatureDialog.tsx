@@ -22,6 +22,7 @@ import { PreviewCanvas } from './PreviewCanvas.tsx'
 import type { PadSession } from './pad-session.ts'
 import { signingLine } from './paint-name.ts'
 import { type CanvasSize, renderSignature, type SignatureIssue } from './render-signature.ts'
+import { SigningFacts, type SigningFactsProps } from './SigningFacts.tsx'
 import {
   chosenDraft,
   cleared,
@@ -34,6 +35,8 @@ import { useSignatureIssue } from './use-signature-issue.ts'
 
 export interface SignatureDialogProps {
   open: boolean
+  /** What is signed, and by whom. */
+  facts: SigningFactsProps
   drafts: SignatureDrafts
   /** After every stroke, letter and picture, Undo and Clear: nothing is lost by closing or turning. */
   onDrafts(drafts: SignatureDrafts): void
@@ -60,7 +63,13 @@ const fullSize = (): CanvasSize => ({
   ratio: devicePixelRatio || 1,
 })
 
-const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDialogProps) => {
+const OpenSignature = ({
+  facts,
+  drafts,
+  onDrafts: keep,
+  onSave,
+  onEmpty,
+}: SignatureDialogProps) => {
   const { t, i18n } = useLingui()
   const pad = useRef<PadSession>(null)
   const name = useId()
@@ -120,6 +129,7 @@ const OpenSignature = ({ drafts, onDrafts: keep, onSave, onEmpty }: SignatureDia
         } as CSSProperties
       }
     >
+      <SigningFacts {...facts} />
       <ModePicker
         name={name}
         mode={mode}

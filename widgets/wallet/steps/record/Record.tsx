@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
-import { Engraving } from '../../../../shared/certificate/Engraving.tsx'
+import Engraving from '../../../../shared/certificate/Engraving.tsx'
 import { KeepCertificate } from '../../../../shared/certificate/KeepCertificate.tsx'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'

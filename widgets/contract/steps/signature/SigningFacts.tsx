@@ -1,0 +1,19 @@
+export interface SigningFactsProps {
+  readonly title: string
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** What is signed, and by whom: above the plate. */
+export const SigningFacts = ({ title, rows }: SigningFactsProps) => (
+  <div className="tw-sign-facts">
+    <p>{title}</p>
+    <dl>
+      {rows.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+)
