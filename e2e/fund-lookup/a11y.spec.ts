@@ -122,13 +122,17 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
     - term: USDT Net Value
     - definition: 1,000.0000 USDT
     - button "Hide figures"
+    - text: USD 50.0%, USDT 50.0%, with 1 USDT counted as 1 USD
     - term: Wallet Number
     - definition: /W\\d+/
     - definition:
       - button "Copy Wallet Number"
     - term: Query Time
     - definition: /[\\d/]+ [\\d:]+/
+    - definition: /GMT/
     - status: The figures change as trades settle.
+    - button "Save a copy"
+    - button "Print"
     - button "Prev"
     - button "Refresh"
   `)

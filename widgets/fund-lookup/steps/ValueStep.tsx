@@ -82,12 +82,6 @@ const Certificate = ({ value }: { value: ShownValue }) => {
     )
   return (
     <div className="tw-certificate tw-worth">
-      <IconButton
-        label={isShown ? t`Hide figures` : t`Show figures`}
-        onClick={() => setShown(!isShown)}
-      >
-        <Icon d={isShown ? eyeOff : eye} />
-      </IconButton>
       {/* The key draws the engraving of another reading anew. */}
       <span key={seed} className="tw-engraving" data-new>
         <Engraving seed={seed} />
@@ -102,6 +96,12 @@ const Certificate = ({ value }: { value: ShownValue }) => {
           <dd>{figure(<Money value={figureOf(usdtBalance)} unit="USDT" />)}</dd>
         </div>
       </dl>
+      <IconButton
+        label={isShown ? t`Hide figures` : t`Show figures`}
+        onClick={() => setShown(!isShown)}
+      >
+        <Icon d={isShown ? eyeOff : eye} />
+      </IconButton>
       {shares && isShown && (
         <div>
           {drawShares(drawWithReact, shares.first)}

@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { useStore } from '../../../shared/element/view/use-element.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { Waiting } from '../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useActions, useModel, useWalletState } from '../context.ts'
 import { BankCard } from './bind-card/BankCard.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
-const waiting = <Skeleton height="64px" lines={6} />
+const WaitingForCard = () => {
+  const { t } = useLingui()
+  return <Waiting text={t`Loading your bank card`} shape="fields" rows={6} />
+}
 
 /** BIND_CARD: the bank card with its review, or the form that binds one. */
 export default function BindCard() {
@@ -23,7 +26,7 @@ export default function BindCard() {
   const user = useWalletState((state) => state.userInfo)
   // Loaded with the form: the check of account numbers is large.
   const [CardForm] = useState(() =>
-    lazyPart(model, () => import('./bind-card/CardForm.tsx'), waiting),
+    lazyPart(model, () => import('./bind-card/CardForm.tsx'), <WaitingForCard />),
   )
   const [isReplacing, setReplacing] = useState(false)
   const bound = card.value
@@ -40,7 +43,7 @@ export default function BindCard() {
     <>
       {failed && <LoadError of={failed} onRetry={store.reload} />}
       {isLoading(card) || (isForm && isLoading(user)) ? (
-        waiting
+        <WaitingForCard />
       ) : isForm ? (
         <>
           <RegionNotice region={user.value?.region ?? ''} />

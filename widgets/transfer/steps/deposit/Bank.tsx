@@ -7,10 +7,10 @@ import {
   useUsualArrival,
 } from '../../../../shared/transfers/use-methods.ts'
 import { useTermRows } from '../../../../shared/transfers/use-terms.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TermList } from '../../../../shared/ui/TermList.tsx'
@@ -32,7 +32,9 @@ export default function Bank() {
     <>
       <h3 className="tw-subtitle">{name}</h3>
       {receiving.status === 'failed' && <LoadError of={receiving} />}
-      {!receiving.value && receiving.status !== 'failed' && <Skeleton height="56px" lines={6} />}
+      {!receiving.value && receiving.status !== 'failed' && (
+        <Waiting text={t`Loading the bank details`} shape="facts" rows={6} />
+      )}
       {receiving.value && !account && (
         <Notice tone="info">
           {t`Bank details are not available at the moment. Please try again later.`}

@@ -8,10 +8,10 @@ import {
   useUsualArrival,
 } from '../../../../shared/transfers/use-methods.ts'
 import { useTermColumns } from '../../../../shared/transfers/use-terms.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Columns } from '../../../../shared/ui/Columns.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { card } from '../../../../shared/ui/frame/icons.ts'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { bank, clearing, coin, wallet } from '../../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
@@ -56,7 +56,7 @@ const UsdMethods = () => {
     return offers.status === 'failed' ? (
       <LoadError of={offers} />
     ) : (
-      <Skeleton height="64px" lines={4} />
+      <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
     )
   }
   const channels = offers.value

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from '../../../../shared/element/view/error-text.ts'
 import type { AmountBounds } from '../../../../shared/money/amount-schema.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
+import { useFailureText } from '../../../../shared/transfers/use-failure-text.ts'
 import { channelFor, useMethodNames } from '../../../../shared/transfers/use-methods.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
@@ -20,14 +21,15 @@ import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.
 /** Why a proof is missing, in the reader's language. */
 function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
+  const failureText = useFailureText()
   const pictureIssueText = usePictureIssueText()
-  const uploadFailed = (reason: string) => t`The image could not be uploaded: ${reason}`
   return (issue) => {
     if (!issue) return undefined
     if (typeof issue === 'string') return pictureIssueText(issue)
-    const reason = errorText(issue, (message) => i18n._(message))
     // The person canceled it: that is no failure.
-    return issue.kind === 'canceled' ? reason : uploadFailed(reason)
+    if (issue.kind === 'canceled') return errorText(issue, (message) => i18n._(message))
+    const reason = failureText(issue)
+    return t`The image could not be uploaded. ${reason} No proof has been sent.`
   }
 }
 

@@ -6,9 +6,9 @@ import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/limits.ts'
 import { plainAmount, useTermRows } from '../../../../shared/transfers/use-terms.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { QrCode } from '../../../../shared/ui/QrCode.tsx'
@@ -31,10 +31,7 @@ export default function Wire() {
     return channels.status === 'failed' ? (
       <LoadError of={channels} />
     ) : (
-      <>
-        <Skeleton height="56px" />
-        <Skeleton height="320px" />
-      </>
+      <Waiting text={t`Loading the deposit address`} shape="plate" rows={1} />
     )
   }
   const [first] = channels.value

@@ -2,8 +2,8 @@ import { Form, type FormProps, type FormSchema } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Loadable } from '../../../../shared/element/view/loadable.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
@@ -16,6 +16,7 @@ interface WithdrawalProps<Value> {
 
 /** The frame of both withdrawals: a skeleton, what could not be loaded, and the form. */
 export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>) => {
+  const { t } = useLingui()
   const wallet = useTransferState((state) => state.wallet)
   const failed = [source, wallet].find(({ status }) => status === 'failed')
   return (
@@ -23,7 +24,9 @@ export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>)
       {failed && <LoadError of={failed} />}
       {source.value
         ? children(source.value)
-        : failed !== source && <Skeleton height="72px" lines={3} />}
+        : failed !== source && (
+            <Waiting text={t`Loading what your withdrawal needs`} shape="fields" rows={3} />
+          )}
     </>
   )
 }

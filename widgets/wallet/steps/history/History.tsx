@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { useActions } from '../../context.ts'
 import { noFilter } from '../../history/filter.ts'
 import { Filters } from './Filters.tsx'
@@ -42,8 +42,10 @@ const End = () => {
   const { history } = useActions()
   const { error, filter, next, records, status } = useHistoryState((state) => state)
   if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
-  if (status === 'idle' || status === 'loading') return <Skeleton height="64px" lines={6} />
-  if (status === 'more' || next) return <Skeleton height="64px" lines={2} />
+  if (status === 'idle' || status === 'loading')
+    return <Waiting text={t`Loading your records`} shape="menu" rows={6} />
+  if (status === 'more' || next)
+    return <Waiting text={t`Loading your records`} shape="menu" rows={2} />
   if (records.length > 0) return <p className="tw-list-end">{t`These are all records.`}</p>
   const isFiltered = Object.entries(noFilter).some(
     ([key, value]) => filter[key as keyof typeof filter] !== value,

@@ -9,12 +9,12 @@ import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../../shared/ui/frame/icons.ts'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
@@ -32,7 +32,7 @@ export default function Record() {
   if (record) return <Facts record={record} hasFailed={status === 'failed'} />
   if (status === 'failed') return <LoadError of={loadable} onRetry={store.reload} />
   if (status === 'ready') return <Notice tone="info">{t`This record is not available.`}</Notice>
-  return <Skeleton height="64px" lines={4} />
+  return <Waiting text={t`Loading the record`} shape="facts" rows={5} />
 }
 
 interface Row {

@@ -1,0 +1,22 @@
+interface WaitingProps {
+  /** What is loading; said after a second. */
+  readonly text: string
+  /** The shape of what comes: rows of a menu, facts, fields, or a plate with an address. */
+  readonly shape: 'menu' | 'facts' | 'fields' | 'plate'
+  readonly rows: number
+}
+
+/** Stands where something is loading, in its shape. */
+export const Waiting = ({ text, shape, rows }: WaitingProps) => (
+  <div className="tw-waiting" data-shape={shape}>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows are alike and never move
+      <div key={row} aria-hidden="true">
+        <i className="tw-skeleton" />
+        <i className="tw-skeleton" />
+        <i className="tw-skeleton" />
+      </div>
+    ))}
+    <p role="status">{text}</p>
+  </div>
+)

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ApiError } from '../api/errors.ts'
+
+/**
+ * Why a call failed, for a panel that stays: a server's own words, or plain ones. The words of the
+ * specification, as `Unknown Error`, are in the toast.
+ */
+export function useFailureText(): (error: ApiError) => string {
+  const { t } = useLingui()
+  return ({ kind, message }) => {
+    if (message) return message
+    if (kind === 'network') return t`There is no connection to the server.`
+    if (kind === 'timeout') return t`The server did not reply in time.`
+    return t`The server could not answer.`
+  }
+}
