@@ -52,6 +52,15 @@ const output = (
   },
 })
 
+/**
+ * Scripts in the syntax of 2020: a browser that is too old for the elements reads them, and they say so.
+ * Styles are for browsers that show the elements.
+ */
+const readableByOld = ({ build, ...environment }: EnvironmentOptions): EnvironmentOptions => ({
+  ...environment,
+  build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
+})
+
 const modules = output(
   Object.fromEntries(tags.map((tag) => [tag, `${elements[tag]}/element.ts`])),
   {
@@ -65,7 +74,7 @@ const modules = output(
 const files: ElementFiles = { chunks: new Map(), imported: new Map() }
 
 const entry = (tag: keyof typeof elements): EnvironmentOptions =>
-  output({ [tag]: `${elements[tag]}/define.ts` }, { entryFileNames: '[name].js' })
+  readableByOld(output({ [tag]: `${elements[tag]}/define.ts` }, { entryFileNames: '[name].js' }))
 
 const classic = (tag: keyof typeof elements): EnvironmentOptions => {
   const { build, ...environment } = output({}, {})
@@ -88,7 +97,7 @@ const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '
 
 const entries = Object.fromEntries(tags.map((tag) => [named('entry', tag), entry(tag)]))
 const classics = Object.fromEntries(tags.map((tag) => [named('iife', tag), classic(tag)]))
-const loaders = loaderBuilds(at('.'), tags, (input) => output(input, {}))
+const loaders = loaderBuilds(at('.'), tags, readableByOld(output({}, {})))
 
 export default defineConfig({
   root: at('.'),

@@ -37,11 +37,11 @@ const versionOf = (root: string): string =>
 export function loaderBuilds(
   root: string,
   tags: readonly Tag[],
-  shared: (input: Readonly<Record<string, string>>) => EnvironmentOptions,
+  shared: EnvironmentOptions,
 ): Readonly<Record<string, EnvironmentOptions>> {
   const version = versionOf(root)
   const build = (folder: string, elementFolder: string, isFirst: boolean): EnvironmentOptions => {
-    const { build, ...environment } = shared({})
+    const { build, ...environment } = shared
     return {
       ...environment,
       define: {

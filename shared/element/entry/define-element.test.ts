@@ -154,6 +154,7 @@ test('the request of a first paint that another release has replaced is aborted'
   void defineElement(declaration, parts, () => new Promise(() => {}))
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
   customElements.define(tag, class extends HTMLElement {})
-  await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true])
+  await customElements.whenDefined(tag)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   vi.unstubAllGlobals()
 })
