@@ -46,6 +46,7 @@ ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
 }
 .card p { margin: 8px 0; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: end; }
+search { display: block; max-width: 640px; }
 .row > label { flex: 1 1 200px; min-width: 0; }
 .row > span { flex: 1 1 200px; align-self: center; }
 label > span { display: block; font-size: 14px; color: var(--_muted); margin-bottom: 4px; }
@@ -98,7 +99,7 @@ dd { margin: 0; }
     min-height: 40px; padding: 6px 0; border-width: 1px 0 0; border-top: 1px solid var(--_line);
     overflow-wrap: anywhere; text-align: end;
   }
-  td > div { min-width: 0; }
+  td > div { min-width: 0; margin-inline-start: auto; }
   .figure + :not(.figure) { padding-inline-start: 0; }
   td::before { content: attr(data-head); color: var(--_muted); font-size: 13px; }
   td code, td code.long { min-width: 0; white-space: normal; overflow-wrap: anywhere; }
