@@ -17,7 +17,7 @@ export interface ElementDocs<D extends Declaration = Declaration> {
   /** Where its pictures come from; a content security policy of the page must allow each. */
   readonly pictures: readonly PictureSource[]
   /** What a page can call. An element that takes a token has `refreshToken`. */
-  readonly methods?: Readonly<Record<string, MethodDocs>>
+  readonly methods: Readonly<Record<string, MethodDocs>>
 }
 
 /** `server`: the origin of the calls. The others are schemes of pictures that the element makes. */
@@ -25,8 +25,10 @@ export type PictureSource = 'server' | 'data:' | 'blob:'
 
 export interface MethodDocs {
   readonly description: string
-  /** Each parameter as a TypeScript type in text. Methods return nothing. */
+  /** Each parameter as a TypeScript type in text. */
   readonly parameters: Readonly<Record<string, string>>
+  /** A TypeScript type in text; absent for a method that returns nothing. */
+  readonly returns?: string
 }
 
 export interface EventDocs {
@@ -84,10 +86,29 @@ export const commonDocs = {
       description:
         'Your server on another origin accepts the `Idempotency-Key` header (CORS). On the own origin it is always sent.',
     },
+    hideHeader: {
+      values: 'boolean',
+      description:
+        'Shows no title bar: the host has its own. `tw-step` then also says the first screen, and each change of `title` or `canGoBack` within a step; `back()` is the way back. Screen readers still hear the title.',
+    },
+    hostOrigins: {
+      values: 'origins, separated by spaces',
+      description:
+        'Other origins whose windows may send `tw-host` messages to the element. The page itself, its origin and the native app around it always may.',
+    },
+    debug: {
+      values: 'boolean',
+      description:
+        'Says in the console, in words, why a call failed: CORS, the Content Security Policy, a path that answers HTML. For development.',
+    },
   },
   events: {
     'tw-ready': { detail: {}, description: 'The first view is on screen and can be used.' },
-    'tw-step': { detail: { step: 'string' }, description: 'The step changed.' },
+    'tw-step': {
+      detail: { step: 'string', title: 'string', canGoBack: 'boolean' },
+      description:
+        'The step changed. `title`: of the screen, in its language; `canGoBack`: `back()` stays in the element.',
+    },
     'tw-error': {
       detail: { kind: 'string', 'code?': 'number', message: 'string' },
       description: 'An error was shown.',
@@ -98,10 +119,25 @@ export const commonDocs = {
         'The person should go elsewhere. The host page decides; the element never moves it. `message`: the error that was shown, in their language; `tw-error` said it just before.',
     },
   },
-} as const satisfies Pick<ElementDocs, 'properties' | 'events'>
+  methods: {
+    back: {
+      parameters: {},
+      returns: 'boolean',
+      description:
+        'Closes an open dialog, or goes to the screen before, as the Back button of the title bar. False: there is nothing to go back to, so the host leaves. While money or a signature is being sent it stays and answers true.',
+    },
+  },
+} as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
 
-/** The further events and methods of every element with a token. */
+/** What every element with a token has besides. */
 export const tokenDocs = {
+  properties: {
+    getToken: {
+      values: 'function: () => Promise<string>',
+      description:
+        'Asked when the server refuses the token, once for each token, before the closing message. It answers a new token of the same person, or an empty text for none. What was asked of the server is asked again; what moves money is never sent again unless the server says that it does not know it.',
+    },
+  },
   events: {
     'tw-error': {
       detail: { ...commonDocs.events['tw-error'].detail, 'session?': "'earlier'" },
@@ -110,10 +146,11 @@ export const tokenDocs = {
     },
   },
   methods: {
+    ...commonDocs.methods,
     refreshToken: {
       parameters: { token: 'string' },
       description:
         'The same person goes on with this token: screens, what was typed and what is under way stay, and calls from now on carry it. After a refused token it goes on where it stopped. Without a token before, as setting `token`; empty, as removing it. Setting `token` itself means another person.',
     },
   },
-} as const satisfies Pick<ElementDocs, 'events' | 'methods'>
+} as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>

@@ -99,14 +99,24 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     override connectedCallback(): void {
       for (const name of names) this.#takeOwnProperty(name)
-      if (this.#session) this.#raiseDialogs()
-      else this.#begin()
+      if (!this.#session) {
+        this.#begin()
+        return
+      }
+      this.#session.pause(false)
+      this.#queueUpdate()
+      this.#session.moved()
     }
 
-    /** A move is a removal and an insertion in one tick; only a real removal ends the element. */
+    /**
+     * A move is a removal and an insertion in one tick. An element that was removed keeps what it holds
+     * of its token's person, as long as the page keeps the element; without a token it keeps nothing.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) this.#end()
+        if (this.isConnected) return
+        if (this.#values.token) this.#session?.pause(true)
+        else this.#end()
       })
     }
 
@@ -141,6 +151,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const value = parseValue(property, raw)
       if (Object.is(value, this.#values[name])) return
       this.#values[name] = value
+      // Another person, while it is not on the page.
+      if (name === 'token' && !this.isConnected) this.#end()
       this.#queueUpdate()
     }
 
@@ -148,13 +160,20 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const { token } = declaration.properties
       if (!token) return
       const next = String(parseValue(token, raw))
-      this.#session?.model?.refreshToken?.(String(this.#values.token), next)
+      const before = String(this.#values.token)
+      this.#session?.model?.refreshToken?.(before, next)
+      if (next) this.#values.token = next
       this.#set('token', next)
+      this.#queueUpdate()
+    }
+
+    back(): boolean {
+      return this.#session?.back() ?? false
     }
 
     /** Once for all changes of one tick. */
     #queueUpdate() {
-      if (this.#isChangeQueued || !this.#session) return
+      if (this.#isChangeQueued || !this.#session || !this.isConnected) return
       this.#isChangeQueued = true
       queueMicrotask(() => {
         this.#isChangeQueued = false
@@ -168,15 +187,6 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const value: unknown = Reflect.get(this, name)
       Reflect.deleteProperty(this, name)
       Reflect.set(this, name, value)
-    }
-
-    /** A move takes an open dialog out of the top layer. */
-    #raiseDialogs() {
-      for (const dialog of this.shadowRoot?.querySelectorAll('dialog') ?? []) {
-        if (!dialog.open || dialog.matches(':modal')) continue
-        dialog.removeAttribute('open')
-        dialog.showModal()
-      }
     }
   }
 

@@ -2,6 +2,8 @@ import { adoptStyles } from './entry/adopt-styles.ts'
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
+import type { HostedDeclaration } from './host/hosted.ts'
+import { loadOnce } from './view/load-once.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
 export interface ElementSession<Model> {
@@ -11,11 +13,19 @@ export interface ElementSession<Model> {
   readonly whenRenderable: Promise<Model>
   /** The properties changed. */
   update(): void
+  /** The element is removed, or back: meanwhile it keeps its state and does nothing. */
+  pause(isPaused: boolean): void
+  /** It was moved within the page. */
+  moved(): void
+  /** Closes a dialog, or goes to the screen before; false if there is neither. */
+  back(): boolean
   end(): void
 }
 
+const ignore = () => undefined
+
 export function openSession<D extends Declaration, Model extends ElementModel<D>>(
-  { tag }: D,
+  declaration: D,
   { catalogues, ended, legalText, openModel }: ElementParts<D, Model>,
   root: ShadowRoot,
   firstPaint: FirstPaint<D>,
@@ -28,10 +38,15 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
   const context: ElementContext<D> = {
     ...firstPaint,
     signal,
+    presence: () => presence.signal,
     catalogues,
     document: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
     words: (locale) => ({ ...words(locale), ended: ended[locale] }),
-    onFirstCommit: firstPaint.remove,
+    onFirstCommit() {
+      firstPaint.remove()
+      // What talks to the host may load late: it waits for nothing.
+      host().catch(ignore)
+    },
     // After the failed commit, whose `onFirstCommit` removes the shell.
     offerRetry: () => Promise.resolve().then(firstPaint.offerRetry).then(firstPaint.remove),
     adopt(css) {
@@ -41,6 +56,27 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     },
   }
   let model: Model | undefined
+  /** Aborts when the element is removed. */
+  let presence = new AbortController()
+  const host = loadOnce(async () =>
+    (await import('./host/open-host.ts')).openHost(
+      declaration,
+      firstPaint as unknown as FirstPaint<HostedDeclaration>,
+      () => presence.signal,
+    ),
+  )
+  const listen = () => {
+    const { signal } = presence
+    addEventListener(
+      'message',
+      (event) => {
+        host().then((opened) => opened.receive(event), ignore)
+      },
+      { signal },
+    )
+    host.loaded()?.resume()
+  }
+  listen()
 
   const prepareModel = async (): Promise<Model> => {
     try {
@@ -51,7 +87,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
       return signal.aborted ? new Promise(() => {}) : model
     } catch (cause) {
       if (signal.aborted) return new Promise(() => {})
-      console.error(tag, cause)
+      console.error(declaration.tag, cause)
       emit('tw-error', { kind: 'load', message: words(locale()).failed })
       await firstPaint.offerRetry()
       return prepareModel()
@@ -66,8 +102,21 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     update() {
       model?.update(firstPaint.properties())
       firstPaint.update()
+      host.loaded()?.update()
     },
+    pause(isPaused) {
+      if (isPaused === presence.signal.aborted) return
+      if (isPaused) presence.abort()
+      else {
+        presence = new AbortController()
+        listen()
+      }
+      model?.pause?.(isPaused)
+    },
+    moved: () => host.loaded()?.raiseDialogs(),
+    back: () => host.loaded()?.closeDialog() || model?.back() || false,
     end() {
+      presence.abort()
       ending.abort()
       firstPaint.end()
     },

@@ -65,7 +65,9 @@ export interface Submission<O extends Order, R extends Receipt> {
   /** Forgets the unresolved order: the person has checked it elsewhere. */
   dismiss(): void
   dismissReceipt(): void
-  /** Follows the reviews again, after a refused token was renewed. */
+  /** Stops to follow reviews, until `resume`. */
+  pause(): void
+  /** Follows the reviews again: after a refused token was renewed, or the element is back on the page. */
   resume(): void
   /** Follows a change of the present slot; an order that is being sent or unresolved stays on screen. */
   changeSlot(): void
@@ -162,7 +164,13 @@ export function createSubmission<O extends Order, R extends Receipt>(
     drafts.keep(unresolved)
     setPhase({ name: 'sending', order })
     isPosted = true
-    const answer = await api.send(order, key)
+    let answer = await api.send(order, key)
+    // The token was refused, so nothing was carried out, and the person has another one now. The key
+    // goes again only once the server has said that it does not know it.
+    if (!answer.ok && answer.error.isRenewed && options.sendsKey() && !signal.aborted) {
+      const known = await api.record(key, kind)
+      if (known.ok && !known.value && !signal.aborted) answer = await api.send(order, key)
+    }
     isPosted = false
     const record = answer.ok ? api.recordIn(answer.value) : undefined
     const isUnresolved = !answer.ok && leavesOutcomeUnknown(answer.error)
@@ -271,6 +279,7 @@ export function createSubmission<O extends Order, R extends Receipt>(
       stopPolling()
       set({ receipt: undefined })
     },
+    pause: stopPolling,
     resume: followReceipt,
     changeSlot() {
       stopPolling()

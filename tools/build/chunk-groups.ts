@@ -7,10 +7,11 @@ const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
-  /shared\/(ui\/MenuButton|element\/view\/(resources|has-stored|session-storage))\.ts/
+  /shared\/(ui\/(MenuButton|method-icons)|i18n\/multilingual|element\/view\/(resources|has-stored|session-storage|use-pick-text))\.ts/
 
 /** What every call is made and read with. */
-const calls = /node_modules\/(ofetch|valibot)\/|shared\/api\/(?!\w+-endpoints|refusal-)[\w-]+\.ts/
+const calls =
+  /node_modules\/(ofetch|valibot)\/|shared\/(api\/(?!\w+-endpoints|refusal-)|element\/calls\/)[\w-]+\.ts/
 
 /** Whether the class of an element, or what reads its first answer, imports a module. */
 const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean =>
@@ -47,7 +48,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     priority: 2,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
+    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|tones)\.ts/,
   },
   {
     name: 'engraving',
@@ -78,7 +79,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
     debugName: 'ui',
     // Not `sum`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|element|i18n|picture|money(?!\/sum)|api\/(submit|wire))\//,
+    test: /shared\/((?!ui\/Checkbox)ui|element(?!\/host)|i18n|picture|money(?!\/sum)|api\/(submit|wire))\//,
     includeDependenciesRecursively: false,
   },
   {

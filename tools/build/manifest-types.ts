@@ -16,7 +16,7 @@ export function typeOf(property: PropertyDeclaration): string {
     case 'record':
       return 'Readonly<Record<string, string>>'
     case 'callback':
-      return `((text: string) => ${property.returns}) | null`
+      return `((${property.takes}) => ${property.returns}) | null`
     default:
       return 'string'
   }
@@ -30,9 +30,15 @@ export const detailOf = (detail: Readonly<Record<string, string>>): string => {
 
 /** The methods of an element as TypeScript, each with its words. */
 export const methodsOf = ({ docs }: Pick<DescribedElement, 'docs'>) =>
-  Object.entries(docs.methods ?? {}).map(([name, { parameters, description }]) => {
+  Object.entries(docs.methods).map(([name, { parameters, description, returns = 'void' }]) => {
     const list = Object.entries(parameters).map(([parameter, type]) => `${parameter}: ${type}`)
-    return { name, description, parameters, signature: `${name}(${list.join(', ')}): void` }
+    return {
+      name,
+      description,
+      parameters,
+      returns,
+      signature: `${name}(${list.join(', ')}): ${returns}`,
+    }
   })
 
 const lines = (...parts: (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`

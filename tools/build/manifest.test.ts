@@ -91,11 +91,11 @@ test('the manifest has the shape of its schema and names what the element takes 
     members.filter(({ kind }) => kind === 'method').map(({ name }) => name),
   ])
   expect(Object.fromEntries(methods)).toEqual({
-    'tw-account': [],
-    'tw-contract': ['refreshToken'],
-    'tw-fund-lookup': [],
-    'tw-transfer': ['refreshToken'],
-    'tw-wallet': ['refreshToken'],
+    'tw-account': ['back'],
+    'tw-contract': ['back', 'refreshToken'],
+    'tw-fund-lookup': ['back'],
+    'tw-transfer': ['back', 'refreshToken'],
+    'tw-wallet': ['back', 'refreshToken'],
   })
   expect(transfer?.cssProperties.map(({ name }) => name)).toContain('--tw-color-action')
 })
@@ -114,6 +114,8 @@ element.addEventListener('tw-error', ({ detail }) => detail.session === 'earlier
 element.refreshToken('text')
 // @ts-expect-error a token is text
 element.refreshToken(1)
+const left: boolean = element.back()
+element.getToken = async () => String(left)
 // @ts-expect-error no such theme
 element.theme = 'pink'
 // @ts-expect-error no such field

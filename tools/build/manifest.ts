@@ -49,7 +49,7 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
             reflects: false,
             ...shared,
           })),
-          ...methodsOf({ docs }).map(({ name, description, parameters }) => ({
+          ...methodsOf({ docs }).map(({ name, description, parameters, returns }) => ({
             kind: 'method',
             name,
             privacy: 'public',
@@ -58,7 +58,7 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
               name: parameter,
               type: { text: type },
             })),
-            return: { type: { text: 'void' } },
+            return: { type: { text: returns } },
           })),
         ],
         events: Object.entries(docs.events).map(([type, event]) => ({

@@ -23,26 +23,6 @@ export function View({ model }: ViewProps<AccountModel>) {
   )
 }
 
-/** The title of a step; as `initial-texts.ts` for those that a screen begins with. */
-const useTitle = ({ screen, step, kind }: AccountState): string => {
-  const { t } = useLingui()
-  const isNew = screen === 'register'
-  switch (step) {
-    case 'SIGN_IN':
-      return t`Sign in`
-    case 'ACCOUNT':
-      return isNew ? t`Create an account` : t`Reset your password`
-    case 'CODE':
-      return kind === 'email' ? t`Please verify your email` : t`Please verify your mobile number`
-    case 'PASSWORD':
-      return isNew ? t`Set your password` : t`Set a new password`
-    case 'TERMS':
-      return t`Your details`
-    case 'SUCCESS':
-      return t`Success`
-  }
-}
-
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
@@ -61,9 +41,9 @@ const Screens = () => {
   const Later = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : later[step]
   return (
     <Frame
-      title={useTitle(now)}
+      title={model.screen().title}
       stepKey={`${screen} ${step}`}
-      back={stepBefore(now) && { label: t`Back`, onBack: model.back }}
+      back={stepBefore(now) && { label: t`Back`, onBack: model.stepBack }}
       progress={screen !== 'sign-in' && step !== 'SUCCESS' && <Progress {...now} />}
       footer={<div className="tw-slot" ref={setFooter} />}
     >

@@ -6,7 +6,6 @@ import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 import type { CodePurpose } from '../../shared/api/wire/user.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import { postToHost } from '../../shared/element/entry/host-message.ts'
 import type { BaseModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
@@ -367,9 +366,12 @@ export interface ActionsModel
     | 'notifications'
     | 'i18n'
     | 'toast'
+    | 'tellStep'
   > {
   readonly state: AccountStore
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
+  /** Says something to the native app alone. */
+  readonly post: ElementContext['post']
   setToken(token: string): void
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
   show(screen: Screen): void
@@ -378,15 +380,15 @@ export interface ActionsModel
 }
 
 /** Hands the login token to the page and, if that is switched on, to the native host. */
-function handOver(token: string, { onToken, sendToken }: PropertiesOf<AccountDeclaration>): void {
+function handOver(token: string, { properties, post }: ActionsModel): void {
+  const { onToken, sendToken } = properties()
   try {
     onToken?.(token)
   } catch (cause) {
     // The page's own fault; the person is signed in.
     console.error(declaration.tag, cause)
   }
-  if (!sendToken) return
-  postToHost({ source: 'tw', v: 1, element: declaration.tag, type: 'token', detail: { token } })
+  if (sendToken) post('token', { token })
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */
@@ -432,7 +434,7 @@ export async function createActions(model: ActionsModel): Promise<AccountActions
     signal,
     newKey,
     setToken: model.setToken,
-    onToken: (token) => handOver(token, model.properties()),
+    onToken: (token) => handOver(token, model),
     report: model.report,
     worded(error) {
       const message = words.get(error.code)?.()
@@ -440,7 +442,7 @@ export async function createActions(model: ActionsModel): Promise<AccountActions
     },
     notify: (what) => notify[what](),
     show: model.show,
-    onStep: (step, screen) => model.emit('tw-step', { step, screen }),
+    onStep: model.tellStep,
     onSuccess: (kind) => model.emit('tw-success', { kind }),
   })
 }

@@ -7,8 +7,13 @@ export const declaration = declareElement({
     screen: { type: 'choice', default: 'sign-in', choices: ['sign-in', 'register', 'reset'] },
     signedOut: { type: 'boolean', default: false },
     sendToken: { type: 'boolean', default: false },
-    onToken: { type: 'callback', returns: 'void', default: null },
-    botCheck: { type: 'callback', returns: 'Promise<string>', default: null },
+    onToken: { type: 'callback', takes: 'text: string', returns: 'void', default: null },
+    botCheck: {
+      type: 'callback',
+      takes: 'text: string',
+      returns: 'Promise<string>',
+      default: null,
+    },
   },
 })
 

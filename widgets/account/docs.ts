@@ -34,8 +34,8 @@ export const docs = documentElement(declaration, {
   events: {
     ...commonDocs.events,
     'tw-step': {
-      detail: { step: 'string', screen: 'string' },
-      description: 'The step changed. `screen`: sign-in, register or reset.',
+      detail: { ...commonDocs.events['tw-step'].detail, screen: 'string' },
+      description: `${commonDocs.events['tw-step'].description} \`screen\`: sign-in, register or reset.`,
     },
     'tw-success': {
       detail: { kind: 'string' },
@@ -43,6 +43,7 @@ export const docs = documentElement(declaration, {
         'The person is signed in, has an account, or has a new password. `kind`: signed-in, registered or reset. No message holds the account, the password, the code or a token.',
     },
   },
+  methods: commonDocs.methods,
 })
 
 export type AccountEvents = typeof docs.events

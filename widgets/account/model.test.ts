@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
+import { postToHost } from '../../shared/element/entry/host-message.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -39,6 +40,9 @@ async function open(
     apiBase: 'http://localhost',
     apiPaths: {},
     allowIdempotencyKey: true,
+    hideHeader: false,
+    hostOrigins: '',
+    debug: false,
     screen: 'sign-in',
     signedOut: false,
     sendToken: false,
@@ -47,6 +51,9 @@ async function open(
     ...own,
   }
   const context: ElementContext<AccountDeclaration, AccountEvents> = {
+    element: document.createElement('i'),
+    post: (type, detail) =>
+      void postToHost({ source: 'tw', v: 1, element: 'tw-account', type, detail }),
     properties: () => properties,
     emit,
     signal: end.signal,
@@ -181,14 +188,15 @@ describe('The page', () => {
     it.model.state.setState({ email, password })
     it.change({ screen: 'reset' })
     expect(it.get()).toMatchObject({ screen: 'reset', step: 'ACCOUNT', email, password: '' })
-    it.model.back()
+    expect(it.model.back()).toBe(true)
     expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN' })
     it.change({ theme: 'light' })
     expect(it.get().screen).toBe('sign-in')
     expect(it.said('tw-step')).toEqual([
-      { step: 'ACCOUNT', screen: 'reset' },
-      { step: 'SIGN_IN', screen: 'sign-in' },
+      { step: 'ACCOUNT', screen: 'reset', title: 'Reset your password', canGoBack: true },
+      { step: 'SIGN_IN', screen: 'sign-in', title: 'Sign in', canGoBack: false },
     ])
+    expect(it.model.back()).toBe(false)
   })
 
   it('asks whether to sign in again, and hears of a cancel', async () => {

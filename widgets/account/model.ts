@@ -1,11 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
-import { type BaseModel, openBase } from '../../shared/element/view/base-model.ts'
+import {
+  type BaseModel,
+  openBase,
+  type UpdatableBase,
+} from '../../shared/element/view/base-model.ts'
+import type { Screen } from '../../shared/element/view/base-state.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { AccountActions, ActionsModel } from './actions.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import first from './first.css?inline'
-import { createAccountStore, open, type Screen } from './state.ts'
+import {
+  type AccountState,
+  createAccountStore,
+  open,
+  type Screen as ScreenName,
+  stepBefore,
+} from './state.ts'
 
 /** Everything of one `<tw-account>` except its looks. */
 export interface AccountModel
@@ -16,10 +29,32 @@ export interface AccountModel
   readonly actions: LoadOnce<AccountActions>
   /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
   submit(): Promise<void>
+  screen(): Screen
   /** To the step before, which keeps what was typed. */
-  back(): void
+  stepBack(): void
   /** Ends the question whether to sign in again; a cancelled one leads away. */
   answerPrompt(answer: 'cancel' | 'sign in'): void
+}
+
+/** The title of a step; as `initial-texts.ts` for those that a screen begins with. */
+const titleOf = ({ screen, step, kind }: AccountState): MessageDescriptor => {
+  const isNew = screen === 'register'
+  switch (step) {
+    case 'SIGN_IN':
+      return msg`Sign in`
+    case 'ACCOUNT':
+      return isNew ? msg`Create an account` : msg`Reset your password`
+    case 'CODE':
+      return kind === 'email'
+        ? msg`Please verify your email`
+        : msg`Please verify your mobile number`
+    case 'PASSWORD':
+      return isNew ? msg`Set your password` : msg`Set a new password`
+    case 'TERMS':
+      return msg`Your details`
+    case 'SUCCESS':
+      return msg`Success`
+  }
 }
 
 export function openModel(
@@ -30,8 +65,21 @@ export function openModel(
   let { screen, signedOut } = context.properties()
   const state = createAccountStore(screen, signedOut)
 
-  const base = openBase(context, {
+  const shown = (): Screen => {
+    const now = state.getState()
+    const { step, screen, busy } = now
+    return {
+      step: { step, screen },
+      title: base.i18n._(titleOf(now)),
+      // What was sent may take effect: the person stays to hear of it.
+      back: busy === 'save' ? () => {} : stepBefore(now) && model.stepBack,
+    }
+  }
+
+  const base: UpdatableBase = openBase(context, {
     token: () => token,
+    first: { step: state.getState().step, screen },
+    screen: shown,
     closing(reason, to) {
       const isSigningIn = state.getState().screen === 'sign-in'
       const retry = () => {
@@ -45,16 +93,16 @@ export function openModel(
 
   const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
 
-  const show = (next: Screen) => {
+  const show = (next: ScreenName) => {
     actions.loaded()?.forget()
     state.setState(open(next))
-    const { step } = state.getState()
-    context.emit('tw-step', { step, screen: next })
+    base.tellStep()
   }
 
   const model: AccountModel = {
     ...base,
     state,
+    screen: shown,
     actions,
     show,
     async submit() {
@@ -67,7 +115,7 @@ export function openModel(
         base.report({ kind: 'network', cause })
       }
     },
-    back() {
+    stepBack() {
       const loaded = actions.loaded()
       if (loaded) loaded.back()
       else show('sign-in')
@@ -80,6 +128,7 @@ export function openModel(
       token = next
     },
     emit: context.emit,
+    post: context.post,
     properties: () => context.properties(),
     update(properties) {
       base.update(properties)
@@ -89,5 +138,6 @@ export function openModel(
       screen = properties.screen
     },
   }
+  state.subscribe(base.tellStep)
   return model
 }

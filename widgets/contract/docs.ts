@@ -10,6 +10,7 @@ export const docs = documentElement(declaration, {
       description:
         'Token of the link. Another one is another link: nothing of the one before stays. Never reflected, never part of a message.',
     },
+    ...tokenDocs.properties,
     ...commonDocs.properties,
   },
   events: {

@@ -17,9 +17,15 @@ function open() {
     apiBase: '',
     apiPaths: {},
     allowIdempotencyKey: true,
+    hideHeader: false,
+    hostOrigins: '',
+    debug: false,
     token: 'a link',
+    getToken: null,
   })
   const model = openModel({
+    element: document.createElement('i'),
+    post: vi.fn(),
     properties,
     emit: vi.fn(),
     signal: new AbortController().signal,

@@ -8,17 +8,13 @@ import {
 import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
+import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'
-import {
-  type ContractStore,
-  createContractStore,
-  type ShownText,
-  type Step,
-  stepOf,
-} from './state.ts'
+import { title as titles } from './initial-texts.ts'
+import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
 export interface ContractModel extends ActionsModel, PersonModel {
@@ -56,13 +52,6 @@ export function openModel(
     ...(error && { error: { ...error, words } }),
   })
 
-  /** As the page knows it. */
-  let step: Step = 'CONTRACT'
-  const onStep = (next: Step) => {
-    if (next === step) return
-    step = next
-    context.emit('tw-step', { step })
-  }
   /** The text on screen, for the next link as well. */
   let text: ShownText | undefined
 
@@ -76,7 +65,7 @@ export function openModel(
           return { ok: false, error: { kind: 'network', cause } }
         }
       },
-      onStep,
+      onStep: () => base.tellStep(),
       onFailed: ({ kind, code }) => {
         if (kind === 'canceled') return
         // A link that is good may fail for a moment; a refused one stays refused.
@@ -108,16 +97,31 @@ export function openModel(
           ...(session && { session }),
         })
       },
+      screen() {
+        const state = store.getState()
+        const step = stepOf(state)
+        const title = titles[state.text?.locale ?? context.locale()]
+        return {
+          step: { step },
+          title:
+            step === 'SIGNED' ? session.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
+          // While the signature is being sent the person stays to hear of it.
+          back: state.phase.name === 'sending' ? () => {} : undefined,
+        }
+      },
+      paused(isPaused) {
+        if (!isPaused && !store.getState().contract.value) void store.load()
+      },
       refreshed(_, wasClosed) {
         if (wasClosed) void store.load()
       },
     }
-    onStep(stepOf(store.getState()))
     void store.load()
     return model
   }
   const base: UpdatableBase<ContractModel> = openBase(context, {
     open,
+    first: { step: 'CONTRACT' },
     closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
   })
   base.start()

@@ -44,21 +44,15 @@ const laterViews = (model: LookupModel) => {
 }
 
 const Screens = () => {
-  const { t } = useLingui()
   const model = useModel()
   const step = useLookupState((state) => state.step)
   const [views] = useState(() => laterViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => model.ready(), [model])
-  const titles: Record<Step, string> = {
-    EMAIL: t`Access Trust Funds`,
-    CODE: t`Please verify your email`,
-    VALUE: t`Net Asset Value of Custody`,
-  }
   const View = step === 'EMAIL' ? undefined : views[step]
   return (
     <Frame
-      title={titles[step]}
+      title={model.screen().title}
       stepKey={step}
       progress={<Progress step={step} />}
       footer={<div className="tw-slot" ref={setFooter} />}

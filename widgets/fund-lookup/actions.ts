@@ -249,6 +249,7 @@ export interface ActionsModel
     | 'notifications'
     | 'i18n'
     | 'toast'
+    | 'tellStep'
   > {
   readonly state: LookupStore
   readonly emit: ElementContext<FundLookupDeclaration, FundLookupEvents>['emit']
@@ -285,7 +286,7 @@ export async function createActions(model: ActionsModel): Promise<LookupActions>
     setToken: model.setToken,
     report: model.report,
     notify: (what) => notify[what](),
-    onStep: (step) => model.emit('tw-step', { step }),
+    onStep: model.tellStep,
     onFound: () => model.emit('tw-success', { kind: 'lookup' }),
   })
 }

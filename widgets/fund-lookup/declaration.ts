@@ -4,7 +4,12 @@ export const declaration = declareElement({
   tag: 'tw-fund-lookup',
   properties: {
     ...commonProperties,
-    botCheck: { type: 'callback', returns: 'Promise<string>', default: null },
+    botCheck: {
+      type: 'callback',
+      takes: 'text: string',
+      returns: 'Promise<string>',
+      default: null,
+    },
   },
 })
 

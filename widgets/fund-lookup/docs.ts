@@ -20,6 +20,7 @@ export const docs = documentElement(declaration, {
         'A net asset value was found and is shown. `kind`: lookup. No message holds the address, the code or a figure.',
     },
   },
+  methods: commonDocs.methods,
 })
 
 export type FundLookupEvents = typeof docs.events

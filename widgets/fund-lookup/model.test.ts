@@ -49,8 +49,13 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
       apiBase: 'http://localhost',
       apiPaths: {},
       allowIdempotencyKey: true,
+      hideHeader: false,
+      hostOrigins: '',
+      debug: false,
       botCheck: null,
     }),
+    element: document.createElement('i'),
+    post: vi.fn(),
     emit,
     signal: end.signal,
     catalogues: {},
@@ -140,10 +145,10 @@ describe('The host page', () => {
     await actions.refresh()
     actions.back()
     expect(it.emit.mock.calls).toEqual([
-      ['tw-step', { step: 'CODE' }],
-      ['tw-step', { step: 'VALUE' }],
+      ['tw-step', { step: 'CODE', title: 'Please verify your email', canGoBack: true }],
+      ['tw-step', { step: 'VALUE', title: 'Net Asset Value of Custody', canGoBack: true }],
       ['tw-success', { kind: 'lookup' }],
-      ['tw-step', { step: 'EMAIL' }],
+      ['tw-step', { step: 'EMAIL', title: 'Access Trust Funds', canGoBack: false }],
     ])
   })
 

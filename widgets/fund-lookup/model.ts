@@ -1,11 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
-import { type BaseModel, openBase } from '../../shared/element/view/base-model.ts'
+import {
+  type BaseModel,
+  openBase,
+  type UpdatableBase,
+} from '../../shared/element/view/base-model.ts'
+import type { Screen } from '../../shared/element/view/base-state.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ActionsModel, LookupActions } from './actions.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
 import first from './first.css?inline'
-import { createLookupStore } from './state.ts'
+import { createLookupStore, type Step } from './state.ts'
 
 /** Everything of one `<tw-fund-lookup>` except its looks. */
 export interface LookupModel
@@ -14,8 +21,15 @@ export interface LookupModel
     Omit<ActionsModel, keyof BaseModel> {
   /** Loaded by the first call; a failed load is repeated by the next one. */
   readonly actions: LoadOnce<LookupActions>
+  screen(): Screen
   /** Sends a code to the typed address, or shows what is wrong with it. */
   submit(): Promise<void>
+}
+
+const titles: Readonly<Record<Step, MessageDescriptor>> = {
+  EMAIL: msg`Access Trust Funds`,
+  CODE: msg`Please verify your email`,
+  VALUE: msg`Net Asset Value of Custody`,
 }
 
 export function openModel(
@@ -25,8 +39,20 @@ export function openModel(
   let token = ''
   const state = createLookupStore()
 
-  const base = openBase(context, {
+  const screen = (): Screen => {
+    const { step } = state.getState()
+    const goBack = () => actions.loaded()?.back()
+    return {
+      step: { step },
+      title: base.i18n._(titles[step]),
+      back: step === 'EMAIL' ? undefined : goBack,
+    }
+  }
+
+  const base: UpdatableBase = openBase(context, {
     token: () => token,
+    first: { step: 'EMAIL' },
+    screen,
     closing(reason, to) {
       actions.loaded()?.forget()
       const retry = () => {
@@ -43,6 +69,7 @@ export function openModel(
   const model: LookupModel = {
     ...base,
     state,
+    screen,
     actions,
     async submit() {
       if (state.getState().busy) return

@@ -62,15 +62,6 @@ const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
   }
 }
 
-function useTitle(isReceipt: boolean): string {
-  const { t } = useLingui()
-  const direction = useTransferState((state) => state.stack[1])
-  if (isReceipt) return t`Receipt`
-  if (direction === 'DEPOSIT') return t`Deposit`
-  if (direction === 'WITHDRAW') return t`Withdraw`
-  return t`Deposit and withdraw`
-}
-
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
@@ -79,23 +70,17 @@ const Screens = () => {
   const isSettled = useSettled()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useTransferState(stepOf)
-  const { phase, receipt } = useSubmissionState((state) => state)
+  const { phase } = useSubmissionState((state) => state)
   const isUnresolved = phase.name === 'unknown'
   const isReview = phase.name === 'review' || phase.name === 'sending'
-  // The receipt replaces HOME until it is closed.
-  const isReceipt = Boolean(receipt) && step === 'HOME' && !isUnresolved
-  const title = useTitle(isReceipt)
+  const { title, back, isReceipt } = model.screen()
   const screen = isReceipt ? 'receipt' : isReview ? 'review' : isUnresolved ? 'unknown' : ''
-  const goBack = () => {
-    if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
-    else if (phase.name !== 'sending') model.store.back()
-  }
   const View = step === 'HOME' ? undefined : views[step]
   return (
     <Frame
       title={title}
       stepKey={`${step} ${screen}`}
-      back={View && { label: t`Back`, onBack: goBack }}
+      back={View && back && { label: t`Back`, onBack: back }}
       below={View || isReceipt ? undefined : <CompanyBanner />}
       footer={<div className="tw-slot" ref={setFooter} />}
     >

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
@@ -5,6 +6,7 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
+import type { Screen } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import type { ActionsModel, TransferActions } from './actions.ts'
@@ -29,6 +31,7 @@ export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
   applyOutcome(outcome: Outcome): boolean
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
+  screen(): TransferScreen
   /** Asks the host page to open its page for bank cards. */
   openBankCard(): void
 }
@@ -36,17 +39,22 @@ export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
 /** One `<tw-transfer>`; it outlives the person who uses it. */
 export type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
+/** @param direction the step after HOME */
+const titleOf = (direction: Step | undefined, isReceipt: boolean) => {
+  if (isReceipt) return msg`Receipt`
+  if (direction === 'DEPOSIT') return msg`Deposit`
+  if (direction === 'WITHDRAW') return msg`Withdraw`
+  return msg`Deposit and withdraw`
+}
+
+interface TransferScreen extends Screen {
+  /** The receipt replaces HOME until it is closed. */
+  readonly isReceipt: boolean
+}
+
 export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents>,
 ): TransferElementModel {
-  /** The step that the page was told last. */
-  let step: Step = 'HOME'
-  const onStep = (next: Step) => {
-    if (next === step) return
-    step = next
-    context.emit('tw-step', { step })
-  }
-
   const open = (session: SessionModel, former: string[]): TransferModel => {
     const { isUsd } = context.properties()
     const store = createTransferStore({
@@ -54,7 +62,7 @@ export function openModel(
       stepsApi: async () => (await import('./steps/steps-api.ts')).createStepsApi(session),
       isUsd,
       report: session.report,
-      onStep,
+      onStep: () => base.tellStep(),
     })
     /** Earlier tokens of this person, until the drafts are loaded and moved. */
     const refreshed: string[] = []
@@ -79,12 +87,36 @@ export function openModel(
         const { current } = base.person.getState()
         return current?.token() === session.token() ? current : undefined
       },
+      screen() {
+        const { stack } = store.getState()
+        const { phase, receipt } = model.submissionState.getState()
+        const step = stepOf(store.getState())
+        const isHome = step === 'HOME'
+        const isReceipt = isHome && receipt !== undefined && phase.name !== 'unknown'
+        const goBack = () => {
+          if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
+          else if (phase.name !== 'sending') store.back()
+        }
+        const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
+        return {
+          step: { step },
+          title: session.i18n._(titleOf(stack[1], isReceipt)),
+          back: isReceipt ? closeReceipt : isHome ? undefined : goBack,
+          isReceipt,
+        }
+      },
       openBankCard: () => context.emit('tw-navigate', { to: '/bindCard', reason: 'bank-card' }),
       applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
       changeMode(isUsd) {
         if (isUsd === store.getState().isUsd) return
         store.restart(isUsd)
         actions.loaded()?.submission.changeSlot()
+      },
+      paused(isPaused) {
+        const { submission } = actions.loaded() ?? {}
+        if (isPaused) return submission?.pause()
+        store.reload()
+        submission?.resume()
       },
       refreshed(before, wasClosed) {
         const { drafts, submission } = actions.loaded() ?? {}
@@ -95,13 +127,13 @@ export function openModel(
         submission?.resume()
       },
     }
-    onStep(stepOf(store.getState()))
+    model.submissionState.subscribe(session.tellStep)
     store.start()
     // Deletes what is stored for the person before.
     if (former.length > 0) actions().catch(() => undefined)
     return model
   }
-  const base: UpdatableBase<TransferModel> = openBase(context, { open })
+  const base: UpdatableBase<TransferModel> = openBase(context, { open, first: { step: 'HOME' } })
   base.adopt(first)
   base.start()
 

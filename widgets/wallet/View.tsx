@@ -60,20 +60,6 @@ const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', 
   }
 }
 
-function useTitle(step: Step, isReceipt: boolean): string {
-  const { t } = useLingui()
-  if (isReceipt) return t`Receipt`
-  return {
-    HUB: t`Wallet`,
-    HISTORY: t`History`,
-    RECORD: t`Record`,
-    BIND_CARD: t`Bank card`,
-    TRANSFER: t`Transfer`,
-    TO_FRIEND: t`Transfer to a friend`,
-    CONVERT: t`USDT to USD account`,
-  }[step]
-}
-
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
@@ -81,24 +67,17 @@ const Screens = () => {
   const [parts] = useState(() => hubParts(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const step = useWalletState(stepOf)
-  const { phase, receipt } = useSubmissionState((state) => state)
-  const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
-  const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
+  const { phase } = useSubmissionState((state) => state)
+  const { title, back, isReceipt, isReview, sendsMoney } = model.screen()
   // An order without an answer takes the place of the forms that could send another one.
   const isUnresolved = phase.name === 'unknown' && (sendsMoney || step === 'HUB')
-  // The receipt replaces HUB until it is closed.
-  const isReceipt = Boolean(receipt) && step === 'HUB' && !isUnresolved
   const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? 'review' : ''
-  const goBack = () => {
-    if (!isReview) model.store.back()
-    else if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
-  }
   const View = step === 'HUB' ? undefined : steps[step]
   return (
     <Frame
-      title={useTitle(step, isReceipt)}
+      title={title}
       stepKey={`${step} ${screen}`}
-      back={View && { label: t`Back`, onBack: goBack }}
+      back={View && back && { label: t`Back`, onBack: back }}
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>

@@ -10,6 +10,7 @@ export const docs = documentElement(declaration, {
       description:
         'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
     },
+    ...tokenDocs.properties,
     ...commonDocs.properties,
     isUsd: {
       values: 'boolean: bare, "", 1, true; 0 and false are false',

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { createStore } from 'zustand/vanilla'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
@@ -5,6 +7,7 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
+import type { Screen } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
@@ -24,6 +27,7 @@ import {
 export interface WalletModel extends SessionModel, PersonModel, ActionsModel {
   /** What is loaded after the first view. */
   readonly actions: LoadOnce<WalletActions>
+  screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
   /** Takes up an order that was sent before the same person left and came back. */
@@ -52,18 +56,29 @@ const hiddenBalances = (storage: Storage | undefined) => ({
   },
 })
 
+interface WalletScreen extends Screen {
+  /** The receipt replaces HUB until it is closed. */
+  readonly isReceipt: boolean
+  /** An order is reviewed or being sent. */
+  readonly isReview: boolean
+  /** A form on this step sends an order. */
+  readonly sendsMoney: boolean
+}
+
+const titles: Readonly<Record<Step, MessageDescriptor>> = {
+  HUB: msg`Wallet`,
+  HISTORY: msg`History`,
+  RECORD: msg`Record`,
+  BIND_CARD: msg`Bank card`,
+  TRANSFER: msg`Transfer`,
+  TO_FRIEND: msg`Transfer to a friend`,
+  CONVERT: msg`USDT to USD account`,
+}
+
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents>,
 ): WalletElementModel {
   const { isHidden, keepHidden } = hiddenBalances(openSessionStorage())
-  /** The step that the page was told last. */
-  let step: Step = 'HUB'
-  const onStep = (next: Step) => {
-    if (next === step) return
-    step = next
-    context.emit('tw-step', { step })
-  }
-
   const open = (session: SessionModel, former: string[]): WalletModel => {
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
@@ -74,7 +89,7 @@ export function openModel(
       isHidden: isHidden(),
       keepHidden,
       report: session.report,
-      onStep,
+      onStep: () => base.tellStep(),
     })
     /** Earlier tokens of this person, until what is stored is moved. */
     const refreshed: string[] = []
@@ -86,6 +101,28 @@ export function openModel(
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
       actions,
+      screen() {
+        const step = stepOf(store.getState())
+        const { phase, receipt } = model.submissionState.getState()
+        const sendsMoney = step === 'TO_FRIEND' || step === 'CONVERT'
+        const isReview = sendsMoney && (phase.name === 'review' || phase.name === 'sending')
+        const isHub = step === 'HUB'
+        const isReceipt = isHub && receipt !== undefined && phase.name !== 'unknown'
+        const goBack = () => {
+          if (!isReview) store.back()
+          else if (phase.name === 'review')
+            model.submissionState.setState({ phase: { name: 'none' } })
+        }
+        const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
+        return {
+          step: { step },
+          title: session.i18n._(isReceipt ? msg`Receipt` : titles[step]),
+          back: isReceipt ? closeReceipt : isHub ? undefined : goBack,
+          isReceipt,
+          isReview,
+          sendsMoney,
+        }
+      },
       openTransfer: (reason, isUsd) =>
         context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
       announce: (detail) => context.emit('tw-success', detail),
@@ -94,6 +131,13 @@ export function openModel(
         return current?.token() === session.token() ? current : undefined
       },
       applyOutcome: (outcome) => actions.loaded()?.submission.applyOutcome(outcome) ?? false,
+      paused(isPaused) {
+        const { history, submission } = actions.loaded() ?? {}
+        if (isPaused) return submission?.pause()
+        store.reload()
+        history?.retry()
+        submission?.resume()
+      },
       refreshed(before, wasClosed) {
         const { drafts, history, submission } = actions.loaded() ?? {}
         if (drafts) drafts.moveFrom(before)
@@ -104,13 +148,13 @@ export function openModel(
         submission?.resume()
       },
     }
-    onStep(stepOf(store.getState()))
+    model.submissionState.subscribe(session.tellStep)
     store.start()
     // Deletes what is stored for the person before, and finds an order without an answer.
     if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
     return model
   }
-  const base: UpdatableBase<WalletModel> = openBase(context, { open })
+  const base: UpdatableBase<WalletModel> = openBase(context, { open, first: { step: 'HUB' } })
   base.adopt(first)
   base.start()
 

@@ -39,7 +39,12 @@ describe('names of attributes', () => {
 })
 
 describe('a function of the page', () => {
-  const callback: PropertyDeclaration = { type: 'callback', returns: 'void', default: null }
+  const callback: PropertyDeclaration = {
+    type: 'callback',
+    takes: 'text: string',
+    returns: 'void',
+    default: null,
+  }
 
   it('has no attribute', () => {
     expect([...observedBy({ tag: 'tw-x', properties: { botCheck: callback } })]).toEqual([])

@@ -13,12 +13,14 @@ export interface ElementContext<
   Events extends ElementDocs['events'] = ElementDocs['events'],
 > extends Pick<
     FirstPaint<D>,
-    'properties' | 'locale' | 'settings' | 'takePrefetched' | 'offerRetry'
+    'element' | 'properties' | 'locale' | 'settings' | 'takePrefetched' | 'offerRetry' | 'post'
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
   /** Aborts when the element is removed. */
   readonly signal: AbortSignal
+  /** Aborts as well when the element is removed and may come back. */
+  presence?(): AbortSignal
   readonly catalogues: Catalogues
   /** The element's long text in a language. */
   document(locale: string): Promise<LegalText>
@@ -43,6 +45,10 @@ export interface ElementModel<D extends Declaration = Declaration> {
   update(properties: PropertiesOf<D>): void
   /** The same person has another token now, if it is still the one `before`. */
   refreshToken?(before: string, token: string): void
+  /** The element was removed and may come back, or is back: it keeps its state and does nothing meanwhile. */
+  pause?(isPaused: boolean): void
+  /** Goes to the screen before; false if there is none. */
+  back(): boolean
 }
 
 export interface ViewProps<Model> {

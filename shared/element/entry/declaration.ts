@@ -12,9 +12,10 @@ export type PropertyDeclaration =
   | { readonly type: 'text'; readonly default: string }
   | { readonly type: 'boolean'; readonly default: false }
   | { readonly type: 'choice'; readonly default: string; readonly choices: readonly string[] }
-  /** A function of the page, called with a text; it has no attribute. */
+  /** A function of the page; it has no attribute. */
   | {
       readonly type: 'callback'
+      readonly takes: 'text: string' | ''
       readonly returns: 'void' | 'Promise<string>'
       readonly default: null
     }
@@ -27,19 +28,25 @@ type ValueOf<P extends PropertyDeclaration> = P extends { type: 'boolean' }
     ? Choice
     : P extends { type: 'record' }
       ? Readonly<Record<string, string>>
-      : P extends { type: 'callback'; returns: infer Returns }
-        ? ((text: string) => Returns extends 'void' ? void : Promise<string>) | null
+      : P extends { type: 'callback'; takes: infer Takes; returns: infer Returns }
+        ?
+            | ((
+                ...taken: Takes extends '' ? [] : [text: string]
+              ) => Returns extends 'void' ? void : Promise<string>)
+            | null
         : string
 
 /** The properties of an element as TypeScript sees them. */
 export type PropertiesOf<D extends Declaration> = {
-  -readonly [Name in keyof D['properties']]: ValueOf<D['properties'][Name]>
+  -readonly [Name in keyof D['properties']]: ValueOf<NonNullable<D['properties'][Name]>>
 }
 
 /** What a page can call, as TypeScript sees it. */
-export type MethodsOf<D extends Declaration> = D['properties'] extends { token: unknown }
+export type MethodsOf<D extends Declaration> = { back(): boolean } & (D['properties'] extends {
+  token: unknown
+}
   ? { refreshToken(token: string): void }
-  : unknown
+  : unknown)
 
 /** What every element's code needs to know of its interface. */
 export const declareElement = <const D extends Declaration>(declaration: D): D => declaration
@@ -47,6 +54,7 @@ export const declareElement = <const D extends Declaration>(declaration: D): D =
 /** The token of an element that needs one. */
 export const tokenProperty = {
   token: { type: 'text', default: '' },
+  getToken: { type: 'callback', takes: '', returns: 'Promise<string>', default: null },
 } as const satisfies Declaration['properties']
 
 /** What every element takes (architecture: "What every element takes"). */
@@ -56,4 +64,7 @@ export const commonProperties = {
   apiBase: { type: 'text', default: '' },
   apiPaths: { type: 'record', default: {} },
   allowIdempotencyKey: { type: 'boolean', default: false },
+  hideHeader: { type: 'boolean', default: false },
+  hostOrigins: { type: 'text', default: '' },
+  debug: { type: 'boolean', default: false },
 } as const satisfies Declaration['properties']

@@ -26,7 +26,7 @@ function paint(attributes: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.replaceChildren(element)
   const parts = { title, catalogues: {}, firstCall: () => firstCall }
-  return { element, ...openFirstPaint(element, declaration, parts) }
+  return openFirstPaint(element, declaration, parts)
 }
 
 test('a tag that is not defined yet has its title, language and theme', () => {

@@ -3,7 +3,7 @@ import { type Catalogues, preloadCatalogues } from '../../i18n/catalogues.ts'
 import { type Locale, resolveLocale } from '../../i18n/locale.ts'
 import type { LegalText } from '../../legal-text/legal-text.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
-import { emitEvent } from './host-message.ts'
+import { type HostPost, openHostPost, tellPage } from './host-message.ts'
 import { type FirstCall, type Prefetch, prefetch } from './prefetch.ts'
 import { readProperties, settingsOf } from './properties.ts'
 import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
@@ -29,7 +29,8 @@ export interface InitialParts<D extends Declaration = Declaration> {
 }
 
 /** One element before its class, from its insertion on; the class takes it over. */
-export interface FirstPaint<D extends Declaration = Declaration> {
+export interface FirstPaint<D extends Declaration = Declaration> extends HostPost {
+  readonly element: HTMLElement
   /** The properties as they are now. */
   properties(): PropertiesOf<D>
   /** The language as it is now. */
@@ -64,6 +65,7 @@ export function openFirstPaint<D extends Declaration>(
   declaration: D,
   { title, catalogues, firstCall, loadApi, legalText }: InitialParts<D>,
 ): FirstPaint<D> {
+  const hostPost = openHostPost(declaration.tag)
   const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
   const properties = () => readProperties(element, declaration)
   const locale = () => resolveLocale(String(properties().appLang), navigator.language)
@@ -97,9 +99,12 @@ export function openFirstPaint<D extends Declaration>(
   }
 
   const update = () => {
-    const { theme = 'dark' } = properties() as { theme?: string }
+    const { theme = 'dark', hideHeader = false } = properties() as {
+      theme?: string
+      hideHeader?: boolean
+    }
     const words = typeof title === 'function' ? title(properties()) : title
-    shell.paint(locale(), words[locale()], theme)
+    shell.paint(locale(), words[locale()], theme, hideHeader)
     callFirst()
     showPlaceholder().catch(() => undefined)
   }
@@ -108,10 +113,15 @@ export function openFirstPaint<D extends Declaration>(
   update()
 
   return {
+    ...hostPost,
+    element,
     properties,
     locale,
     settings,
-    emit: (type, detail) => emitEvent(element, declaration.tag, type, detail),
+    emit(type, detail) {
+      tellPage(element, type, detail)
+      hostPost.post(type, detail)
+    },
     words: (locale) => shellWords[locale],
     update,
     takePrefetched(call) {

@@ -14,34 +14,75 @@ interface NativeHosts {
   ReactNativeWebView?: { postMessage(message: string): void }
   webkit?: { messageHandlers?: { tw?: { postMessage(message: unknown): void } } }
   TwHost?: { postMessage(message: string): void }
-  flutter_inappwebview?: { callHandler(name: string, message: unknown): unknown }
+  flutter_inappwebview?: { callHandler?(name: string, message: unknown): unknown }
 }
 
 /**
  * Tells the native app around a webview, through each bridge that is there: React Native, WKWebView
- * (`tw`), an Android interface `TwHost`, Flutter (`tw`). A bridge that fails harms neither the element nor the page.
+ * (`tw`), an Android object `TwHost`, Flutter (`tw`). A bridge that fails harms neither the element nor
+ * the page.
+ *
+ * @returns whether there is a bridge
  */
-export function postToHost(message: HostMessage, hosts: NativeHosts = globalThis as NativeHosts) {
+export function postToHost(
+  message: HostMessage,
+  hosts: NativeHosts = globalThis as NativeHosts,
+): boolean {
   const text = JSON.stringify(message)
+  const { ReactNativeWebView, webkit, TwHost, flutter_inappwebview: flutter } = hosts
+  const appleHost = webkit?.messageHandlers?.tw
   const bridges = [
-    () => hosts.ReactNativeWebView?.postMessage(text),
-    () => hosts.webkit?.messageHandlers?.tw?.postMessage(JSON.parse(text)),
-    () => hosts.TwHost?.postMessage(text),
-    () => hosts.flutter_inappwebview?.callHandler('tw', JSON.parse(text)),
-  ]
+    ReactNativeWebView && (() => ReactNativeWebView.postMessage(text)),
+    appleHost && (() => appleHost.postMessage(JSON.parse(text))),
+    TwHost && (() => TwHost.postMessage(text)),
+    // Flutter adds the method when its side is ready.
+    flutter?.callHandler && (() => flutter.callHandler?.('tw', JSON.parse(text))),
+  ].filter((send) => send !== undefined)
   const warn = (cause: unknown) => console.warn('tw: native bridge', cause)
   for (const send of bridges) {
     try {
-      // Flutter answers with a promise, which may be rejected.
+      // Flutter and WKWebView answer with a promise, which may be rejected.
       Promise.resolve(send()).catch(warn)
     } catch (cause) {
       warn(cause)
     }
   }
+  return bridges.length > 0
 }
 
-/** Says something to the page around an element, across shadow roots, and to a native host. */
-export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {
+/** What an element says to the native app, from its insertion to its removal. */
+export interface HostPost {
+  /** Sends a message, or keeps it until a bridge is there. */
+  post(type: string, detail: object): void
+  /** Sends what is kept, in order, each once. Answers whether nothing is left. */
+  deliver(): boolean
+}
+
+export function openHostPost(element: string): HostPost {
+  let kept: HostMessage[] = []
+  const deliver = () => {
+    // Taken out first: a native app may answer within the call, and the element say more.
+    const sending = kept
+    kept = []
+    kept = [...sending.filter((message) => !postToHost(message)), ...kept]
+    return !kept[0]
+  }
+  return {
+    post(type, detail) {
+      // A page without a native app would keep all messages of a day.
+      kept = [...kept.slice(-99), { source: 'tw', v: 1, element, type, detail }]
+      deliver()
+    },
+    deliver,
+  }
+}
+
+/** Says something to the page around an element, across shadow roots. */
+export const tellPage = (element: HTMLElement, type: string, detail: object): boolean =>
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
+
+/** Says something to the page and to a native app that is there now. */
+export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {
+  tellPage(element, type, detail)
   postToHost({ source: 'tw', v: 1, element: tag, type, detail })
 }

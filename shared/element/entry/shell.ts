@@ -61,7 +61,7 @@ export interface Placeholder {
 
 export interface Shell {
   /** Language, title and theme may change while the view loads. */
-  paint(locale: Locale, title: string, theme: string): void
+  paint(locale: Locale, title: string, theme: string, hideHeader: boolean): void
   /** Replaces the skeleton with text that can be read already. */
   showPlaceholder(css: string, drawn: Node): void
   remove(): void
@@ -87,11 +87,12 @@ export function paintShell(root: ShadowRoot): Shell {
   root.replaceChildren(wrapper)
 
   return {
-    paint(nextLocale, text, theme) {
+    paint(nextLocale, text, theme, hideHeader) {
       locale = nextLocale
       title.textContent = text
       wrapper.lang = languageTag(locale)
       wrapper.dataset.theme = theme
+      wrapper.toggleAttribute('data-bare', hideHeader)
     },
     showPlaceholder(css, drawn) {
       adoptStyles(root, css)

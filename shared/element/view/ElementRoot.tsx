@@ -1,5 +1,5 @@
 import { I18nProvider, useLingui } from '@lingui/react'
-import { Component, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Activity, Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
 import type { PlainWords } from '../entry/context.ts'
 import type { BaseModel } from './base-model.ts'
@@ -58,7 +58,7 @@ const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingM
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   useLayoutEffect(() => model.onFirstCommit(), [model])
-  const { theme, closing, notifications, NotificationLayer } = useStore(
+  const { theme, hideHeader, isPaused, closing, notifications, NotificationLayer } = useStore(
     model.base,
     (state) => state,
   )
@@ -76,10 +76,17 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
     }
   }, [closing])
   return (
-    <div className="tw" data-theme={theme} lang={languageTag(i18n.locale)}>
+    <div
+      className="tw"
+      data-theme={theme}
+      data-bare={hideHeader || undefined}
+      lang={languageTag(i18n.locale)}
+    >
       <ErrorBoundary onError={model.onRenderError}>
         <div ref={place} hidden={closing !== undefined}>
-          <div ref={screens}>{children}</div>
+          <div ref={screens}>
+            <Activity mode={isPaused ? 'hidden' : 'visible'}>{children}</Activity>
+          </div>
         </div>
       </ErrorBoundary>
       {notifications && NotificationLayer ? (

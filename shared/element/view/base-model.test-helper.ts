@@ -27,29 +27,37 @@ afterEach(() => {
 
 export { file }
 
+const hostProperties = { hideHeader: false, hostOrigins: '', debug: false }
+
 /** An element without a token. */
 export async function open() {
   const emit = vi.fn()
-  const base = openBase({
-    properties: () => ({
-      appLang: 'en',
-      theme: 'dark',
-      apiBase: '',
-      apiPaths: {},
-      allowIdempotencyKey: true,
-    }),
-    emit,
-    signal: new AbortController().signal,
-    catalogues: {},
-    locale: () => 'en',
-    settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
-    takePrefetched: () => undefined,
-    adopt: () => undefined,
-    offerRetry: () => new Promise(() => {}),
-    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
-    onFirstCommit: () => undefined,
-    document: () => new Promise(() => {}),
-  })
+  const base = openBase(
+    {
+      properties: () => ({
+        appLang: 'en',
+        theme: 'dark',
+        apiBase: '',
+        apiPaths: {},
+        allowIdempotencyKey: true,
+        ...hostProperties,
+      }),
+      element: document.createElement('i'),
+      post: () => undefined,
+      emit,
+      signal: new AbortController().signal,
+      catalogues: {},
+      locale: () => 'en',
+      settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
+      takePrefetched: () => undefined,
+      adopt: () => undefined,
+      offerRetry: () => new Promise(() => {}),
+      words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+      onFirstCommit: () => undefined,
+      document: () => new Promise(() => {}),
+    },
+    { first: { step: 'FIRST' } },
+  )
   const { toasts } = await base.notifications()
   /** All messages up to now, also closed ones. */
   const said: string[] = []
@@ -72,12 +80,22 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
     apiBase: '',
     apiPaths: {},
     allowIdempotencyKey: true,
+    getToken: null as (() => Promise<string>) | null,
+    ...hostProperties,
   }
   const said: { type: string; detail: object }[] = []
   const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
   const end = new AbortController()
   const base = openBase(
     {
+      element: Object.assign(document.createElement('i'), {
+        refreshToken(next: string) {
+          const before = properties.token
+          base.refreshToken(before, next)
+          setToken(next)
+        },
+      }),
+      post: () => undefined,
       properties: () => properties,
       emit: (type, detail) => void said.push({ type, detail }),
       signal: end.signal,
@@ -97,10 +115,15 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
       words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
     },
     {
+      first: { step: 'FIRST' },
       open(session, former) {
         const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
         persons.push(person)
-        return { refreshed: (...args) => void person.refreshed.push(args) }
+        return {
+          screen: () => ({ step: { step: 'FIRST' }, title: 'First', back: undefined }),
+          paused: () => undefined,
+          refreshed: (...args) => void person.refreshed.push(args),
+        }
       },
     },
   )

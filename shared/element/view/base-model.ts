@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
+import type { Session, SessionCalls } from '../calls/session.ts'
 import type { PlainWords } from '../entry/context.ts'
 import type { PropertiesOf } from '../entry/declaration.ts'
-import type { BaseContext, BaseState, CommonDeclaration } from './base-state.ts'
+import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-state.ts'
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { Notifications } from './notifications.ts'
 import { askForSignIn, type ClosingMessage, createReporting, type Reporting } from './reporting.ts'
-import { createSessionCalls, type Session, type SessionCalls } from './session-client.ts'
+import { createSessionCalls } from './session-client.ts'
 
 /** What every element has: its language, its calls, its messages. */
 export interface BaseModel extends Session, SessionCalls, Reporting {
@@ -39,6 +40,10 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   reopen(): void
   /** Reports to the page, once, that the first view can be used. */
   ready(): void
+  /** Reports to the page which screen is shown, if that is news. */
+  tellStep(): void
+  /** Goes to the screen before; false if there is none. */
+  back(): boolean
 }
 
 /** The base model in one session. */
@@ -50,6 +55,10 @@ export interface SessionModel extends BaseModel {
 }
 
 export interface BaseOptions {
+  /** The screen that an element begins with, and of which the page is not told. */
+  readonly first: Screen['step']
+  /** The screen that is shown, if a person has none of their own. */
+  readonly screen?: () => Screen
   /** The token of calls, if it is not the element's own. */
   readonly token?: () => string
   /** What a closed element shows; by default it asks the person to sign in. */
@@ -69,13 +78,14 @@ export type UpdatableBase<Person extends PersonModel = PersonModel> = BaseModel 
   readonly person: CurrentPerson<Person>['store']
   /** Opens the first person; the model must be complete. */
   start(): void
+  pause(isPaused: boolean): void
   update(properties: PropertiesOf<CommonDeclaration>): void
   refreshToken(before: string, token: string): void
 }
 
 export function openBase<Person extends PersonModel = PersonModel>(
   context: BaseContext,
-  options: BaseOptions | PersonOptions<Person> = {},
+  options: BaseOptions | PersonOptions<Person>,
 ): UpdatableBase<Person> {
   const { emit } = context
   const { closing: closingMessage = askForSignIn } = options
@@ -84,6 +94,8 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const { i18n, activate, load: loadCatalogues } = i18nLoader
   const base = createStore<BaseState>(() => ({
     theme: first.theme,
+    hideHeader: first.hideHeader,
+    isPaused: false,
     locale: context.locale(),
     closing: undefined,
     notifications: undefined,
@@ -92,6 +104,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const loader = createNotificationLoader(context, i18nLoader, base)
   const { notifications } = loader
   let isReady = false
+  let told = JSON.stringify(options.first)
   const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {
@@ -127,6 +140,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     },
     async whenRenderable() {
       await activate(context.locale())
+      tellStep()
       // Its message needs the catalogue.
       closeWithoutToken()
     },
@@ -134,6 +148,20 @@ export function openBase<Person extends PersonModel = PersonModel>(
       if (isReady) return
       isReady = true
       emit('tw-ready', {})
+    },
+    tellStep() {
+      const { step, title, back } = screen() ?? {}
+      if (!step) return
+      const detail = { ...step, title: title ?? '', canGoBack: Boolean(back) }
+      const news = JSON.stringify(context.properties().hideHeader ? detail : step)
+      if (news === told) return
+      told = news
+      emit('tw-step', detail)
+    },
+    back() {
+      const back = !base.getState().closing && screen()?.back
+      if (back) back()
+      return Boolean(back)
     },
   }
 
@@ -146,10 +174,19 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const closeWithoutToken = () =>
     person.token() === '' && element.close(closingMessage('no-token', '/'))
 
+  const screen = () =>
+    options.screen ? options.screen() : person.store.getState().current?.screen()
+  const { tellStep } = model
+
   return {
     ...model,
     person: person.store,
     start: person.start,
+    pause(isPaused) {
+      base.setState({ isPaused })
+      notifications.loaded()?.toasts.clear()
+      person.store.getState().current?.paused(isPaused)
+    },
     refreshToken(before, next) {
       if (!person.refresh(before, next)) return
       const wasClosed = base.getState().closing !== undefined
@@ -158,16 +195,18 @@ export function openBase<Person extends PersonModel = PersonModel>(
     },
     update(properties) {
       const locale = context.locale()
-      base.setState({ theme: properties.theme })
+      const { theme, hideHeader } = properties
+      base.setState({ theme, hideHeader })
       if (locale !== base.getState().locale) {
         base.setState({ locale })
-        activate(locale).catch((cause) => element.report({ kind: 'network', cause }))
+        activate(locale).then(tellStep, (cause) => element.report({ kind: 'network', cause }))
       }
       const { token } = properties
       if (token === person.token()) return
       notifications.loaded()?.toasts.clear()
       person.change(token)
       base.setState({ closing: undefined })
+      tellStep()
       closeWithoutToken()
     },
   }

@@ -1,8 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Session } from './session-client.ts'
+import type { Session } from '../calls/session.ts'
+import type { Screen } from './base-state.ts'
 
 /** What an element holds of one person. The screens are rendered from it, anew for each person. */
 export interface PersonModel {
+  /** The screen that is shown. */
+  screen(): Screen
+  /** The element was removed and may come back, or is back. */
+  paused(isPaused: boolean): void
   /** The person's token was refreshed. `wasClosed`: what was interrupted continues. */
   refreshed(before: string, wasClosed: boolean): void
 }

@@ -24,4 +24,8 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
 export const errorText = (
   error: ApiError,
   translate: (message: MessageDescriptor) => string,
-): string => error.message || translate(texts[error.kind](error))
+): string =>
+  error.message ||
+  translate(
+    error.isRenewed ? msg`Your session was renewed. Please try again.` : texts[error.kind](error),
+  )

@@ -63,7 +63,7 @@ describe('a session', () => {
     })
     const { callToEnd } = await it.session(0).client()
     const answer = await callToEnd(transfer, item, { body: {} })
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'auth', message: 'Expired' } })
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'auth', isRenewed: true } })
     expect(answer).not.toHaveProperty('error.navigate')
     expect(it.seen).toHaveLength(1)
   })

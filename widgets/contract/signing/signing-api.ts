@@ -8,8 +8,8 @@ import {
   signedRecord,
 } from '../../../shared/api/wire/contract.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
+import type { SessionClient } from '../../../shared/element/calls/session.ts'
 import type { BaseModel } from '../../../shared/element/view/base-model.ts'
-import type { SessionClient } from '../../../shared/element/view/session-client.ts'
 import { createContractCall } from '../api.ts'
 
 export type SigningApi = ReturnType<typeof createSigningApi>

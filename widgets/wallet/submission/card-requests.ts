@@ -9,7 +9,7 @@ import {
   bankCard,
 } from '../../../shared/api/wire/bank-card.ts'
 import { itemOf } from '../../../shared/api/wire/data.ts'
-import type { SessionClient } from '../../../shared/element/view/session-client.ts'
+import type { SessionClient } from '../../../shared/element/calls/session.ts'
 
 export interface CardRequestState {
   readonly sending: 'binding' | 'removal' | undefined

@@ -36,10 +36,10 @@ export function useProofUpload(
   const [issue, setIssue] = useState<ProofIssue>()
   const current = useRef<Turn>(undefined)
 
+  /** Ends the upload; its file stays for another try. A drawn preview stays drawn. */
   const release = useCallback(() => {
     current.current?.end.abort()
     if (current.current?.preview) URL.revokeObjectURL(current.current.preview)
-    current.current = undefined
   }, [])
   useEffect(() => release, [release])
 

@@ -1,0 +1,28 @@
+import type { Client } from '../../api/client.ts'
+import type { ClientSettings } from '../../api/request.ts'
+
+/** The time that one person uses an element: it ends when another token is set or the element is removed. */
+export interface Session {
+  /** The token of its calls; `refreshToken` replaces it. */
+  token(): string
+  /** Aborts at the end. No call can begin after that. */
+  readonly signal: AbortSignal
+}
+
+/** The client of a session. */
+export interface SessionClient extends Client {
+  /**
+   * Like `call`, but a request that was sent ends with the element and not with the session: the
+   * outcome of a transfer or a signature is always reported.
+   */
+  readonly callToEnd: Client['call']
+}
+
+/** How a session calls the server. */
+export interface SessionCalls {
+  settings(): ClientSettings
+  /** Loaded on the first call. */
+  client(): Promise<SessionClient>
+  /** Makes one call, or takes its prefetched response. Never throws. */
+  readonly call: Client['call']
+}

@@ -1,0 +1,81 @@
+import type { Endpoint } from '../../api/endpoint.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { buildRequest, type ClientSettings } from '../../api/request.ts'
+import { requestTimeout } from '../../limits.ts'
+
+/**
+ * Asks the origin of an address for nothing at all, which every server lets pass: only the page's own
+ * policy or the way there can stop it.
+ */
+async function probe(url: URL): Promise<'reached' | 'policy' | 'lost'> {
+  let isBlocked = false
+  const onViolation = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+    if (blockedURI.startsWith(url.origin)) isBlocked = true
+  }
+  document.addEventListener('securitypolicyviolation', onViolation)
+  try {
+    await fetch(`${url.origin}/`, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' })
+    return 'reached'
+  } catch {
+    // The event comes in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve))
+    return isBlocked ? 'policy' : 'lost'
+  } finally {
+    document.removeEventListener('securitypolicyviolation', onViolation)
+  }
+}
+
+/** Why no answer came. */
+async function reasonOfLoss(url: URL, headers: readonly string[]): Promise<string> {
+  if (!navigator.onLine) return 'the browser is offline.'
+  if (location.protocol === 'https:' && url.protocol === 'http:')
+    return 'a page of https may not call http. Give the server a certificate, and api-base https://.'
+  switch (await probe(url)) {
+    case 'policy':
+      return `the page's Content Security Policy blocks it. Add ${url.origin} to connect-src.`
+    case 'lost':
+      return `${url.origin} cannot be reached: the server is down, its name is wrong, or its certificate is not valid.`
+    case 'reached':
+      return url.origin === location.origin
+        ? 'the connection was cut.'
+        : `the server is there, but does not let this page in (CORS). It must answer OPTIONS and the call itself with Access-Control-Allow-Origin: ${location.origin}, and OPTIONS with Access-Control-Allow-Headers: ${headers.join(', ')}.`
+  }
+}
+
+async function reasonOf(
+  { name, auth, method }: Endpoint,
+  { kind, status }: ApiError,
+  url: URL,
+): Promise<string | undefined> {
+  const path = `Is the path right? Set api-base, or "${name}" in api-paths.`
+  switch (kind) {
+    case 'network': {
+      const headers = ['accept-language', ...(auth === 'none' ? [] : [auth])]
+      if (method === 'POST') headers.push('content-type', 'idempotency-key', 'bot-token')
+      return reasonOfLoss(url, headers)
+    }
+    case 'timeout':
+      return `no whole answer came within ${requestTimeout / 1000} s.`
+    case 'protocol':
+      return 'the address is not one of http or https. Is the scheme of api-base missing?'
+    case 'malformed':
+      return `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`
+    case 'server':
+    case 'status':
+      return `the server answered ${status ?? 'with an error'} without the JSON of the contract. ${path}`
+    default:
+      return undefined
+  }
+}
+
+/** Says in the console why a call failed, where the browser keeps it from scripts or hides it in a code. */
+export async function explainFailure(
+  endpoint: Endpoint,
+  settings: ClientSettings,
+  error: ApiError,
+): Promise<void> {
+  const request = buildRequest(endpoint, { ...settings, token: settings.token || 'none' })
+  const address = request.ok ? request.value.url : settings.baseUrl
+  const reason = await reasonOf(endpoint, error, new URL(address, location.href))
+  if (reason) console.warn(`tw: ${endpoint.method} ${address} failed: ${reason}`)
+}

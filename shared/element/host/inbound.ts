@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+
+const common = {
+  source: v.literal('tw-host'),
+  v: v.literal(1),
+  /** Only elements of this tag; without it all elements of the page. */
+  element: v.optional(
+    v.pipe(v.string(), v.regex(/^tw-[a-z-]+$/), v.description('The tag it is for; otherwise all.')),
+  ),
+}
+
+/** What a host may say to an element: the declaration from which `messages.schema.json` is made. */
+export const inboundMessage = v.variant('type', [
+  v.object({
+    ...common,
+    type: v.pipe(v.literal('token'), v.description('Signs a person in. An empty token signs out.')),
+    token: v.string(),
+    samePerson: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description(
+          'As `refreshToken`: form and pending requests stay. Otherwise nothing stays.',
+        ),
+      ),
+    ),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(v.literal('lang'), v.description('As the attribute `app-lang`.')),
+    lang: v.string(),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(v.literal('theme'), v.description('As the attribute `theme`.')),
+    theme: v.picklist(['dark', 'light', 'system']),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(
+      v.literal('back'),
+      v.description(
+        'The system’s way back. If there is nothing to go back to, `tw-navigate` with the reason `back` answers.',
+      ),
+    ),
+  }),
+  v.object({
+    ...common,
+    type: v.pipe(
+      v.literal('close'),
+      v.description(
+        'The host takes the element away: it forgets the person and all that was typed.',
+      ),
+    ),
+  }),
+])
+
+export type InboundMessage = v.InferOutput<typeof inboundMessage>
+
+/** The message in what came, as an object or as its JSON; `undefined` if it is none. */
+export function readInbound(data: unknown): InboundMessage | undefined {
+  try {
+    const { success, output } = v.safeParse(
+      inboundMessage,
+      typeof data === 'string' ? JSON.parse(data) : data,
+    )
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { kebab, readAttribute } from '../entry/attributes.ts'
+import type { Declaration, PropertyDeclaration } from '../entry/declaration.ts'
+
+/** What a page got wrong in the attribute of a property, as the end of a sentence about the element. */
+function mistakeIn(
+  name: string,
+  property: PropertyDeclaration,
+  written: string,
+  locale: string,
+): string | undefined {
+  const attribute = `${kebab(name)}="${name === 'token' ? '…' : written}"`
+  switch (property.type) {
+    case 'choice': {
+      const { choices, default: otherwise } = property
+      if (!written.trim() || choices.includes(written.trim().toLowerCase())) return
+      return `does not know ${attribute}: it is ${choices.join(', ')}. It reads as ${otherwise}.`
+    }
+    case 'boolean':
+      if (/^(|0|1|true|false)$/i.test(written.trim()) || written === kebab(name)) return
+      return `reads ${attribute} as true: a boolean is false as 0, as false or without its attribute.`
+    case 'record':
+      try {
+        const value: unknown = JSON.parse(written || '{}')
+        if (typeof value === 'object' && value && !Array.isArray(value)) return
+      } catch {}
+      return written.startsWith('[object')
+        ? `got ${attribute}: a framework has written an object as text. Set the property \`${name}\`.`
+        : `cannot read ${attribute}: it is no JSON object. It reads as empty.`
+    default:
+      return mistakeInText(name, written.trim(), attribute, locale)
+  }
+}
+
+function mistakeInText(
+  name: string,
+  text: string,
+  attribute: string,
+  locale: string,
+): string | undefined {
+  if (!text) return
+  if (name === 'appLang') {
+    if (locale !== 'en' || /^(en|system)(?![a-z])/i.test(text)) return
+    return `does not know ${attribute}: it is en, zh, ja, ko or system. English is shown.`
+  }
+  if (name === 'apiBase') {
+    if (/^(https?:)?\/\//i.test(text) || text.startsWith('/')) return
+    return `takes ${attribute} for a path of this page, because it does not begin with https:// or a slash. Calls go to ${new URL(`./${text}`, location.href).href}/…`
+  }
+  if (name === 'hostOrigins') {
+    const wrong = text.split(/\s+/).filter((each) => originOf(each) !== each)
+    if (wrong.length > 0)
+      return `ignores ${wrong.join(' ')} in host-origins: an origin is like https://app.example.`
+  }
+  return
+}
+
+const originOf = (text: string): string | undefined => {
+  try {
+    return new URL(text).origin
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong with the attributes of an element; nothing of it stops the element. */
+/** @param locale the language that is shown */
+export const findMistakes = (
+  element: Element,
+  { properties }: Declaration,
+  locale: string,
+): string[] =>
+  Object.entries(properties).flatMap(([name, property]) => {
+    const written = readAttribute(element, name)
+    return (written !== null && mistakeIn(name, property, written, locale)) || []
+  })

@@ -1,0 +1,64 @@
+import type { FirstPaint } from '../entry/first-paint.ts'
+import type { HostedDeclaration } from './hosted.ts'
+import { readInbound } from './inbound.ts'
+
+/** An element as the page sees it. */
+interface Obeying extends HTMLElement {
+  token?: string
+  appLang: string
+  theme: string
+  back(): boolean
+  refreshToken?(token: string): void
+}
+
+type Sender = Pick<MessageEvent, 'data' | 'origin' | 'source'>
+
+/**
+ * Whether a message may tell the element something: it is of the page itself, of its origin, of the
+ * native app (which has neither window nor origin), or of an origin that the page has allowed. The
+ * origin `null` of a file or a sandboxed frame is that of any other such frame, and allows nothing.
+ */
+export const isAllowed = (
+  { origin, source }: Pick<MessageEvent, 'origin' | 'source'>,
+  hostOrigins: string,
+): boolean =>
+  source === window ||
+  (source === null && origin === '') ||
+  (origin !== 'null' && [location.origin, ...hostOrigins.split(/\s+/)].includes(origin))
+
+/** Does what a message of the host says; ignores every other message. */
+export function obey(
+  event: Sender,
+  { element: host, emit, properties }: FirstPaint<HostedDeclaration>,
+): void {
+  const element = host as Obeying
+  if (!isAllowed(event, properties().hostOrigins)) return
+  const message = readInbound(event.data)
+  if (!message || (message.element ?? element.localName) !== element.localName) return
+  switch (message.type) {
+    case 'token':
+      if (!('token' in element)) return
+      if (message.samePerson) element.refreshToken?.(message.token)
+      else element.token = message.token
+      return
+    case 'lang':
+      element.appLang = message.lang
+      return
+    case 'theme':
+      element.theme = message.theme
+      return
+    case 'back':
+      if (!element.back()) emit('tw-navigate', { to: '/', reason: 'back' })
+      return
+    case 'close': {
+      if ('token' in element) {
+        element.token = ''
+        return
+      }
+      // It keeps nothing while it is removed.
+      const place = document.createComment('')
+      element.replaceWith(place)
+      queueMicrotask(() => queueMicrotask(() => place.replaceWith(element)))
+    }
+  }
+}

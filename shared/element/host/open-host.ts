@@ -1,0 +1,94 @@
+import type { Declaration } from '../entry/declaration.ts'
+import type { FirstPaint } from '../entry/first-paint.ts'
+import type { HostedDeclaration } from './hosted.ts'
+import { findMistakes } from './mistakes.ts'
+
+/** What the host says, and what an element says of its host; loaded once the first view is drawn. */
+export interface Host {
+  /** Takes a message of the page's window. */
+  receive(event: MessageEvent): void
+  /** The properties changed. */
+  update(): void
+  /** The element is back on the page. */
+  resume(): void
+  /** Puts open dialogs on top again: a move takes them out of the top layer. */
+  raiseDialogs(): void
+  /** Closes the dialog that was opened last; false if there is none. */
+  closeDialog(): boolean
+}
+
+/** How long a native app may take to add its bridge: milliseconds between tries, half a minute in all. */
+const tries = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800]
+
+/**
+ * @param presence aborts when the element is removed
+ */
+export function openHost(
+  declaration: Declaration,
+  firstPaint: FirstPaint<HostedDeclaration>,
+  presence: () => AbortSignal,
+): Host {
+  const { element, deliver } = firstPaint
+  /** Each is said once. */
+  const said = new Set<string>()
+
+  const say = (mistake: string) => {
+    if (said.has(mistake)) return
+    said.add(mistake)
+    console.warn(`<${element.localName}> ${mistake}`)
+  }
+  const update = () => {
+    for (const mistake of findMistakes(element, declaration, firstPaint.locale())) say(mistake)
+    const { apiPaths } = firstPaint.properties()
+    if (Object.keys(apiPaths).length === 0) return
+    import('./path-names.ts').then(
+      ({ unknownPaths }) => unknownPaths(apiPaths).forEach(say),
+      () => undefined,
+    )
+  }
+
+  const resume = () => {
+    const signal = presence()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tryFrom = (at: number) => {
+      if (signal.aborted || deliver() || at === tries.length) return
+      timer = setTimeout(tryFrom, tries[at], at + 1)
+    }
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    // Flutter says when its side is ready.
+    addEventListener('flutterInAppWebViewPlatformReady', deliver, { signal })
+    tryFrom(0)
+  }
+
+  const openDialogs = () => [...(element.shadowRoot?.querySelectorAll('dialog[open]') ?? [])]
+
+  update()
+  resume()
+  return {
+    raiseDialogs() {
+      for (const dialog of openDialogs() as HTMLDialogElement[]) {
+        if (dialog.matches(':modal')) continue
+        dialog.removeAttribute('open')
+        dialog.showModal()
+      }
+    },
+    closeDialog() {
+      const dialog = openDialogs().at(-1)
+      dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
+      return dialog !== undefined
+    },
+    update,
+    resume,
+    async receive(event) {
+      if (!mentionsHost(event.data)) return
+      const { obey } = await import('./obey.ts')
+      if (!presence().aborted) obey(event, firstPaint)
+    },
+  }
+}
+
+/** Whether a message may be one for us; what it says is read where it is loaded. */
+const mentionsHost = (data: unknown): boolean =>
+  typeof data === 'string'
+    ? data.includes('"tw-host"')
+    : typeof data === 'object' && data !== null && 'source' in data && data.source === 'tw-host'
