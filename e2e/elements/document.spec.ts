@@ -56,17 +56,38 @@ for (const subject of elements) {
       })
     }
 
-    test('begins anew when it was removed and comes back', async ({ embed, events, page }) => {
+    test('keeps what its token holds while it is removed, and else begins anew', async ({
+      embed,
+      events,
+      page,
+      sandbox,
+    }) => {
       const { element } = await embed(tag)
+      const other = await mint(sandbox)
       const field = await openField(element)
       await field.fill('17')
       const handle = await element.elementHandle()
-      await handle?.evaluate((element) => element.remove())
-      await expect(page.locator(tag)).toHaveCount(0)
-      await handle?.evaluate((element) => document.body.append(element))
-      await events.next('tw-ready')
+      const whileRemoved = async (change: (element: Element, token: string) => void) => {
+        await handle?.evaluate((element) => element.remove())
+        await expect(page.locator(tag)).toHaveCount(0)
+        await handle?.evaluate(change, other.secret)
+        await handle?.evaluate((element) => document.body.append(element))
+      }
+      if (tokenUse) {
+        await whileRemoved(() => {})
+        await expect(field).toHaveValue('17')
+        await field.fill('18')
+        await expect(field).toHaveValue('18')
+        await whileRemoved((element, token) => element.setAttribute('token', token))
+        await expectFirstCall(subject, sandbox, other.whose)
+      } else {
+        await whileRemoved(() => {})
+        await events.next('tw-ready')
+      }
       await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-      expect(await typedIn(element)).not.toContain('17')
+      const typed = await typedIn(element)
+      expect(typed).not.toContain('17')
+      expect(typed).not.toContain('18')
     })
 
     test('does nothing before it is inserted', async ({ host, page, sandbox, events }) => {

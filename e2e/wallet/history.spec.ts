@@ -46,7 +46,7 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   test.slow()
   const asked = await serveRecords(page)
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
-  expect((await events.next('tw-step')).detail).toEqual({ step: 'HISTORY' })
+  expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
   const rows = element.locator('.tw-rows > li')
   await expect(rows.first()).toContainText('+100.00 USD')
 

@@ -243,3 +243,34 @@ describe('the answer to an order', () => {
     },
   )
 })
+
+describe('an order whose token was refused and renewed', () => {
+  const renewed = error({ kind: 'auth', isRenewed: true })
+
+  it('goes again with its key once the server has said that it does not know it', async () => {
+    const { phase, sent, server, submission } = openSubmission()
+    submission.review(withdrawal)
+    void submission.confirm()
+    await server.answer('send', renewed)
+    expect(server.of('record').map(({ args }) => args)).toEqual([['key-1', 'withdrawal']])
+    expect(sent()).toEqual(['key-1'])
+    await server.answer('record', value(undefined))
+    expect(sent()).toEqual(['key-1', 'key-1'])
+    await server.answer('send', value(record))
+    expect(phase()).toEqual({ name: 'none' })
+  })
+
+  it.each([
+    ['the server knows it', value(record), true],
+    ['the server cannot say', error('network'), true],
+    ['its key does not reach the server', undefined, false],
+  ])('is not sent again where %s', async (_, answer, sendsKey) => {
+    const { sent, server, submission } = openSubmission(newPage(), { sendsKey })
+    submission.review(withdrawal)
+    void submission.confirm()
+    await server.answer('send', renewed)
+    if (answer) await server.answer('record', answer)
+    expect(sent()).toEqual(['key-1'])
+    expect(server.count('record')).toBe(answer ? 1 : 0)
+  })
+})

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 /* Which modules of the elements become one chunk: what is loaded together, and by whom it is shared. */
 
 /** What all first views stand on: React, Lingui, zustand, and our own. */
-const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
+const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/(?!composition))/
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
@@ -48,7 +48,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     priority: 2,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|tones)\.ts/,
+    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|tones|frame\/composition)\.ts/,
   },
   {
     name: 'engraving',

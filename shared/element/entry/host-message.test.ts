@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type HostMessage, postToHost } from './host-message.ts'
+import { type HostMessage, openHostPost, postToHost } from './host-message.ts'
 
 const message: HostMessage = {
   source: 'tw',
@@ -9,7 +9,10 @@ const message: HostMessage = {
   detail: { step: 'WIRE' },
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('a message to the native app', () => {
   it('goes through each bridge that is there, in the form it takes', () => {
@@ -57,5 +60,48 @@ describe('a message to the native app', () => {
     process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
     expect(warn).toHaveBeenCalledOnce()
+  })
+})
+
+describe('messages before the native app has its bridge', () => {
+  const typesOf = (bridge: ReturnType<typeof vi.fn>) =>
+    bridge.mock.calls.map(([text]) => JSON.parse(String(text)).type)
+
+  it('wait for it, and come in order, each once', () => {
+    const { post, deliver } = openHostPost('tw-transfer')
+    post('tw-ready', {})
+    post('tw-step', { step: 'WIRE' })
+    expect(deliver()).toBe(false)
+    const bridge = vi.fn()
+    vi.stubGlobal('ReactNativeWebView', { postMessage: bridge })
+    post('tw-success', {})
+    expect(typesOf(bridge)).toEqual(['tw-ready', 'tw-step', 'tw-success'])
+    expect(deliver()).toBe(true)
+    expect(bridge).toHaveBeenCalledTimes(3)
+  })
+
+  it('wait for the method that Flutter adds later', () => {
+    const { post, deliver } = openHostPost('tw-transfer')
+    vi.stubGlobal('flutter_inappwebview', {})
+    post('tw-ready', {})
+    const callHandler = vi.fn()
+    vi.stubGlobal('flutter_inappwebview', { callHandler })
+    expect(deliver()).toBe(true)
+    expect(callHandler).toHaveBeenCalledOnce()
+  })
+
+  it('come once where the app answers within the call', () => {
+    const { post } = openHostPost('tw-transfer')
+    const types: string[] = []
+    post('tw-ready', {})
+    vi.stubGlobal('TwHost', {
+      postMessage(text: string) {
+        const { type } = JSON.parse(text)
+        types.push(type)
+        if (type === 'tw-ready') post('tw-step', {})
+      },
+    })
+    post('tw-navigate', {})
+    expect(types.toSorted()).toEqual(['tw-navigate', 'tw-ready', 'tw-step'])
   })
 })

@@ -68,3 +68,52 @@ describe('a session', () => {
     expect(it.seen).toHaveLength(1)
   })
 })
+
+describe('a token that the server refuses', () => {
+  const refuseAllBut = (good: string) => (seen: Seen) =>
+    seen.headers.token === good ? accepted() : json({ code: 50014, message: 'Expired' })
+
+  test('is replaced once by the page, however many reads wait, and the reads go again', async () => {
+    const it = openWithToken('alice', refuseAllBut('alice-2'))
+    const getToken = vi.fn(async () => 'alice-2')
+    it.properties.getToken = getToken
+    const { call } = it.session(0)
+    const answers = await Promise.all([call(getBankCard, item), call(getBankCard, item)])
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true])
+    expect(getToken).toHaveBeenCalledOnce()
+    expect(it.persons).toHaveLength(1)
+    expect(it.session(0).token()).toBe('alice-2')
+  })
+
+  test('is replaced for a transfer too, which is not sent again by itself', async () => {
+    const it = openWithToken('alice', refuseAllBut('alice-2'))
+    it.properties.getToken = async () => 'alice-2'
+    const { callToEnd } = await it.session(0).client()
+    const answer = await callToEnd(transfer, item, { body: {} })
+    expect(answer).toEqual({ ok: false, error: { kind: 'auth', isRenewed: true } })
+    expect(tokens(it.seen)).toEqual(['alice'])
+  })
+
+  test.each([
+    ['has none', async () => ''],
+    ['gives the refused one again', async () => 'alice'],
+    ['fails', () => Promise.reject(new Error('offline'))],
+  ])('ends the session where the page %s', async (_, getToken) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const it = openWithToken('alice', refuseAllBut('alice-2'))
+    it.properties.getToken = getToken
+    const answer = await it.session(0).call(getBankCard, item)
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'auth', navigate: '/login' } })
+    expect(tokens(it.seen)).toEqual(['alice'])
+    warn.mockRestore()
+  })
+
+  test('ends the session where the new one is refused as well', async () => {
+    const it = openWithToken('alice', refuseAllBut('nobody'))
+    let next = 1
+    it.properties.getToken = async () => `alice-${++next}`
+    const answer = await it.session(0).call(getBankCard, item)
+    expect(answer).toMatchObject({ ok: false, error: { navigate: '/login' } })
+    expect(tokens(it.seen)).toEqual(['alice', 'alice-2'])
+  })
+})

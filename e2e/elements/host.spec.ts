@@ -1,0 +1,160 @@
+import { addresses } from '../support/addresses.ts'
+import { elements, type Tag } from '../support/elements.ts'
+import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
+import { expect, test } from '../support/test.ts'
+
+/** What a native app has heard, if it is one that adds its bridge when the element is here already. */
+const addBridgeLate = () => {
+  const heard: string[] = []
+  Object.assign(window, {
+    heard,
+    ReactNativeWebView: { postMessage: (text: string) => heard.push(text) },
+  })
+}
+
+test('An element and its host talk both ways', async ({ embed, events, page, sandbox }) => {
+  const { element } = await embed('tw-transfer', {
+    attributes: { 'hide-header': true, 'is-usd': true },
+  })
+  const tell = (message: object) =>
+    page.evaluate((message) => window.postMessage({ source: 'tw-host', v: 1, ...message }, '*'), {
+      ...message,
+    })
+  const goBack = () => element.evaluate((element) => (element as { back?(): boolean }).back?.())
+  const step = async () => (await events.next('tw-step')).detail
+
+  // The host draws the title bar, so it hears of the first screen as well.
+  expect(await step()).toEqual({ step: 'HOME', title: 'Deposit and withdraw', canGoBack: false })
+  await expect(element.getByRole('heading', { name: 'Deposit and withdraw' })).toBeAttached()
+  expect(
+    await element.locator('.tw-frame-header').evaluate((bar) => bar.clientHeight),
+  ).toBeLessThan(50)
+  expect(await goBack()).toBe(false)
+
+  await element.getByRole('button', { name: 'Withdraw' }).click()
+  expect(await step()).toEqual({ step: 'WITHDRAW', title: 'Withdraw', canGoBack: true })
+  await expect(element.getByRole('button', { name: 'Back' })).toBeHidden()
+  const amount = element.getByRole('textbox', { name: 'Amount' })
+  await amount.fill('1234')
+
+  // A bridge that comes late hears all of it, in order, once.
+  await page.evaluate(addBridgeLate)
+  const heard = () =>
+    page.evaluate(() =>
+      (window as unknown as { heard: string[] }).heard.map((text) => JSON.parse(text).type),
+    )
+  await expect.poll(heard).toEqual(['tw-step', 'tw-ready', 'tw-step'])
+
+  await tell({ type: 'lang', lang: 'ja' })
+  await expect(element.locator('.tw[lang="ja"]')).toBeVisible()
+  expect((await step()).title).not.toBe('Withdraw')
+  await tell({ type: 'theme', theme: 'light' })
+  await expect(element.locator('.tw[data-theme="light"]')).toBeVisible()
+  await tell({ type: 'lang', lang: 'en' })
+  expect((await step()).title).toBe('Withdraw')
+
+  // The same person goes on with another token.
+  const next = await sandbox.account()
+  await tell({ type: 'token', token: next, samePerson: true })
+  await expect
+    .poll(() => element.evaluate((element) => Reflect.get(element, 'token') as unknown))
+    .toBe(next)
+  await expect(amount).toHaveValue('1234')
+
+  // A frame of another origin says nothing that counts, unless the page allows it.
+  const frame = await page.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        const frame = document.createElement('iframe')
+        frame.addEventListener('load', () => resolve(new URL(src).origin))
+        frame.src = src
+        document.body.append(frame)
+      }),
+    `${addresses().foreign}/favicon.ico`,
+  )
+  const tellFromFrame = () =>
+    page
+      .frames()[1]
+      ?.evaluate(() => parent.postMessage({ source: 'tw-host', v: 1, type: 'back' }, '*'))
+  await tellFromFrame()
+  // Its own way back, after the other's.
+  await tell({ type: 'theme', theme: 'dark' })
+  await expect(element.locator('.tw[data-theme="dark"]')).toBeVisible()
+  await expect(amount).toBeVisible()
+  await element.evaluate((element, origin) => element.setAttribute('host-origins', origin), frame)
+  await tellFromFrame()
+  expect(await step()).toMatchObject({ step: 'HOME', canGoBack: false })
+
+  await tell({ type: 'back' })
+  expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'back' })
+  await tell({ type: 'close' })
+  expect((await events.next('tw-navigate')).detail).toMatchObject({ reason: 'no-token' })
+  await expect(element.locator('input')).toHaveCount(0)
+})
+
+test('What a page gets wrong is named in the console, once each, and stops nothing', async ({
+  host,
+  events,
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.expect(/^console: /)
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await host.open({
+    origin: 'foreign',
+    head: scriptHtml('tw-transfer'),
+    body: tagHtml('tw-transfer', {
+      token: await sandbox.account(),
+      theme: 'blue',
+      'api-paths': '{"getBankCrad":"/x"}',
+      'is-usd': 'yes',
+      debug: true,
+      'allow-idempotency-key': true,
+    }),
+  })
+  await events.next('tw-ready')
+  const element = page.locator('tw-transfer')
+  // The page's own origin has no API.
+  await element.getByRole('button', { name: 'Withdraw' }).click()
+  const named = (words: RegExp) => warnings.filter((text) => words.test(text)).length
+  await expect.poll(() => named(/theme="blue"/)).toBe(1)
+  await expect.poll(() => named(/getBankCrad/)).toBe(1)
+  await expect.poll(() => named(/is-usd="yes"/)).toBe(1)
+  await expect.poll(() => named(/failed: the server answered 404.*api-base/)).toBeGreaterThan(0)
+  // A server that lets no other origin in.
+  await element.evaluate(
+    (element, address) => element.setAttribute('api-base', address),
+    'http://127.0.0.1:9',
+  )
+  await element.getByRole('button', { name: 'Back' }).click()
+  await element.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.poll(() => named(/cannot be reached/)).toBeGreaterThan(0)
+  expect(named(/theme="blue"/)).toBe(1)
+})
+
+for (const { declaration, openField } of elements) {
+  const tag = declaration.tag as Tag
+  test(
+    `<${tag}> goes back to its first screen, and then says that there is none before`,
+    fullUnless(false),
+    async ({ embed }) => {
+      const { element } = await embed(tag)
+      await openField(element)
+      const backs = await element.evaluate(async (element) => {
+        const { back } = element as unknown as { back(): boolean }
+        const answers: boolean[] = []
+        for (let turn = 0; turn < 5; turn++) {
+          answers.push(back.call(element))
+          await new Promise((resolve) => setTimeout(resolve, 50))
+          if (answers.at(-1) === false) break
+        }
+        return answers
+      })
+      expect(backs.at(-1)).toBe(false)
+      expect(backs.slice(0, -1).every(Boolean)).toBe(true)
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import type { Endpoint } from '../../api/endpoint.ts'
+import { type Answer, type ApiError, failed } from '../../api/errors.ts'
+import type { ClientSettings } from '../../api/request.ts'
+import type { Session } from '../calls/session.ts'
+import type { BaseContext } from '../view/base-state.ts'
+
+/** How long the page may take to answer with a token, in milliseconds. */
+const patience = 10_000
+
+/** A call that failed. */
+interface Failed<Value> {
+  readonly endpoint: Endpoint
+  /** The token that it was sent with. */
+  readonly sent: string
+  /** Whether the page has given another token for one that was refused; the session's own. */
+  readonly asked: Map<string, Promise<boolean>>
+  readonly context: BaseContext
+  readonly session: Session
+  readonly settings: ClientSettings
+  /** Makes the call once more. */
+  again(): Promise<Answer<Value>>
+}
+
+/**
+ * What a failed call comes to. A token that was refused is no reason to end the session where there is
+ * another one now, or the page has one: a read is then made once more. What writes never is; its own
+ * rules say whether it may go again.
+ */
+export async function afterFailure<Value>(
+  answer: { readonly ok: false; readonly error: ApiError },
+  { endpoint, sent, asked, context, session, settings, again }: Failed<Value>,
+): Promise<Answer<Value>> {
+  const { error } = answer
+  if (context.properties().debug) {
+    import('./debug.ts')
+      .then((debug) => debug.explainFailure(endpoint, settings, error))
+      .catch(() => undefined)
+  }
+  if (!error.navigate || session.signal.aborted) return answer
+  if (session.token() === sent) {
+    // Once for each token, however many calls it was refused for.
+    const renewal = asked.get(sent) ?? renew(sent, context, session.signal)
+    asked.set(sent, renewal)
+    if (!(await renewal)) return answer
+  }
+  return endpoint.method === 'GET' ? again() : failed({ kind: error.kind, isRenewed: true })
+}
+
+type Renewable = HTMLElement & { refreshToken(token: string): void }
+
+/** Asks the page for a new token; resolves to whether the element has one. */
+async function renew(
+  refused: string,
+  { element, properties }: BaseContext,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { getToken } = properties()
+  if (!getToken) return false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, patience, '')
+    signal.addEventListener('abort', () => resolve(''))
+  })
+  try {
+    const token = String((await Promise.race([getToken(), late])) ?? '').trim()
+    if (!token || token === refused || signal.aborted) return false
+    ;(element as Renewable).refreshToken(token)
+    return true
+  } catch (cause) {
+    console.warn('tw: getToken', cause)
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

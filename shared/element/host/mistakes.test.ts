@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
+import { findMistakes } from './mistakes.ts'
+import { unknownPaths } from './path-names.ts'
+
+const declaration = declareElement({
+  tag: 'tw-transfer',
+  properties: {
+    ...tokenProperty,
+    ...commonProperties,
+    isUsd: { type: 'boolean', default: false },
+  },
+})
+
+const found = (attributes: Readonly<Record<string, string>>) => {
+  const element = document.createElement('tw-transfer')
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  return findMistakes(element, declaration, 'en')
+}
+
+test.each([
+  ['a theme that is none', { theme: 'blue' }, 'theme="blue"'],
+  ['JSON that is broken', { 'api-paths': '{bad' }, 'no JSON object'],
+  ['an object that a framework wrote', { 'api-paths': '[object Object]' }, '`apiPaths`'],
+  ['a forgotten scheme', { 'api-base': '127.0.0.1:8103' }, 'https://'],
+  ['a boolean that says no', { 'is-usd': 'no' }, 'as true'],
+  ['an unknown language', { applang: 'fr' }, 'English'],
+  ['a host origin with a path', { 'host-origins': 'https://a.example/x' }, 'https://a.example/x'],
+])('%s is named in one sentence', (_, attributes, words) => {
+  const mistakes = found(attributes)
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toContain(words)
+})
+
+test('nothing is wrong with what is right, and no token is repeated', () => {
+  const right = {
+    token: 'secret',
+    'app-lang': 'en-GB',
+    theme: 'Light',
+    'is-usd': 'is-usd',
+    'api-base': '//api.example.com/v1',
+    'api-paths': '{"transfer":"/pay"}',
+    'host-origins': 'https://a.example http://localhost:3000',
+  }
+  expect(found(right)).toEqual([])
+  expect(found({ token: 'secret', theme: 'x' }).join()).not.toContain('secret')
+})
+
+test('a name of no call in api-paths is named, with those that are', () => {
+  expect(unknownPaths({ transfer: '/a' })).toEqual([])
+  expect(unknownPaths({ getBankCrad: '/a' })[0]).toMatch(/"getBankCrad".*getBankCard/)
+})
