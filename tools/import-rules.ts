@@ -75,6 +75,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/define.ts',
     'widgets/*/docs.ts',
   ],
+  // Of another project: nothing here is theirs.
+  'examples/native': [],
   '.storybook': ['shared', 'stories', 'tools'],
   tools: ['loader/retries.ts', 'shared', 'site', 'widgets', 'sandbox/openapi', 'sandbox/server.ts'],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],

@@ -1,4 +1,5 @@
 import { addresses } from '../support/addresses.ts'
+import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
@@ -27,9 +28,8 @@ test('An element and its host talk both ways', async ({ embed, events, page, san
   // The host draws the title bar, so it hears of the first screen as well.
   expect(await step()).toEqual({ step: 'HOME', title: 'Deposit and withdraw', canGoBack: false })
   await expect(element.getByRole('heading', { name: 'Deposit and withdraw' })).toBeAttached()
-  expect(
-    await element.locator('.tw-frame-header').evaluate((bar) => bar.clientHeight),
-  ).toBeLessThan(50)
+  const { y: top } = await boxOf(element)
+  expect((await boxOf(element.locator('.tw-frame-body'))).y - top).toBeLessThan(8)
   expect(await goBack()).toBe(false)
 
   await element.getByRole('button', { name: 'Withdraw' }).click()

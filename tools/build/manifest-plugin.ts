@@ -4,13 +4,21 @@ import type { Plugin } from 'vite'
 import { manifestOf } from './manifest.ts'
 import { readElements } from './manifest-elements.ts'
 import { domTypes, reactTypes } from './manifest-types.ts'
+import { messagesSchema } from './messages-schema.ts'
 
-/** Writes what editors and embedders' compilers read: `dist/custom-elements.json` and types beside each element. */
+/**
+ * Writes what editors, embedders' compilers and native hosts read: `dist/custom-elements.json`,
+ * `dist/messages.schema.json`, and types beside each element.
+ */
 export async function writeManifest(root: string, dist = join(root, 'dist')): Promise<void> {
   const elements = await readElements(root)
   writeFileSync(
     join(dist, 'custom-elements.json'),
     `${JSON.stringify(manifestOf(elements), null, 2)}\n`,
+  )
+  writeFileSync(
+    join(dist, 'messages.schema.json'),
+    `${JSON.stringify(messagesSchema(elements), null, 2)}\n`,
   )
   for (const element of elements) {
     const file = join(dist, 'widgets', element.declaration.tag)

@@ -1,0 +1,66 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { inboundMessage } from '../../shared/element/host/inbound.ts'
+import type { DescribedElement } from './manifest-elements.ts'
+
+/** A type of `docs.ts` as a JSON Schema: `string`, `number`, `boolean`, or literals. */
+const schemaOf = (type: string): object => {
+  if (!type.includes("'")) return { type }
+  const literals = type.split(' | ').map((literal) => literal.slice(1, -1))
+  return literals.length === 1 ? { const: literals[0] } : { enum: literals }
+}
+
+const detailSchema = (detail: Readonly<Record<string, string>>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(detail).map(([name, type]) => [name.replace('?', ''), schemaOf(type)]),
+  ),
+  required: Object.keys(detail).filter((name) => !name.endsWith('?')),
+})
+
+const outboundSchema = (element: string, type: string, description: string, detail: object) => ({
+  description,
+  type: 'object',
+  properties: {
+    source: { const: 'tw' },
+    v: { const: 1 },
+    element: { const: element },
+    type: { const: type },
+    detail,
+  },
+  required: ['source', 'v', 'element', 'type', 'detail'],
+})
+
+/** What elements say to a native host: each event, and the token where `send-token` is declared. */
+const outboundOf = ({ declaration: { tag, properties }, docs }: DescribedElement): object[] => [
+  ...Object.entries(docs.events).map(([type, { description, detail }]) =>
+    outboundSchema(tag, type, description, detailSchema(detail)),
+  ),
+  ...('sendToken' in properties
+    ? [
+        outboundSchema(
+          tag,
+          'token',
+          docs.properties.sendToken?.description ?? '',
+          detailSchema({ token: 'string' }),
+        ),
+      ]
+    : []),
+]
+
+/**
+ * The messages between elements and hosts, in both directions, as JSON Schema: `fromElement` is what a
+ * native host receives, `fromHost` what it may send. Objects may gain fields in a later release, so it
+ * allows further ones.
+ */
+export function messagesSchema(elements: readonly DescribedElement[]) {
+  const { $schema: _, ...fromHost } = toJsonSchema(inboundMessage, { errorMode: 'ignore' })
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Messages between the trading wallet elements and their host',
+    oneOf: [{ $ref: '#/$defs/fromElement' }, { $ref: '#/$defs/fromHost' }],
+    $defs: {
+      fromElement: { oneOf: elements.flatMap(outboundOf) },
+      fromHost,
+    },
+  }
+}
