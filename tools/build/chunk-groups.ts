@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite'
 /* Which modules of the elements become one chunk: what is loaded together, and by whom it is shared. */
 
 /** What all first views stand on: React, Lingui, zustand, and our own. */
-const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/(?!composition))/
+const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
-  /shared\/(ui\/(MenuButton|method-icons)|i18n\/multilingual|element\/view\/(resources|has-stored|session-storage|use-pick-text))\.ts/
+  /shared\/(ui\/MenuButton|element\/view\/(resources|has-stored|session-storage))\.ts/
 
 /** What every call is made and read with. */
 const calls =
@@ -48,7 +48,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'form',
     priority: 2,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|tones|frame\/composition)\.ts/,
+    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
   },
   {
     name: 'engraving',
