@@ -1,4 +1,3 @@
-import { addresses } from '../support/addresses.ts'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
@@ -14,7 +13,7 @@ const addBridgeLate = () => {
   })
 }
 
-test('An element and its host talk both ways', async ({ embed, events, page, sandbox }) => {
+test('An element and its host talk both ways', async ({ embed, events, host, page, sandbox }) => {
   const { element } = await embed('tw-transfer', {
     attributes: { 'hide-header': true, 'is-usd': true },
   })
@@ -71,7 +70,7 @@ test('An element and its host talk both ways', async ({ embed, events, page, san
         frame.src = src
         document.body.append(frame)
       }),
-    `${addresses().foreign}/favicon.ico`,
+    await host.serve({ origin: 'foreign' }),
   )
   const tellFromFrame = () =>
     page
