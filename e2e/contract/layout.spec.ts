@@ -184,6 +184,12 @@ test('The contents open below the tools, and nothing moves under the pointer', a
     await tools.click({ trial: true })
     await summary.click()
   }
+  // On a desk they are open from the beginning, beside the text.
+  await page.reload()
+  const first = it.contents.getByRole('listitem').first()
+  await expect(first).toBeVisible()
+  const [contents, article] = [await boxOf(first), await boxOf(it.element.locator('.tw-document'))]
+  expect(contents.x + contents.width).toBeLessThan(article.x)
 })
 
 test('The seal of a signed contract is round and whole, on the smallest phone and on paper', async ({

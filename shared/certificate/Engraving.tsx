@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { drawRosette } from './draw-certificate.ts'
 import { drawWithReact } from './draw-with-react.ts'
 
-interface EngravingProps {
+export interface EngravingProps {
   readonly seed: string
   readonly className?: string
 }

@@ -1,21 +1,23 @@
-import { Suspense, useState } from 'react'
-import { lazyExtra } from '../../shared/element/view/lazy-extra.ts'
+import type { ComponentType } from 'react'
+import type { EngravingProps } from '../../shared/certificate/Engraving.tsx'
 import { factNames } from '../../shared/legal-text/contract-text.ts'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from './context.ts'
 
-const engraving = () => lazyExtra(() => import('../../shared/certificate/Engraving.tsx'))
+interface ContractDetailsProps {
+  /** Comes with its styles, after the text. */
+  readonly Engraving: ComponentType<EngravingProps> | undefined
+}
 
 /** Number, parties and signing date, above the text. */
-export const ContractDetails = () => {
+export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
   const words = useContractState((state) => state.text?.document.words)
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract.value,
   )
-  const [Engraving] = useState(engraving)
   return (
     <div className="tw-head">
-      <Suspense>{facts && <Engraving className="tw-rosette" seed={facts.number} />}</Suspense>
+      {Engraving && facts && <Engraving className="tw-rosette" seed={facts.number} />}
       <dl className="tw-facts">
         {factNames.map(
           (name) =>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { EngravingProps } from '../../shared/certificate/Engraving.tsx'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { lazyPart } from '../../shared/element/view/lazy-part.tsx'
@@ -37,26 +38,29 @@ export function View({ model }: ViewProps<ContractElementModel>) {
   )
 }
 
+/** What belongs to the text and comes after it. */
+interface Extras {
+  readonly Tools: ComponentType<ToolsProps>
+  readonly Engraving: ComponentType<EngravingProps>
+}
+
 /**
  * The views that are loaded after the text. If a file is missing, its view says so in its place and
  * the text stays readable.
  *
- * @param onTools called with the tools, which come with the first of these views
+ * @param onExtras called with what comes with the first of these views
  */
-const lazySteps = (
-  model: ContractModel,
-  onTools: (tools: ComponentType<ToolsProps>) => unknown,
-) => {
+const lazySteps = (model: ContractModel, onExtras: (extras: Extras) => unknown) => {
   const step = (load: () => Promise<StepModule>, waiting: ReactNode) =>
     lazyPart(
       model,
       async () => {
-        const [{ openContractStep, Tools }, view] = await Promise.all([
+        const [{ openContractStep, Tools, Engraving }, view] = await Promise.all([
           import('./steps/open-step.ts'),
           load(),
         ])
         const opened = await openContractStep(model, view)
-        onTools(Tools)
+        onExtras({ Tools, Engraving })
         return opened
       },
       waiting,
@@ -70,7 +74,7 @@ const lazySteps = (
 const Screens = () => {
   const { t } = useLingui()
   const model = useModel()
-  const [Tools, setTools] = useState<ComponentType<ToolsProps>>()
+  const [extras, setExtras] = useState<Extras>()
   const isGone = useRef(false)
   // React keeps an update of an unmounted view until its next render, and the element with it.
   useLayoutEffect(() => {
@@ -80,7 +84,7 @@ const Screens = () => {
     }
   }, [])
   const [{ Sign, Signed }] = useState(() =>
-    lazySteps(model, (tools) => isGone.current || setTools(() => tools)),
+    lazySteps(model, (each) => isGone.current || setExtras(each)),
   )
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const [scale, setScale] = useState(1)
@@ -102,9 +106,9 @@ const Screens = () => {
       <FooterContext value={footer}>
         {isSigned && <Signed />}
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
-        <ContractDetails />
-        {Tools ? (
-          <Tools scale={scale} onScale={setScale} text={text} />
+        <ContractDetails Engraving={extras?.Engraving} />
+        {extras ? (
+          <extras.Tools scale={scale} onScale={setScale} text={text} />
         ) : (
           <div className="tw-tools">
             <div className="tw-skeleton" />

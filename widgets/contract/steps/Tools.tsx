@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
@@ -11,6 +11,9 @@ import { useCopy } from './copy/use-copy.tsx'
 
 /** Text sizes as factors; 1 is the default. */
 const scales = [0.875, 1, 1.125, 1.25, 1.5] as const
+
+/** The width in pixels from which View.css has the tools beside the text. */
+const roomForBoth = 1080
 
 export interface ToolsProps {
   readonly scale: number
@@ -56,7 +59,14 @@ const useReading = (text: RefObject<HTMLElement | null>) => {
 export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   const { t } = useLingui()
   const copy = useCopy()
+  const contents = useRef<HTMLDetailsElement>(null)
   useReading(text)
+  // Beside the text there is room for the contents.
+  useEffect(() => {
+    const root = contents.current?.getRootNode()
+    if (contents.current && root instanceof ShadowRoot && root.host.clientWidth >= roomForBoth)
+      contents.current.open = true
+  }, [])
   const shown = useContractState((state) => state.text)
   const sections = shown?.document.sections
   const headingOf = articleHeading(shown?.locale ?? '')
@@ -72,7 +82,7 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   return (
     <>
       <div className="tw-tools">
-        <details className="tw-contents">
+        <details className="tw-contents" ref={contents}>
           <summary>
             <Icon d={chevronRight} />
             {t`Contents`}

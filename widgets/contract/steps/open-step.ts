@@ -5,6 +5,7 @@ import { ActionsContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'
 import steps from './steps.css?inline'
 
+export { default as Engraving } from '../../../shared/certificate/Engraving.tsx'
 export { Tools } from './Tools.tsx'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
