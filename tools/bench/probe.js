@@ -123,6 +123,30 @@
       })
     },
 
+    /** Scrolls so many pixels in each frame until so many records of a history were in the document. */
+    scrollRecords(wanted, pixels) {
+      const root = elementOf().shadowRoot
+      const from = performance.now()
+      let rows = 0
+      return new Promise((resolve) => {
+        const look = () => {
+          const items = [...root.querySelectorAll('.tw-rows > li')]
+          rows = Math.max(rows, items.length)
+          if (Number(items.at(-1)?.getAttribute('aria-posinset') ?? 0) < wanted) {
+            scrollBy(0, pixels)
+            requestAnimationFrame(look)
+            return
+          }
+          // A task is reported after its end.
+          setTimeout(() => {
+            const tasks = longTasks.filter(({ startTime }) => startTime > from)
+            resolve({ longestTask: Math.max(0, ...tasks.map((task) => task.duration)), rows })
+          }, 500)
+        }
+        look()
+      })
+    },
+
     /** Puts elements on the page, ten at a time, and removes each once its first view is whole. */
     async mountAndRemove(times, tag, token) {
       const mount = async () => {
