@@ -49,6 +49,8 @@ export interface CallOptions extends RequestOptions {
   readonly timeoutMs?: number
   /** Cancels this call. */
   readonly signal?: AbortSignal
+  /** Cancels it too: the time that its element is in a document. */
+  readonly presence?: AbortSignal | undefined
 }
 
 export interface Client {
@@ -96,9 +98,9 @@ export function createClient(options: ClientOptions): Client {
     if (!request.ok) return request
 
     const { method, url, headers } = request.value
-    const { body, transport, timeoutMs, signal: ownSignal } = callOptions
+    const { body, transport, timeoutMs, presence, signal: ownSignal } = callOptions
     const sent = await withTimeLimit(
-      { idleMs: requestTimeout, totalMs: timeoutMs, signals: [ownSignal, signal] },
+      { idleMs: requestTimeout, totalMs: timeoutMs, signals: [ownSignal, presence, signal] },
       async (limit): Promise<RawAnswer> => {
         if (transport) return transport(request.value, limit)
         const send = createFetch({ fetch: prefetched ? () => prefetched : fetch })

@@ -16,9 +16,11 @@ export function createSessionClient(
     async (endpoint, schema, options) => {
       if (session.signal.aborted) return failed({ kind: 'canceled' })
       const sent = session.token()
-      // What writes goes on while the element is removed; what reads is asked again when it is back.
-      const signal = endpoint.method === 'GET' && context.presence?.()
-      const answer = await call(endpoint, schema, signal ? { signal, ...options } : options)
+      // What moves money or signs goes on while the element is removed. What reads is asked again
+      // when it is back, and an upload is offered again.
+      const endsWithPresence = endpoint.method === 'GET' || options?.transport !== undefined
+      const presence = endsWithPresence ? context.presence?.() : undefined
+      const answer = await call(endpoint, schema, { ...options, presence })
       if (answer.ok || !(answer.error.navigate || context.properties().debug)) return answer
       const { afterFailure } = await import('../host/after-failure.ts')
       return afterFailure(answer, {
