@@ -47,7 +47,8 @@ const output = (
     lib: { entry: input },
     rolldownOptions: {
       preserveEntrySignatures: 'allow-extension',
-      output: { minify: true, ...options },
+      // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
+      output: { minify: true, comments: false, ...options },
     },
   },
 })
