@@ -63,7 +63,14 @@ const readableByOld = ({ build, ...environment }: EnvironmentOptions): Environme
 })
 
 const modules = output(
-  Object.fromEntries(tags.map((tag) => [tag, `${elements[tag]}/element.ts`])),
+  Object.fromEntries([
+    ['unsupported', at('shared/element/entry/unsupported.ts')],
+    ...tags.flatMap((tag) => [
+      [tag, `${elements[tag]}/element.ts`],
+      // So that what the entry imports is there; the file itself is not written.
+      [`${tag}-imports`, `${elements[tag]}/initial-imports.ts`],
+    ]),
+  ]),
   {
     entryFileNames: 'chunks/[name]-[hash].js',
     chunkFileNames: chunkNames,

@@ -1,5 +1,9 @@
+import { readAttribute } from '../shared/element/entry/attributes.ts'
+import { emitEvent } from '../shared/element/entry/host-message.ts'
 import { sayInPlace } from '../shared/element/entry/say-in-place.ts'
 import { shellWords } from '../shared/element/entry/shell.ts'
+import { languageTag } from '../shared/i18n/language-tag.ts'
+import { resolveLocale } from '../shared/i18n/locale.ts'
 import { retries } from './retries.ts'
 
 type Tag = `tw-${string}`
@@ -43,10 +47,17 @@ export function openLoader(tags: readonly Tag[], load: (file: string) => Promise
       for (const element of elementsOf(tag)) {
         const button = document.createElement('button')
         button.onclick = again
-        const shown = sayInPlace(element, tag, 'load', (locale) => {
-          const { failed, retry } = shellWords[locale]
-          button.textContent = retry
-          return failed
+        const locale = resolveLocale(
+          String(Reflect.get(element, 'appLang') ?? readAttribute(element, 'appLang') ?? ''),
+          navigator.language,
+        )
+        const { failed: message, retry } = shellWords[locale]
+        button.textContent = retry
+        const shown = sayInPlace(element, {
+          kind: 'load',
+          message,
+          lang: languageTag(locale),
+          emit: (type, detail) => emitEvent(element, tag, type, detail),
         })
         if (!shown) continue
         shown.append(' ', button)

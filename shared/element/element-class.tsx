@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { startTransition, useLayoutEffect, useState } from 'react'
 import { type ElementSession, openSession } from './element-session.ts'
-import { observedBy, parseValue, readAttribute } from './entry/attributes.ts'
 import type { ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration, MethodsOf, PropertiesOf } from './entry/declaration.ts'
-import type { FirstPaintOf } from './entry/first-paint.ts'
+import type { ElementEntry } from './entry/element-entry.ts'
 
 /** A class to construct or extend; on a server without `HTMLElement`, an inert class. */
 export type ElementClass<D extends Declaration> = new () => HTMLElement &
@@ -22,14 +21,12 @@ type R2wcElement = new () => HTMLElement & {
  * need and r2wc 2.1.1 does not do, once for all elements. CONTRIBUTING.md lists it.
  */
 export function elementClass<const D extends Declaration, Model extends ElementModel<D>>(
-  declaration: D,
+  { declaration, propertyOf, readAttribute, parseValue, firstPaintOf }: ElementEntry<D>,
   widget: ElementParts<D, Model>,
-  firstPaintOf: FirstPaintOf<D>,
 ): ElementClass<D> {
   if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
 
   const names = Object.keys(declaration.properties)
-  const propertyOf = observedBy(declaration)
   const { View } = widget
 
   /** The root component that r2wc renders; the shell stays on screen until the view is drawn. */
@@ -129,9 +126,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     #begin() {
-      const root = this.shadowRoot
-      if (!root) return
-      this.#session = openSession(declaration, widget, root, firstPaintOf(this))
+      this.#session = openSession(declaration, widget, firstPaintOf(this))
       super.connectedCallback()
     }
 

@@ -1,4 +1,3 @@
-import { adoptStyles } from './entry/adopt-styles.ts'
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
@@ -26,21 +25,17 @@ const ignore = () => undefined
 
 export function openSession<D extends Declaration, Model extends ElementModel<D>>(
   declaration: D,
-  { catalogues, ended, legalText, openModel }: ElementParts<D, Model>,
-  root: ShadowRoot,
+  { ended, openModel }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
 ): ElementSession<Model> {
   const ending = new AbortController()
   const { signal } = ending
-  const adopted = new Set<string>()
   const { emit, locale, words } = firstPaint
 
   const context: ElementContext<D> = {
     ...firstPaint,
     signal,
     presence: () => presence.signal,
-    catalogues,
-    document: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
     words: (locale) => ({ ...words(locale), ended: ended[locale] }),
     onFirstCommit() {
       firstPaint.remove()
@@ -49,11 +44,6 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     },
     // After the failed commit, whose `onFirstCommit` removes the shell.
     offerRetry: () => Promise.resolve().then(firstPaint.offerRetry).then(firstPaint.remove),
-    adopt(css) {
-      if (adopted.has(css)) return
-      adopted.add(css)
-      adoptStyles(root, css)
-    },
   }
   let model: Model | undefined
   /** Aborts when the element is removed. */

@@ -7,7 +7,8 @@ import type {
   Declaration,
   PropertiesOf,
 } from '../../shared/element/entry/declaration.ts'
-import { type InitialParts, openFirstPaint } from '../../shared/element/entry/first-paint.ts'
+import { elementEntry } from '../../shared/element/entry/element-entry.ts'
+import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
 import type { UpdatableBase } from '../../shared/element/view/base-model.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
@@ -52,25 +53,21 @@ export function storyScreen<
   /** Each mounted story by the origin of its server. */
   const stories = new Map<string, Story<Model>>()
 
-  const StoryElement = elementClass(
-    declaration,
-    {
-      ...parts,
-      openModel(context) {
-        const model = parts.openModel(context)
-        const story = stories.get(context.settings().baseUrl)
-        let isArranged = false
-        const whenRenderable = async () => {
-          if (story?.isShellOnly) return new Promise<void>(() => {})
-          await model.whenRenderable()
-          if (!isArranged) void story?.arrange?.(modelOf(model))
-          isArranged = true
-        }
-        return { ...model, whenRenderable }
-      },
+  const StoryElement = elementClass(elementEntry(declaration, parts), {
+    ...parts,
+    openModel(context) {
+      const model = parts.openModel(context)
+      const story = stories.get(context.settings().baseUrl)
+      let isArranged = false
+      const whenRenderable = async () => {
+        if (story?.isShellOnly) return new Promise<void>(() => {})
+        await model.whenRenderable()
+        if (!isArranged) void story?.arrange?.(modelOf(model))
+        isArranged = true
+      }
+      return { ...model, whenRenderable }
     },
-    (element) => openFirstPaint(element, declaration, parts),
-  )
+  })
   registerElement(tag, StoryElement)
 
   return ({ server, arrange, isShellOnly, ...own }) => {

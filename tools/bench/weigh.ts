@@ -22,7 +22,10 @@ export const entriesOf = (graph: Graph): Map<string, string> =>
 
 /** What an entry itself asks for as its element is inserted, in English. */
 const askedBy = (graph: Graph, entry: string): readonly string[] =>
-  (graph.get(entry)?.dynamics ?? []).filter((path) => (localeOf(path) ?? 'en') === 'en')
+  (graph.get(entry)?.dynamics ?? []).filter(
+    // Old browsers load `unsupported`, and nothing else.
+    (path) => (localeOf(path) ?? 'en') === 'en' && nameOf(path) !== 'unsupported',
+  )
 
 /** What reads the first answer comes with that answer, and is not part of the first view. */
 const isApi = (path: string) => /^(\w+-)?api$/.test(nameOf(path))

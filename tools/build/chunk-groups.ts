@@ -30,6 +30,7 @@ const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly str
 
 /** The first group that takes a module wins; a higher priority goes first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'unsupported', priority: 5, test: /entry\/(unsupported|say-in-place)/ },
   // The text of an agreement is read before React is here.
   {
     name: 'legal-text',

@@ -43,7 +43,10 @@ export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
     generateBundle(_, bundle) {
       if (this.environment.name !== 'modules') return
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunks.set(chunk.fileName, chunk)
+        if (chunk.type !== 'chunk') continue
+        // An entry has the same imports; nothing imports this file.
+        if (chunk.facadeModuleId?.endsWith('/initial-imports.ts')) delete bundle[chunk.fileName]
+        else chunks.set(chunk.fileName, chunk)
       }
     },
     async resolveId(source, importer, options) {
@@ -60,7 +63,7 @@ export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
 
 /**
  * Writes `preload.json`: by tag, the files that its first view imports in every language, for a page
- * that wants to preload them. Their names change with each release.
+ * that wants to preload them; not what only old browsers load. Their names change with each release.
  *
  * @param builds the build of each entry by its tag
  */
@@ -72,7 +75,7 @@ export function writePreloads(
   const filesOf = (build: string) => {
     const reached = new Set<string>()
     const visit = (file: string) => {
-      if (reached.has(file) || /\.(en|zh|ja|ko)-/.test(file)) return
+      if (reached.has(file) || /\.(en|zh|ja|ko)-|\/unsupported-/.test(file)) return
       reached.add(file)
       chunks.get(file)?.imports.forEach(visit)
     }

@@ -1,19 +1,14 @@
-import type { Messages } from '@lingui/core'
 import { getContractByToken } from '../../shared/api/first-endpoints.ts'
 import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
-import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { prefetching } from '../../shared/element/entry/prefetch.ts'
 import { loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
+import { catalogues, loadApi, loadPlaceholder, texts } from './initial-imports.ts'
 import { title } from './initial-texts.ts'
 
-const texts = import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md')
-
-/** The texts of the first view. */
-export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract.po')
-
 /** The text of the agreement, and what renders it before the class is here. */
-export const legalText = {
+const legalText = {
   load: (locale: string) => loadLegalText(texts, locale),
-  placeholder: () => import('./placeholder.ts'),
+  placeholder: loadPlaceholder,
 }
 
 /** What a `<tw-contract>` shows and loads before its class is here. */
@@ -22,6 +17,5 @@ export const initialParts: InitialParts = {
   catalogues,
   legalText,
   // Who the parties are: all that the text itself does not say.
-  firstCall: () => ({ endpoint: getContractByToken }),
-  loadApi: () => import('./api.ts'),
+  openPrefetcher: prefetching(() => ({ endpoint: getContractByToken }), loadApi),
 }

@@ -1,13 +1,12 @@
 import { elementClass } from '../../shared/element/element-class.tsx'
-import type { FirstPaintOf } from '../../shared/element/entry/first-paint.ts'
-import { declaration, type FundLookupDeclaration } from './declaration.ts'
-import { catalogues } from './initial-parts.ts'
+import type { ElementEntry } from '../../shared/element/entry/element-entry.ts'
+import type { FundLookupDeclaration } from './declaration.ts'
 import { ended } from './initial-texts.ts'
 import { openModel } from './model.ts'
 import { View } from './View.tsx'
 
-export const elementParts = { catalogues, ended, openModel, View }
+export const elementParts = { ended, openModel, View }
 
 /** Creates the class of `<tw-fund-lookup>`, and registers nothing. */
-export const createElementClass = (firstPaintOf: FirstPaintOf<FundLookupDeclaration>) =>
-  elementClass(declaration, elementParts, firstPaintOf)
+export const createElementClass = (entry: ElementEntry<FundLookupDeclaration>) =>
+  elementClass(entry, elementParts)

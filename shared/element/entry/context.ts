@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { LegalText } from '../../legal-text/legal-text.ts'
 import type { DetailOf, ElementDocs } from '../docs.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
-import type { FirstPaint, InitialParts, InitialText } from './first-paint.ts'
+import type { FirstPaint, InitialText } from './first-paint.ts'
 import type { ShellWords } from './shell.ts'
 
 /** What an element gives its model, from its insertion to its removal. */
@@ -13,7 +11,16 @@ export interface ElementContext<
   Events extends ElementDocs['events'] = ElementDocs['events'],
 > extends Pick<
     FirstPaint<D>,
-    'element' | 'properties' | 'locale' | 'settings' | 'takePrefetched' | 'offerRetry' | 'post'
+    | 'element'
+    | 'properties'
+    | 'locale'
+    | 'settings'
+    | 'takePrefetched'
+    | 'catalogues'
+    | 'document'
+    | 'adopt'
+    | 'offerRetry'
+    | 'post'
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
@@ -21,11 +28,6 @@ export interface ElementContext<
   readonly signal: AbortSignal
   /** Aborts as well when the element is removed and may come back. */
   presence?(): AbortSignal
-  readonly catalogues: Catalogues
-  /** The element's long text in a language. */
-  document(locale: string): Promise<LegalText>
-  /** Gives the shadow root a style sheet; the same text a second time does nothing. */
-  adopt(css: string): void
   /** Words that need no catalogue. */
   words(locale: Locale): PlainWords
   /** React's first commit: removes the shell. */
@@ -55,9 +57,8 @@ export interface ViewProps<Model> {
   readonly model: Model
 }
 
-/** What a widget folder gives for its element. */
-export interface ElementParts<D extends Declaration, Model extends ElementModel<D>>
-  extends Pick<InitialParts<D>, 'catalogues' | 'legalText'> {
+/** What a widget folder gives for the class of its element. */
+export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
   /** Shown by a closed element until its closing message is loaded. */
   readonly ended: InitialText
   readonly openModel: (context: ElementContext<D, never>) => Model

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUsdChannel } from '../../api/first-endpoints.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { defineElement, type ElementModule } from './define-element.ts'
-import type { FirstPaint, FirstPaintOf } from './first-paint.ts'
+import type { ElementEntry } from './element-entry.ts'
+import type { FirstPaint } from './first-paint.ts'
 
 const texts = (text: string) => ({ en: text, zh: text, ja: text, ko: text })
 let count = 0
@@ -13,7 +14,7 @@ function define(load: () => Promise<void>) {
   const tag: `tw-${string}` = `tw-defined-${++count}`
   const declaration = declareElement({ tag, properties: commonProperties })
   const handed: FirstPaint[] = []
-  const createElementClass = (firstPaintOf: FirstPaintOf<typeof declaration>) =>
+  const createElementClass = ({ firstPaintOf }: ElementEntry<typeof declaration>) =>
     class extends HTMLElement {
       connectedCallback() {
         handed.push(firstPaintOf(this))

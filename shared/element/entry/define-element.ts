@@ -1,17 +1,15 @@
-import { observedBy } from './attributes.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
 import type { Declaration } from './declaration.ts'
-import {
-  type FirstPaint,
-  type FirstPaintOf,
-  type InitialParts,
-  openFirstPaint,
-} from './first-paint.ts'
+import { type ElementEntry, elementEntry } from './element-entry.ts'
+import type { FirstPaint, InitialParts } from './first-paint.ts'
+import { emitEvent } from './host-message.ts'
+import { isSupported } from './is-supported.ts'
+import { localeOf } from './properties.ts'
 import { registerElement } from './register-element.ts'
-import { isSupported, unsupportedClass } from './unsupported.ts'
 
 /** The module of an element's class: what draws it, React, and all that its first view stands on. */
 export interface ElementModule<D extends Declaration> {
-  createElementClass(firstPaintOf: FirstPaintOf<D>): CustomElementConstructor
+  createElementClass(entry: ElementEntry<D>): CustomElementConstructor
 }
 
 /**
@@ -27,21 +25,34 @@ export async function defineElement<D extends Declaration>(
   const registry = globalThis.customElements
   if (!registry || registry.get(tag)) return
   // Before a shadow root hides what the page put between the tags.
-  if (!isSupported()) return registerElement(tag, unsupportedClass(tag))
+  if (!isSupported()) {
+    const { unsupportedClass } = await import('./unsupported.ts')
+    const emit = (element: HTMLElement, type: string, detail: object) =>
+      emitEvent(element, tag, type, detail)
+    return registerElement(
+      tag,
+      unsupportedClass({
+        languageTag,
+        emit,
+        localeOf: (element) => localeOf(element, declaration),
+      }),
+    )
+  }
 
+  const entry = elementEntry(declaration, parts)
   const painted = new WeakMap<Element, FirstPaint<D>>()
   let retry = () => {}
   const paintAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(tag)) {
       if (painted.has(element)) painted.get(element)?.update()
       else if (!element.shadowRoot) {
-        painted.set(element, openFirstPaint(element, declaration, parts))
+        painted.set(element, entry.firstPaintOf(element))
         retry()
       }
     }
   }
   const observer = new MutationObserver(paintAll)
-  const attributeFilter = [...observedBy(declaration).keys()]
+  const attributeFilter = [...entry.propertyOf.keys()]
   observer.observe(document, { childList: true, subtree: true, attributeFilter })
   paintAll()
   registry.whenDefined(tag).then(() => {
@@ -80,7 +91,7 @@ export async function defineElement<D extends Declaration>(
   const firstPaintOf = (element: HTMLElement) => {
     const firstPaint = painted.get(element)
     painted.delete(element)
-    return firstPaint ?? openFirstPaint(element, declaration, parts)
+    return firstPaint ?? entry.firstPaintOf(element)
   }
-  if (module) registerElement(tag, module.createElementClass(firstPaintOf))
+  if (module) registerElement(tag, module.createElementClass({ ...entry, firstPaintOf }))
 }

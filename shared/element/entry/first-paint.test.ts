@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getChannel, getUsdChannel } from '../../api/first-endpoints.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
 import { openFirstPaint } from './first-paint.ts'
+import { prefetching } from './prefetch.ts'
 
 const declaration = declareElement({
   tag: 'tw-painted',
@@ -25,7 +26,11 @@ function paint(attributes: Readonly<Record<string, string>>) {
   const element = document.createElement('tw-painted')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.replaceChildren(element)
-  const parts = { title, catalogues: {}, firstCall: () => firstCall }
+  const openPrefetcher = prefetching(
+    () => firstCall,
+    async () => undefined,
+  )
+  const parts = { title, catalogues: {}, openPrefetcher }
   return openFirstPaint(element, declaration, parts)
 }
 

@@ -1,11 +1,11 @@
 import type { ClientSettings } from '../../api/request.ts'
 import { type Catalogues, preloadCatalogues } from '../../i18n/catalogues.ts'
-import { type Locale, resolveLocale } from '../../i18n/locale.ts'
+import type { Locale } from '../../i18n/locale.ts'
 import type { LegalText } from '../../legal-text/legal-text.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 import { type HostPost, openHostPost, tellPage } from './host-message.ts'
-import { type FirstCall, type Prefetch, prefetch } from './prefetch.ts'
-import { readProperties, settingsOf } from './properties.ts'
+import type { FirstCall, Prefetcher } from './prefetch.ts'
+import { localeOf, readProperties, settingsOf } from './properties.ts'
 import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
 
 /** A text of the first paint, which no catalogue has loaded yet. */
@@ -16,10 +16,8 @@ export interface InitialParts<D extends Declaration = Declaration> {
   /** The title, or what chooses it. */
   readonly title: InitialText | ((properties: PropertiesOf<D>) => InitialText)
   readonly catalogues: Catalogues
-  /** The call whose answer the first view shows. */
-  readonly firstCall?: (properties: PropertiesOf<D>) => FirstCall | undefined
-  /** Loads what reads the answer, in parallel with it. */
-  readonly loadApi?: () => Promise<unknown>
+  /** Prefetches the answer that the first view shows: `prefetching`. */
+  readonly openPrefetcher?: () => Prefetcher<PropertiesOf<D>>
   /** A long text that can be read before the class is here, and what renders it. */
   readonly legalText?: {
     /** Loads the text in a language. */
@@ -45,6 +43,12 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   update(): void
   /** The prefetched response, if this is the client's first call and the same one. Ends prefetching. */
   takePrefetched(call: FirstCall): Promise<Response> | undefined
+  /** The texts of the first view. */
+  readonly catalogues: Catalogues
+  /** The element's long text in a language. */
+  document(locale: string): Promise<LegalText>
+  /** Gives the shadow root a style sheet; the same text a second time does nothing. */
+  adopt(css: string): void
   /** Shows that nothing could be loaded; resolves when the person retries. */
   offerRetry(): Promise<void>
   /** Removes the painted shell. */
@@ -53,9 +57,6 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   end(): void
 }
 
-/** The first paint of an instance that is inserted: opened, or taken over from the entry. */
-export type FirstPaintOf<D extends Declaration> = (element: HTMLElement) => FirstPaint<D>
-
 /**
  * Paints the shell of an element, sends its first call and loads its texts. It works on a tag that is
  * not defined yet, and on an instance of its class.
@@ -63,29 +64,16 @@ export type FirstPaintOf<D extends Declaration> = (element: HTMLElement) => Firs
 export function openFirstPaint<D extends Declaration>(
   element: HTMLElement,
   declaration: D,
-  { title, catalogues, firstCall, loadApi, legalText }: InitialParts<D>,
+  { title, catalogues, openPrefetcher, legalText }: InitialParts<D>,
 ): FirstPaint<D> {
   const hostPost = openHostPost(declaration.tag)
   const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
   const properties = () => readProperties(element, declaration)
-  const locale = () => resolveLocale(String(properties().appLang), navigator.language)
+  const locale = () => localeOf(element, declaration)
   const settings = () => settingsOf(properties(), locale())
+  const prefetcher = openPrefetcher?.()
   let hasEnded = false
-  /** The client has made its first call: a later answer must not be an old one. */
-  let hasCalled = false
-  let prefetched: Prefetch | undefined
   let hasPlaceholder = false
-
-  const callFirst = () => {
-    if (!firstCall || hasCalled || !settings().token) return
-    const call = firstCall(properties())
-    if (!call) return
-    if (prefetched?.matches(call, settings())) return
-    prefetched?.abort()
-    prefetched = prefetch(call, settings())
-    // A failure shows when the class loads it.
-    loadApi?.().catch(() => undefined)
-  }
 
   const showPlaceholder = async () => {
     if (!legalText || hasPlaceholder || !settings().token) return
@@ -105,7 +93,7 @@ export function openFirstPaint<D extends Declaration>(
     }
     const words = typeof title === 'function' ? title(properties()) : title
     shell.paint(locale(), words[locale()], theme, hideHeader)
-    callFirst()
+    if (settings().token) prefetcher?.send(properties(), settings())
     showPlaceholder().catch(() => undefined)
   }
 
@@ -124,18 +112,15 @@ export function openFirstPaint<D extends Declaration>(
     },
     words: (locale) => shellWords[locale],
     update,
-    takePrefetched(call) {
-      if (hasCalled) return undefined
-      hasCalled = true
-      if (prefetched?.matches(call, settings())) return prefetched.response
-      prefetched?.abort()
-      return undefined
-    },
+    takePrefetched: (call) => prefetcher?.take(call, settings()),
+    catalogues,
+    document: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
+    adopt: shell.adopt,
     offerRetry: shell.offerRetry,
     remove: shell.remove,
     end() {
       hasEnded = true
-      prefetched?.abort()
+      prefetcher?.end()
     },
   }
 }

@@ -14,18 +14,65 @@ export interface FirstCall {
 }
 
 /** A request that was sent before the client was loaded. */
-export interface Prefetch {
+interface Prefetch {
   /** Whether this is the very request that these settings make. */
   matches(call: FirstCall, settings: ClientSettings): boolean
   readonly response: Promise<Response>
   readonly abort: () => void
 }
 
+/** Sends the first call of one element while its class is loading. */
+export interface Prefetcher<Properties> {
+  /** Sends the call as it is now; not a second time while it is the same, nor once the client has called. */
+  send(properties: Properties, settings: ClientSettings): void
+  /** The response, if this is the client's first call and the same one. Ends prefetching. */
+  take(call: FirstCall, settings: ClientSettings): Promise<Response> | undefined
+  /** Ends a call that is under way. */
+  end(): void
+}
+
 /**
- * Sends the first call of an element while its class is loading; only ever a GET. The client reads
- * the response (see `prefetched` in `client.ts`). `undefined` where the request cannot be made.
+ * What an entry needs to prefetch: only elements with a first call load this module.
+ *
+ * @param firstCall the call whose answer the first view shows
+ * @param loadApi loads what reads the answer, in parallel with it
  */
-export function prefetch(
+export const prefetching =
+  <Properties>(
+    firstCall: (properties: Properties) => FirstCall | undefined,
+    loadApi: () => Promise<unknown>,
+  ): (() => Prefetcher<Properties>) =>
+  () => {
+    /** The client has made its first call: a later answer must not be an old one. */
+    let hasCalled = false
+    let sent: Prefetch | undefined
+    return {
+      send(properties, settings) {
+        if (hasCalled) return
+        const call = firstCall(properties)
+        if (!call) return
+        if (sent?.matches(call, settings)) return
+        sent?.abort()
+        sent = prefetch(call, settings)
+        // A failure shows when the class loads it.
+        loadApi().catch(() => undefined)
+      },
+      take(call, settings) {
+        if (hasCalled) return undefined
+        hasCalled = true
+        if (sent?.matches(call, settings)) return sent.response
+        sent?.abort()
+        return undefined
+      },
+      end: () => sent?.abort(),
+    }
+  }
+
+/**
+ * Sends a call; only ever a GET. The client reads the response (see `prefetched` in `client.ts`).
+ * `undefined` where the request cannot be made.
+ */
+function prefetch(
   { endpoint, options }: FirstCall,
   settings: ClientSettings,
 ): Prefetch | undefined {

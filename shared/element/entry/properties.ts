@@ -1,7 +1,7 @@
 import type { EndpointPaths } from '../../api/endpoints.ts'
 import type { ClientSettings } from '../../api/request.ts'
 import { languageTag } from '../../i18n/language-tag.ts'
-import type { Locale } from '../../i18n/locale.ts'
+import { type Locale, resolveLocale } from '../../i18n/locale.ts'
 import { parseValue, readAttribute } from './attributes.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 
@@ -16,6 +16,10 @@ export const readProperties = <D extends Declaration>(
       return [name, parseValue(property, raw)]
     }),
   ) as PropertiesOf<D>
+
+/** The language that an element is shown in now. */
+export const localeOf = (element: Element, declaration: Declaration): Locale =>
+  resolveLocale(String(readProperties(element, declaration).appLang), navigator.language)
 
 /** How the calls of an element with these properties are made. */
 export const settingsOf = (

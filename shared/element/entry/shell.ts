@@ -60,6 +60,8 @@ export interface Placeholder {
 }
 
 export interface Shell {
+  /** Gives the shadow root a style sheet; the same text a second time does nothing. */
+  adopt(css: string): void
   /** Language, title and theme may change while the view loads. */
   paint(locale: Locale, title: string, theme: string, hideHeader: boolean): void
   /** Replaces the skeleton with text that can be read already. */
@@ -76,7 +78,13 @@ export interface Shell {
 export function paintShell(root: ShadowRoot): Shell {
   // Another release on the page may have painted there.
   root.adoptedStyleSheets = []
-  adoptStyles(root, first)
+  const adopted = new Set<string>()
+  const adopt = (css: string) => {
+    if (adopted.has(css)) return
+    adopted.add(css)
+    adoptStyles(root, css)
+  }
+  adopt(first)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
   const skeleton = drawSkeleton(make)
@@ -87,6 +95,7 @@ export function paintShell(root: ShadowRoot): Shell {
   root.replaceChildren(wrapper)
 
   return {
+    adopt,
     paint(nextLocale, text, theme, hideHeader) {
       locale = nextLocale
       title.textContent = text
@@ -95,7 +104,7 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.toggleAttribute('data-bare', hideHeader)
     },
     showPlaceholder(css, drawn) {
-      adoptStyles(root, css)
+      adopt(css)
       skeleton.replaceWith(drawn)
     },
     remove: () => wrapper.remove(),

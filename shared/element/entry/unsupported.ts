@@ -1,6 +1,8 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { sayInPlace } from './say-in-place.ts'
 
+/* A file of its own, which only old browsers load. It imports nothing that they could fail at. */
+
 const words: Readonly<Record<Locale, string>> = {
   en: 'This browser is too old to show this. Please update it and try again.',
   zh: '您的瀏覽器版本過舊，無法顯示此內容。請更新後再試。',
@@ -8,22 +10,20 @@ const words: Readonly<Record<Locale, string>> = {
   ko: '사용 중인 브라우저 버전에서는 표시할 수 없습니다. 업데이트한 후 다시 시도해 주세요.',
 }
 
-/** Whether this browser has what no element can do without: browsers before 2023 may lack it. */
-export function isSupported(): boolean {
-  try {
-    new CSSStyleSheet().replaceSync('')
-    return (
-      'adoptedStyleSheets' in Document.prototype &&
-      'hasOwn' in Object &&
-      'findLastIndex' in Array.prototype
-    )
-  } catch {
-    return false
-  }
+/** What it takes from the entry. */
+export interface Unsupported {
+  localeOf(element: Element): Locale
+  languageTag(locale: Locale): string
+  /** Dispatches an event to the page and to a native host. */
+  emit(element: HTMLElement, type: string, detail: object): void
 }
 
 /** Stands in for an element in a browser that cannot run it. */
-export const unsupportedClass = (tag: string): (new () => HTMLElement) => {
+export const unsupportedClass = ({
+  localeOf,
+  languageTag,
+  emit,
+}: Unsupported): (new () => HTMLElement) => {
   const told = new WeakSet<HTMLElement>()
   return class extends HTMLElement {
     connectedCallback(): void {
@@ -31,7 +31,13 @@ export const unsupportedClass = (tag: string): (new () => HTMLElement) => {
       setTimeout(() => {
         if (told.has(this) || !this.isConnected) return
         told.add(this)
-        sayInPlace(this, tag, 'unsupported', (locale) => words[locale])
+        const locale = localeOf(this)
+        sayInPlace(this, {
+          kind: 'unsupported',
+          message: words[locale],
+          lang: languageTag(locale),
+          emit: (type, detail) => emit(this, type, detail),
+        })
       })
     }
   }

@@ -1,0 +1,26 @@
+import { observedBy, parseValue, readAttribute } from './attributes.ts'
+import type { Declaration } from './declaration.ts'
+import { type FirstPaint, type InitialParts, openFirstPaint } from './first-paint.ts'
+
+/** What an entry hands to the class of its element; the class has no copy of it. */
+export interface ElementEntry<D extends Declaration> {
+  readonly declaration: D
+  /** Which property an attribute belongs to, for each attribute that the element observes. */
+  readonly propertyOf: ReadonlyMap<string, string>
+  readonly readAttribute: typeof readAttribute
+  readonly parseValue: typeof parseValue
+  /** The first paint of an instance that is inserted: opened, or the one that the entry has painted. */
+  firstPaintOf(element: HTMLElement): FirstPaint<D>
+}
+
+/** What a class needs where nothing is painted before it is here. */
+export const elementEntry = <D extends Declaration>(
+  declaration: D,
+  parts: InitialParts<D>,
+): ElementEntry<D> => ({
+  declaration,
+  propertyOf: observedBy(declaration),
+  readAttribute,
+  parseValue,
+  firstPaintOf: (element) => openFirstPaint(element, declaration, parts),
+})

@@ -1,0 +1,16 @@
+import type { Messages } from '@lingui/core'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+
+/* What the entry loads beside the class. The build makes a file of each import. */
+
+/** The texts of the first view. */
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract.po')
+
+/** The text of the agreement in each language. */
+export const texts = import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md')
+
+/** What renders it before the class is here. */
+export const loadPlaceholder = () => import('./placeholder.ts')
+
+/** What reads the first answer. */
+export const loadApi = () => import('./api.ts')
