@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/icons.ts'
+import { tones } from './frame/tones.ts'
 
 export interface CheckboxProps {
   /** The accessible name, exactly. */

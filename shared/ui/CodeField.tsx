@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/icons.ts'
+import { tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
 
 export interface CodeFieldProps {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { isComposing, preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/icons.ts'
+import { tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
 import { pressSubmit } from './submit-forms.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './frame/icons.ts'
+import { type Tone, tones } from './frame/tones.ts'
 import { LongText } from './LongText.tsx'
 
 export interface NoticeProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './frame/icons.ts'
+import { type Tone, tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
 
 export interface ToastRegionProps {

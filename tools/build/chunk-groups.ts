@@ -7,16 +7,24 @@ const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
-  /shared\/(ui\/MenuButton|element\/view\/(resources|has-stored|session-storage))\.ts/
+  /shared\/(ui\/(MenuButton|frame\/home-icons)|element\/view\/(resources|has-stored|session-storage))\.ts/
 
 /** What every call is made and read with. */
 const calls =
-  /node_modules\/(ofetch|valibot)\/|shared\/(api\/(?!\w+-endpoints|refusal-)|element\/calls\/)[\w-]+\.ts/
+  /node_modules\/(ofetch|destr|ufo|valibot)\/|shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/
+
+/** What only some calls need: the schemas of their answers, and where they go. */
+const ofSomeCalls = /shared\/(api\/(wire\/|[\w-]*endpoints)|money\/decimal)/
 
 /** Whether the class of an element, or what reads its first answer, imports a module. */
-const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean =>
-  /widgets\/[\w-]+\/(element|api)\.ts$/.test(id) ||
-  (context.getModuleInfo(id)?.importers ?? []).some((each) => isForFirstView(each, context))
+const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean => {
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  return (
+    /widgets\/[\w-]+\/element\.ts$/.test(id) ||
+    dynamicImporters.some((each) => /initial-imports\.ts$/.test(each)) ||
+    importers.some((each) => isForFirstView(each, context))
+  )
+}
 
 /** What every later step of an element is opened with. */
 const opensSteps = /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api))\.ts$/
@@ -35,12 +43,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'legal-text',
     priority: 4,
-    test: /shared\/legal-text\/(draw|article|contract-text)/,
+    test: /shared\/legal-text\/(draw|article|contract-text)|widgets\/contract\/(placeholder|View\.css)/,
   },
   { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },
-  { name: 'client', priority: 2, test: calls },
-  { name: 'wire', priority: 2, test: /shared\/(api\/wire|money\/decimal)/, minShareCount: 2 },
+  {
+    // With what reads the first answers.
+    name: (id, context) => (calls.test(id) || isForFirstView(id, context) ? 'client' : null),
+    debugName: 'client',
+    priority: 2,
+    test: (id) => calls.test(id) || ofSomeCalls.test(id),
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'money',
     priority: 2,
@@ -48,8 +62,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'form',
-    priority: 2,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms)\.ts/,
+    priority: 4,
+    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/(composition|tones))\.ts/,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'engraving',
@@ -73,14 +88,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'transfers'),
     debugName: 'transfers',
-    test: /shared\/(submission|transfers|money\/sum)/,
+    test: /shared\/(submission|transfers|money\/sum|api\/wallet-endpoints)/,
     includeDependenciesRecursively: false,
   },
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
     debugName: 'ui',
     // Not `sum`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|element(?!\/host)|i18n|picture|money(?!\/sum)|api\/(submit|wire))\//,
+    test: /shared\/((?!ui\/Checkbox)ui|element(?!\/host)|i18n|picture|money(?!\/sum)|api\/(submit|wire)\/|api\/(user-)?endpoints)/,
     includeDependenciesRecursively: false,
   },
   {

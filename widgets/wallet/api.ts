@@ -1,6 +1,6 @@
 import type { Client } from '../../shared/api/client.ts'
-import { getWalletHomePage } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
+import { getWalletHomePage } from '../../shared/api/first-endpoints.ts'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 

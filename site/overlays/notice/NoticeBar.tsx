@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../../shared/ui/frame/icons.ts'
+import { tones } from '../../../shared/ui/frame/tones.ts'
 import { close } from '../../../shared/ui/icons.ts'
 import { isAnswered, type Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../../shared/ui/frame/icons.ts'
+import { tones } from '../../../shared/ui/frame/tones.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 import { convertedAmount, signedAmount } from './signed-amount.ts'
 
