@@ -88,14 +88,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'transfers'),
     debugName: 'transfers',
-    test: /shared\/(submission|transfers|money\/sum|api\/wallet-endpoints)/,
+    test: /shared\/(submission|transfers|money\/sum)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Without `ui`: the wallet's hub makes such calls, and opens no step.
+    name: (id, context) => (isForFirstView(id, context) ? null : 'later-calls'),
+    debugName: 'later-calls',
+    test: ofSomeCalls,
     includeDependenciesRecursively: false,
   },
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
     debugName: 'ui',
     // Not `sum`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|element(?!\/host)|i18n|picture|money(?!\/sum)|api\/(submit|wire)\/|api\/(user-)?endpoints)/,
+    test: /shared\/((?!ui\/Checkbox)ui|element\/(calls|view)|i18n|picture|money(?!\/sum)|api\/submit)\//,
     includeDependenciesRecursively: false,
   },
   {
