@@ -7,6 +7,7 @@ import type { Sandbox, SandboxDeps } from './context.ts'
 import { createNotes } from './control/notes.ts'
 import { controlPage } from './control/routes.tsx'
 import { createFaults } from './faults.ts'
+import { controlDocument } from './openapi/control-document.ts'
 import { apiRoutes } from './routes/api.ts'
 import { shortBody, withoutNul } from './routes/body.ts'
 import { controlApi } from './routes/control-api.ts'
@@ -15,6 +16,7 @@ import { sameOrigin } from './routes/same-origin.ts'
 import { signIn } from './routes/sign-in.ts'
 import { uploadsRoutes } from './routes/uploaded-files.ts'
 import { ConnectionCut } from './routes/with-faults.ts'
+import { version } from './version.ts'
 import { preferredLocale } from './words.ts'
 
 /**
@@ -35,6 +37,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
   app.route('/', apiRoutes(sandbox))
   app.route('/', uploadsRoutes(sandbox))
   app.route('/', controlApi(sandbox))
+  app.get('/sandbox/openapi.json', (c) => c.json(controlDocument(version)))
   app.route('/', signIn())
   app.route('/', assetRoutes())
   app.route('/', controlPage(sandbox))

@@ -18,9 +18,11 @@ export interface Call {
   readonly body: unknown
   /** Kind of the fault that hit it. */
   readonly fault: string | null
+  /** In a proxy: how the answer differs from the contract. */
+  readonly differences?: readonly string[]
 }
 
-type Outcome = Pick<Call, 'status' | 'code' | 'fault'>
+type Outcome = Pick<Call, 'status' | 'code' | 'fault' | 'differences'>
 type Arrival = Omit<Call, 'id' | 'headers' | keyof Outcome>
 
 /** Selects the calls with a token, or about a mailbox. */

@@ -43,6 +43,11 @@ export const faultInput = v.strictObject({
 
 export type Fault = v.InferOutput<typeof faultInput> & { readonly id: number }
 
+/** What a fault does, without whom it hits and how often. */
+export type FaultRule = Pick<Fault, 'kind' | 'ms' | 'status' | 'code' | 'message' | 'body'> & {
+  readonly when?: Fault['when']
+}
+
 /** Which calls a fault may hit: by token, and by the mailbox that a call is about. */
 interface Scope {
   readonly token: string | undefined

@@ -2,11 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-const hostname = '127.0.0.1'
 /** How many ports are tried, upwards from the wanted one. */
 const attempts = 50
 
-const tryPort = (server: Server, port: number): Promise<boolean> =>
+const tryPort = (server: Server, host: string, port: number): Promise<boolean> =>
   new Promise((done, fail) => {
     const onError = (error: NodeJS.ErrnoException) => {
       server.off('listening', onListening)
@@ -17,17 +16,18 @@ const tryPort = (server: Server, port: number): Promise<boolean> =>
       server.off('error', onError)
       done(true)
     }
-    server.once('error', onError).once('listening', onListening).listen(port, hostname)
+    server.once('error', onError).once('listening', onListening).listen(port, host)
   })
 
-/** Listens on 127.0.0.1 only, on the wanted port or the next free one. */
+/** Listens on an address of this machine, on the wanted port or the next free one. */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  host: string,
   wanted: number,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
   const server = createAdaptorServer({ fetch, overrideGlobalObjects: false }) as Server
   for (let port = wanted; port < wanted + attempts; port++) {
-    if (!(await tryPort(server, port))) continue
+    if (!(await tryPort(server, host, port))) continue
     return {
       port: (server.address() as AddressInfo).port,
       close: () =>

@@ -1,14 +1,17 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Arguments, readArguments, usage } from './arguments.ts'
 import { DatabaseUnusable } from './database/database.ts'
 import { demoAccounts, demoContractToken, demoEmail, demoPassword } from './demo.ts'
+import { files } from './files.ts'
 import { smtpMailer } from './mailer.ts'
-import { startServer } from './server.ts'
+import { startProxy } from './proxy/start.ts'
+import { StartRefused } from './reach.ts'
+import type { Served } from './serve.ts'
+import { type RunningServer, startServer } from './server.ts'
 
-const wanted = Number(process.env.PORT || 8080)
-const isEverything = process.argv.includes('--everything')
-const url = process.env.DATABASE_URL
-const smtp = process.env.SMTP_URL
-const directory = join(import.meta.dirname, '..', '.sandbox')
+const { DATABASE_URL, SMTP_URL, MAIL_FROM } = process.env
 
 /** The address of Storybook, if `npm run storybook` is running. */
 const stories = async (): Promise<string | undefined> => {
@@ -17,55 +20,93 @@ const stories = async (): Promise<string | undefined> => {
   return answer?.ok ? address : undefined
 }
 
-try {
-  const server = await startServer({
-    port: wanted,
-    database: url ? { url } : { directory },
-    uploads: join(directory, 'uploads'),
-    everything: isEverything,
+const aboutPort = ({ port }: Served, wanted: number) =>
+  port === wanted || wanted === 0 ? [] : [`Port ${wanted} is in use; took ${port}.`]
+
+const aboutNetwork = ({ networkUrls }: Served) =>
+  networkUrls.map((address) => `Network  ${address}, for a phone in the same network`)
+
+async function startSandbox(given: Arguments): Promise<Served> {
+  const directory = given.data ?? files.data
+  const isInMemory = given.data === 'memory'
+  const server: RunningServer = await startServer({
+    ...given,
+    database: DATABASE_URL ? { url: DATABASE_URL } : isInMemory ? 'memory' : { directory },
+    ...(!isInMemory && { uploads: join(directory, 'uploads') }),
     booksInterest: true,
-    allowedHosts: (process.env.ALLOWED_HOSTS ?? '')
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-    mailer: smtp ? smtpMailer(smtp, process.env.MAIL_FROM || undefined) : undefined,
+    mailer: SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM || undefined) : undefined,
   })
-  const storybook = isEverything ? await stories() : undefined
-  const playground = `${server.url}/playground`
+  const { url, token } = server
+  const storybook = given.everything ? await stories() : undefined
+  const where = DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : isInMemory ? 'in memory' : directory
   console.log(
     [
       'Sandbox: no real money moves.',
-      ...(server.port === wanted ? [] : [`Port ${wanted} is in use; took ${server.port}.`]),
-      `Open     ${server.url}`,
-      ...(isEverything
+      ...aboutPort(server, given.port),
+      `Open     ${url}`,
+      ...aboutNetwork(server),
+      ...(given.everything
         ? [
-            `Sign in  ${server.url}/login, e-mail ${demoEmail}, password ${demoPassword}`,
-            `Wallet   ${server.url}/login, then a demo account`,
-            `Lookup   ${server.url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
-            `Contract ${server.url}/contract/${demoContractToken}`,
-            `Elements ${playground}?token=${server.token}, on a stage with controls`,
+            `Sign in  ${url}/login, e-mail ${demoEmail}, password ${demoPassword}`,
+            `Wallet   ${url}/login, then a demo account`,
+            `Lookup   ${url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
+            `Contract ${url}/contract/${demoContractToken}`,
+            `Elements ${url}/playground?token=${token}, on a stage with controls`,
           ]
         : []),
-      `Control  ${server.url}/sandbox, with the inbox`,
+      `Control  ${url}/sandbox, with the inbox${given.controlToken ? '; it asks for the control token' : ''}`,
       ...(storybook ? [`Stories  ${storybook}`] : []),
-      `Tokens   ${demoAccounts.map(({ token }) => token).join('  ')}`,
-      `Data     ${url ? 'PostgreSQL at DATABASE_URL' : '.sandbox/'}`,
-      ...(smtp ? ['Mail     codes also go out by SMTP_URL'] : []),
+      `Tokens   ${demoAccounts.map((account) => account.token).join('  ')}`,
+      `Data     ${where}`,
+      ...(SMTP_URL ? ['Mail     codes also go out by SMTP_URL'] : []),
       'Ctrl-C ends it.',
     ].join('\n'),
   )
+  return server
+}
 
-  let isEnding = false
-  const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    await server.close()
-    process.exit(0)
+async function start(given: Arguments): Promise<Served> {
+  const { upstream, paths } = given
+  if (upstream === undefined) return startSandbox(given)
+  const proxy = await startProxy({
+    ...given,
+    upstream,
+    ...(paths !== undefined && { paths: JSON.parse(readFileSync(paths, 'utf8')) }),
+    report: (name, differences) => {
+      for (const words of differences) console.log(`${name}: ${words}`)
+    },
+  })
+  console.log(
+    [
+      `Proxy: calls go on to ${upstream}. What moves money there moves it.`,
+      ...aboutPort(proxy, given.port),
+      `Open     ${proxy.url}`,
+      ...aboutNetwork(proxy),
+      `Control  ${proxy.url}/sandbox, with faults and the last calls`,
+      'Ctrl-C ends it. Answers that differ from the contract follow.',
+    ].join('\n'),
+  )
+  return proxy
+}
+
+try {
+  const given = readArguments(process.argv.slice(2), process.env)
+  if (given) {
+    const server = await start(given)
+    let isEnding = false
+    const end = async () => {
+      if (isEnding) return
+      isEnding = true
+      await server.close()
+      process.exit(0)
+    }
+    process.on('SIGINT', end)
+    process.on('SIGTERM', end)
+  } else {
+    console.log(usage)
   }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
 } catch (error) {
-  if (!(error instanceof DatabaseUnusable)) throw error
+  if (!(error instanceof DatabaseUnusable || error instanceof StartRefused)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { passwordCost } from './accounts/password-cost.ts'
 import { type SignInLimits, signInLimits } from './accounts/sign-in-limits.ts'
@@ -9,18 +9,17 @@ import type { SandboxDeps } from './context.ts'
 import { diskDocuments } from './contracts/documents.ts'
 import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
+import { files } from './files.ts'
 import { scheduleInterest } from './interest/schedule.ts'
-import { listen } from './listen.ts'
 import type { Mailer } from './mailer.ts'
+import { checkReach } from './reach.ts'
 import type { Env } from './routes/env.ts'
-import { knownHost } from './routes/known-host.ts'
+import { type Served, type ServeOptions, serve } from './serve.ts'
 import { staticRoutes } from './static/routes.ts'
 import { diskUploads } from './uploads/disk.ts'
 import { memoryUploads } from './uploads/store.ts'
 
-export interface ServerOptions {
-  /** Port to listen on, on 127.0.0.1; 0 for any free one. The next free one is taken if it is in use. */
-  readonly port: number
+export interface ServerOptions extends ServeOptions {
   /** Default: in memory. */
   readonly database?: DatabaseLocation
   /** Folder of uploads; in memory without it. */
@@ -28,7 +27,7 @@ export interface ServerOptions {
   /** Also serve the built widgets and pages. */
   readonly everything?: boolean
   /** Folder of the built files; default `dist` of the project. */
-  readonly dist?: string
+  readonly dist?: string | undefined
   /** Overrides of `codes/limits.ts`. */
   readonly codeLimits?: Partial<CodeLimits>
   /** Overrides of `accounts/sign-in-limits.ts`. */
@@ -39,22 +38,16 @@ export interface ServerOptions {
   readonly mailer?: Mailer | undefined
   /** Books the interest of each day that is over. Without it balances change by what is done only. */
   readonly booksInterest?: boolean
-  /** Accepted host names besides 127.0.0.1, localhost and [::1]. */
-  readonly allowedHosts?: readonly string[] | undefined
 }
 
-export interface RunningServer {
-  /** Without a slash at the end. */
-  readonly url: string
-  readonly port: number
+export interface RunningServer extends Served {
   /** Token of the demo account. */
   readonly token: string
-  close(): Promise<void>
 }
 
 /** Starts a whole sandbox. Throws `DatabaseUnusable` with words for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const project = join(import.meta.dirname, '..')
+  checkReach(options)
   const database = await openDatabase(options.database ?? 'memory')
   const deps: SandboxDeps = {
     database,
@@ -65,28 +58,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signInLimits: { ...signInLimits, ...options.signInLimits },
     passwordCost,
     maxCalls: options.maxCalls,
-    contractDocuments: diskDocuments(join(project, 'locales')),
+    contractDocuments: diskDocuments(files.locales),
     mailer: options.mailer,
   }
   try {
     await prepare(deps)
     const app = new Hono<Env>()
-    app.use(knownHost(options.allowedHosts ?? []))
     app.route('/', createApp(deps))
     app.route(
       '/',
       options.everything
-        ? staticRoutes(deps, options.dist ?? join(project, 'dist'))
+        ? staticRoutes(deps, options.dist ?? files.dist)
         : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
     )
-    const { port, close } = await listen(app.fetch, options.port)
+    const served = await serve(app, options, () => database.queries.execute(sql`SELECT 1`))
     const endInterest = options.booksInterest ? scheduleInterest(deps) : undefined
     return {
-      url: `http://127.0.0.1:${port}`,
-      port,
+      ...served,
       token: demoToken,
       async close() {
-        await close()
+        await served.close()
         await endInterest?.()
         await database.close()
       },

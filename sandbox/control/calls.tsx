@@ -28,7 +28,14 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
               <code>
                 {call.method} {call.path}
               </code>,
-              answerOf(call),
+              <>
+                {answerOf(call)}
+                {call.differences?.map((words) => (
+                  <p key={words} class="warning">
+                    {words}
+                  </p>
+                ))}
+              </>,
               call.headers.token ?? call.headers['otp-token'] ?? 'none',
               call.idempotencyKey ?? 'none',
               call.body === null ? (

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { files } from '../files.ts'
 import { type Database, DatabaseUnusable } from './database.ts'
 
 /** Where drizzle finds the migrations, and the table in which it records those it has applied. */
 export const migrationConfig = {
-  migrationsFolder: join(import.meta.dirname, 'migrations'),
+  migrationsFolder: files.migrations,
   migrationsSchema: 'sandbox',
   migrationsTable: 'migrations',
 }
@@ -45,7 +45,7 @@ async function adoptBaseline(database: Database): Promise<void> {
     .slice(0, baselineMigrations)
     .map(({ hash, folderMillis }) => `('${hash}', ${folderMillis})`)
   await database.script(
-    `${readFileSync(join(import.meta.dirname, 'baseline.sql'), 'utf8')};
+    `${readFileSync(files.baseline, 'utf8')};
      INSERT INTO sandbox.migrations (hash, created_at) VALUES ${applied.join(', ')}`,
   )
 }

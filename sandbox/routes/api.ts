@@ -1,14 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { cors } from 'hono/cors'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { refused } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
+import { magicToken } from '../magic.ts'
 import { authenticate } from './authenticate.ts'
 import { bankCardHandlers } from './bank-card.ts'
 import { shortBody, withoutNul } from './body.ts'
 import { channelHandlers } from './channels.ts'
 import { contractHandlers } from './contract.ts'
 import { conversionHandlers } from './conversion.ts'
+import { corsHeaders } from './cors.ts'
 import { emailHandlers } from './email.ts'
 import { enquiryHandlers } from './enquiry.ts'
 import type { Env, Handlers } from './env.ts'
@@ -48,25 +49,13 @@ export function apiRoutes(sandbox: Sandbox): Hono<Env> {
     ...userHandlers(sandbox),
   }
   const app = new Hono<Env>()
-  // Any origin may call, without cookies: the token in the header is the only credential.
   app.use(
     '/api/*',
-    cors({
-      origin: '*',
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: [
-        'token',
-        'otp-token',
-        'content-type',
-        'idempotency-key',
-        'x-xsrf-token',
-        'bot-token',
-      ],
-      maxAge: 600,
-    }),
+    corsHeaders,
     notStored,
     shortBody,
     withoutNul,
+    magicToken,
     withMailbox(sandbox),
     logged(sandbox),
     xsrfGuard,

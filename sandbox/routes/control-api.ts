@@ -4,12 +4,13 @@ import { createAccount } from '../accounts/create.ts'
 import { listAccounts } from '../accounts/list.ts'
 import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
 import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
+import type { CallLog } from '../call-log.ts'
 import { forgetSends } from '../codes/send.ts'
 import { mailboxOf } from '../contact.ts'
 import type { Sandbox } from '../context.ts'
 import { createContract } from '../contracts/open.ts'
 import { listContracts } from '../contracts/record.ts'
-import { faultInput } from '../faults.ts'
+import { type Faults, faultInput } from '../faults.ts'
 import {
   accountInput,
   accountNameInput,
@@ -43,6 +44,26 @@ const scopeOf = (c: Context<Env>) => {
   return { token: c.req.query('token'), mailbox: to && mailboxOf(to) }
 }
 
+/** Faults as JSON. */
+export const faultRoutes = (faults: Faults): Hono<Env> =>
+  new Hono<Env>()
+    .get('/faults', (c) => c.json({ faults: faults.list() }))
+    .post('/faults', async (c) => c.json({ fault: faults.add(await bodyOf(c, faultInput)) }))
+    .delete('/faults', (c) => {
+      const { id, token } = c.req.query()
+      faults.remove({ id: id ? Number(id) : undefined, token, email: addressOf(c) })
+      return c.json({ faults: faults.list() })
+    })
+
+/** The log of the calls as JSON. */
+export const callRoutes = (calls: CallLog): Hono<Env> =>
+  new Hono<Env>()
+    .get('/calls', (c) => c.json({ calls: calls.list(scopeOf(c)) }))
+    .delete('/calls', (c) => {
+      calls.clear(scopeOf(c))
+      return c.json({ success: true })
+    })
+
 /** The control page as JSON, for tests. A refusal is HTTP 400 with a message. */
 export function controlApi(sandbox: Sandbox): Hono<Env> {
   const { database, faults, calls, clock } = sandbox
@@ -71,19 +92,8 @@ export function controlApi(sandbox: Sandbox): Hono<Env> {
     return c.json({ success: true })
   })
 
-  app.get('/faults', (c) => c.json({ faults: faults.list() }))
-  app.post('/faults', async (c) => c.json({ fault: faults.add(await bodyOf(c, faultInput)) }))
-  app.delete('/faults', (c) => {
-    const { id, token } = c.req.query()
-    faults.remove({ id: id ? Number(id) : undefined, token, email: addressOf(c) })
-    return c.json({ faults: faults.list() })
-  })
-
-  app.get('/calls', (c) => c.json({ calls: calls.list(scopeOf(c)) }))
-  app.delete('/calls', (c) => {
-    calls.clear(scopeOf(c))
-    return c.json({ success: true })
-  })
+  app.route('/', faultRoutes(faults))
+  app.route('/', callRoutes(calls))
 
   app.get('/transfers', async (c) => {
     const accountId = c.req.query('accountId')

@@ -24,6 +24,10 @@ export interface Env {
     mailbox: string
     /** Kind of the fault that hit the call. */
     fault: string
+    /** The fault that the suffix of the token chooses, for one call or for all. */
+    magic: { readonly call: string | undefined; readonly name: string }
+    /** How an answer of the server behind a proxy differs from the contract. */
+    differences: readonly string[]
   }
 }
 

@@ -9,13 +9,14 @@ const ownNames = ['127.0.0.1', 'localhost', '[::1]']
  * (DNS rebinding) and would be of the same origin.
  *
  * @param others further accepted names, each with a port or for any port
+ * @param addresses of this machine, for the port that is listened on
  */
 export const knownHost =
-  (others: readonly string[]): MiddlewareHandler<Env> =>
+  (others: readonly string[], addresses: readonly string[] = []): MiddlewareHandler<Env> =>
   async (c, next) => {
     const host = (c.req.header('host') ?? '').toLowerCase()
     const port = c.env.incoming?.socket.localPort
-    const isOwn = ownNames.some(
+    const isOwn = [...ownNames, ...addresses].some(
       (name) => host === `${name}:${port}` || (port === 80 && host === name),
     )
     const isOther = others.some((name) => host === name || host.replace(/:\d+$/, '') === name)

@@ -20,7 +20,7 @@ const sentTo = async (c: ApiContext): Promise<unknown> =>
 
 /** Logs every call when it arrives, and completes the entry after the response. */
 export const logged =
-  ({ calls, clock }: Sandbox): MiddlewareHandler<Env> =>
+  ({ calls, clock }: Pick<Sandbox, 'calls' | 'clock'>): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (c.req.method === 'OPTIONS') return next()
     const finish = calls.begin(
@@ -41,5 +41,6 @@ export const logged =
       status: wasCut ? 0 : c.res.status,
       code: wasCut ? null : await codeOf(c.res),
       fault,
+      ...(c.get('differences') && { differences: c.get('differences') }),
     })
   }

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
 import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
-import type { Fault } from '../faults.ts'
+import type { FaultRule } from '../faults.ts'
+import { magicFaultOf } from '../magic.ts'
 import type { ApiContext, Env } from './env.ts'
 
 /** Thrown instead of cutting the connection where there is none: under MSW or in a test. */
@@ -33,7 +34,7 @@ const beginning =
  */
 async function applyFault(
   c: ApiContext,
-  fault: Fault,
+  fault: FaultRule,
   real?: Response,
 ): Promise<Response | undefined> {
   const status = (fault.status ?? 200) as 200
@@ -67,10 +68,15 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Applies an active fault to the call, before or after its work is done. */
 export const withFaults =
-  ({ faults }: Sandbox, name: EndpointName): MiddlewareHandler<Env> =>
+  (
+    { faults }: Pick<Sandbox, 'faults'>,
+    name: EndpointName,
+    { hasMagicAmounts = true } = {},
+  ): MiddlewareHandler<Env> =>
   async (c, next) => {
     const token = c.req.header('token') ?? c.req.header('otp-token')
-    const fault = faults.matchFault(name, { token, mailbox: c.get('mailbox') })
+    const scope = { token, mailbox: c.get('mailbox') }
+    const fault = faults.matchFault(name, scope) ?? (await magicFaultOf(c, name, hasMagicAmounts))
     if (!fault) return next()
 
     c.set('fault', fault.kind)

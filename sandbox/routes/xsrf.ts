@@ -17,7 +17,7 @@ export const xsrfGuard: MiddlewareHandler<Env> = async (c, next) => {
 
 /** Gives a page the cookie, which its script reads and sends back as the header. */
 export const xsrfCookie =
-  (deps: SandboxDeps): MiddlewareHandler<Env> =>
+  (deps: Pick<SandboxDeps, 'random'>): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (!getCookie(c, cookie)) {
       setCookie(c, cookie, randomId(deps), { path: '/', sameSite: 'Strict' })

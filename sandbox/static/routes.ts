@@ -54,7 +54,7 @@ const decoded = (path: string): string => {
  * Serves what `vite build` made: widgets for any origin, also as a CDN serves them, pages under a
  * strict policy, the site.
  */
-export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
+export function staticRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const widgets = join(dist, 'widgets')
   const cdn = join(dist, 'cdn')
   const pages = join(dist, 'pages')
@@ -83,6 +83,9 @@ export function staticRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
       (await serveFile(c, widgets, file, anyOrigin)) ??
       missing(c)
     )
+  })
+  app.get('/openapi.json', async (c) => {
+    return (await serveFile(c, dist, 'openapi.json', anyOrigin)) ?? missing(c)
   })
   app.get('/assets/*', async (c, next) => {
     const path = below('/', c)

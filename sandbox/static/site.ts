@@ -25,7 +25,7 @@ const decoded = (path: string): string => {
 }
 
 /** Serves the built site as a static host would: by its files, `_headers` and `_redirects`. */
-export function siteRoutes(deps: SandboxDeps, dist: string): Hono<Env> {
+export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const folder = join(dist, 'site')
   const rulesIn = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { readArguments, UsageError, usage } from '../conformance/arguments.ts'
-import { asJson, countOf, headingOf, rowInWords, summaryOf } from '../conformance/report.ts'
-import { runConformance } from '../conformance/run.ts'
-import type { Row } from '../conformance/settings.ts'
+import { readArguments, UsageError, usage } from './arguments.ts'
+import { asJson, countOf, headingOf, rowInWords, summaryOf } from './report.ts'
+import { runConformance } from './run.ts'
+import type { Row } from './settings.ts'
 
 /** Runs the command and returns its exit code. */
 async function main(): Promise<number> {

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { StartRefused } from './reach.ts'
+
+export const usage = `Usage: tw-sandbox [options]
+
+A server for the trading wallet elements: every call on a database of its own, with demo accounts,
+a control page, an inbox and faults. No real money moves.
+
+  --port PORT            port to listen on; the next free one if it is in use (PORT, 8080)
+  --host HOST            address to listen on (HOST, 127.0.0.1); 0.0.0.0 for the whole network
+  --control-token TOKEN  what the control page and the control API ask for (CONTROL_TOKEN);
+                         needed for every host beyond this machine
+  --allowed-hosts LIST   host names that requests may have, besides this machine's (ALLOWED_HOSTS)
+  --data DIR             folder of the data (.sandbox); --data memory keeps them in memory
+  --everything           also serve the elements, the playground and the site
+  --dist DIR             what --everything serves: the folder dist of a build
+  --upstream URL         be a proxy: hand calls on to this server, compare each answer with the
+                         contract, and answer with the faults that are set
+  --paths FILE           with --upstream: JSON of the attribute api-paths
+  --help                 print this
+
+DATABASE_URL names a PostgreSQL server, SMTP_URL a mail server for the codes, MAIL_FROM its sender.`
+
+export interface Arguments {
+  readonly port: number
+  readonly host: string
+  readonly controlToken: string | undefined
+  readonly allowedHosts: readonly string[]
+  readonly data: string | undefined
+  readonly everything: boolean
+  readonly dist: string | undefined
+  readonly upstream: string | undefined
+  readonly paths: string | undefined
+}
+
+/**
+ * Reads the arguments of the command and its environment; an argument wins. `undefined` where help is
+ * asked for. Throws `StartRefused` for what it does not understand.
+ */
+export function readArguments(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Arguments | undefined {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const read = () =>
+    parseArgs({
+      args: [...args],
+      options: {
+        port: text,
+        host: text,
+        'control-token': text,
+        'allowed-hosts': text,
+        data: text,
+        everything: flag,
+        dist: text,
+        upstream: text,
+        paths: text,
+        help: flag,
+      },
+    }).values
+  let values: ReturnType<typeof read>
+  try {
+    values = read()
+  } catch (error) {
+    throw new StartRefused(`${(error as Error).message}\n\n${usage}`)
+  }
+  if (values.help) return undefined
+  const port = Number(values.port ?? environment.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartRefused('A port is a number from 0 to 65535.')
+  }
+  const { upstream } = values
+  if (upstream !== undefined && !(URL.canParse(upstream) && /^https?:/i.test(upstream))) {
+    throw new StartRefused('--upstream is an http or https address.')
+  }
+  return {
+    port,
+    host: values.host ?? (environment.HOST || '127.0.0.1'),
+    controlToken: (values['control-token'] ?? environment.CONTROL_TOKEN) || undefined,
+    allowedHosts: (values['allowed-hosts'] ?? environment.ALLOWED_HOSTS ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    data: values.data,
+    everything: values.everything,
+    dist: values.dist,
+    upstream: upstream?.replace(/\/+$/, ''),
+    paths: values.paths,
+  }
+}

@@ -1,0 +1,83 @@
+/** @jsxImportSource hono/jsx */
+import { Hono } from 'hono'
+import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
+import { Refusal, refused } from '../answer.ts'
+import { assetRoutes } from '../assets/routes.ts'
+import { createCallLog, defaultMaxCalls } from '../call-log.ts'
+import { Calls } from '../control/calls.tsx'
+import { faultOfForm } from '../control/fault-form.ts'
+import { Faults } from '../control/faults.tsx'
+import { renderPage } from '../control/layout.tsx'
+import { createFaults } from '../faults.ts'
+import { magicToken } from '../magic.ts'
+import { createChecks } from '../openapi/validate.ts'
+import { callRoutes, faultRoutes } from '../routes/control-api.ts'
+import { corsHeaders } from '../routes/cors.ts'
+import type { Env } from '../routes/env.ts'
+import { logged } from '../routes/log-calls.ts'
+import { sameOrigin } from '../routes/same-origin.ts'
+import { ConnectionCut, withFaults } from '../routes/with-faults.ts'
+import { forward } from './forward.ts'
+
+export interface ProxyOptions {
+  /** Without a slash at the end. */
+  readonly upstream: string
+  /** Paths that the host sets by `api-paths`. */
+  readonly paths?: Partial<Record<EndpointName, string>>
+  /** Told of each answer that differs from the contract. */
+  readonly report: (name: EndpointName, differences: readonly string[]) => void
+}
+
+/** Hands every call on to another server, compares its answers, and answers with the faults that are set. */
+export function createProxy({ upstream, paths = {}, report }: ProxyOptions): Hono<Env> {
+  const faults = createFaults()
+  const calls = createCallLog()
+  const clock = () => new Date()
+  const checks = createChecks()
+  const app = new Hono<Env>()
+  app.use('/sandbox/*', sameOrigin)
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const path = (paths[name] ?? endpoints[name].path).replaceAll(/\{(\w+)\}/g, ':$1')
+    app.use(path, corsHeaders, magicToken, logged({ calls, clock }))
+    app.on(
+      endpoints[name].method,
+      path,
+      withFaults({ faults }, name, { hasMagicAmounts: false }),
+      forward(name, upstream, checks, (differences) => report(name, differences)),
+    )
+  }
+  app.all('/api/*', (c) => c.json(refused(404, `There is no call ${c.req.path}`), 404))
+
+  app.route('/', assetRoutes())
+  app.route('/sandbox/api', faultRoutes(faults))
+  app.route('/sandbox/api', callRoutes(calls))
+  app.get('/sandbox', (c) =>
+    c.html(
+      renderPage(
+        <main>
+          <h1>Proxy</h1>
+          <p class="warning">Calls go on to {upstream}. What moves money there moves it.</p>
+          <Faults faults={faults.list()} />
+          <Calls calls={calls.list().slice(-defaultMaxCalls)} />
+        </main>,
+        'Proxy',
+      ),
+    ),
+  )
+  app.post('/sandbox/control/faults', async (c) => {
+    faults.add(faultOfForm((await c.req.parseBody()) as Record<string, string>))
+    return c.redirect('/sandbox#faults', 303)
+  })
+  app.post('/sandbox/control/faults/remove', async (c) => {
+    faults.remove({ id: Number((await c.req.parseBody()).id) })
+    return c.redirect('/sandbox#faults', 303)
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof ConnectionCut) throw error
+    if (error instanceof Refusal) return c.json(refused(error.code, error.message), 400)
+    console.error(error)
+    return c.json({ success: false, message: 'The proxy failed; its console says why' }, 500)
+  })
+  return app
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { listen } from './listen.ts'
+import { addressesOf, checkReach, ownHost, type Reach } from './reach.ts'
+import { controlGuard } from './routes/control-token.ts'
+import type { Env } from './routes/env.ts'
+import { healthRoute } from './routes/health.ts'
+import { knownHost } from './routes/known-host.ts'
+import { version } from './version.ts'
+
+export interface ServeOptions extends Reach {
+  /** Port to listen on; 0 for any free one. The next free one is taken if it is in use. */
+  readonly port: number
+  /** Accepted host names besides 127.0.0.1, localhost, [::1] and the addresses that are listened on. */
+  readonly allowedHosts?: readonly string[] | undefined
+}
+
+export interface Served {
+  /** Without a slash at the end. */
+  readonly url: string
+  /** The same for other machines in the network. */
+  readonly networkUrls: readonly string[]
+  readonly port: number
+  close(): Promise<void>
+}
+
+/**
+ * Serves an app with what every sandbox has: `/health`, known host names only, and the control token.
+ *
+ * @param check rejects while the app cannot work
+ * @throws StartRefused if other machines could reach it without a control token
+ */
+export async function serve(
+  app: Hono<Env>,
+  { host = ownHost, controlToken, port: wanted, allowedHosts = [] }: ServeOptions,
+  check: () => Promise<unknown>,
+): Promise<Served> {
+  checkReach({ host, controlToken })
+  const addresses = addressesOf(host)
+  const root = new Hono<Env>()
+  root.route('/', healthRoute(version, check))
+  root.use(knownHost(allowedHosts, addresses))
+  if (controlToken) root.use('/sandbox/*', controlGuard(controlToken))
+  root.route('/', app)
+  const { port, close } = await listen(root.fetch, host, wanted)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    networkUrls: addresses.map((address) => `http://${address}:${port}`),
+    port,
+    close,
+  }
+}
