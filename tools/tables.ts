@@ -4,6 +4,7 @@ import { placeBetween } from './bench/markers.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'
+import { sandboxTables } from './openapi/sandbox-tables.ts'
 import { readmeTables } from './tables-content.ts'
 
 /**
@@ -15,6 +16,7 @@ const isCheck = process.argv.includes('--check')
 
 const documents: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   'README.md': readmeTables(await readElements(root)),
+  'docs/sandbox.md': sandboxTables(),
   'docs/server.md': referenceTables(readDocumentOptions(root)),
 }
 
