@@ -78,7 +78,15 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Of another project: nothing here is theirs.
   'examples/native': [],
   '.storybook': ['shared', 'stories', 'tools'],
-  tools: ['loader/retries.ts', 'shared', 'site', 'widgets', 'sandbox/magic.ts', 'sandbox/openapi', 'sandbox/server.ts'],
+  tools: [
+    'loader/retries.ts',
+    'shared',
+    'site',
+    'widgets',
+    'sandbox/magic.ts',
+    'sandbox/openapi',
+    'sandbox/server.ts',
+  ],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
 }
