@@ -37,7 +37,8 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
   useEffect(() => {
     releaseGone()
     const element = layer.current
-    if (!element?.showPopover) return
+    // An element that is kept while it is out of the document shows nothing.
+    if (!element?.isConnected || !element.showPopover) return
     const dialogs = (element.getRootNode() as ParentNode).querySelectorAll('dialog:modal')
     const dialog = [...dialogs].at(-1)
     if (toasts.length && dialog) element.hidePopover()

@@ -22,6 +22,6 @@ export const ViewFailed: TransferStory = {
   },
   args: {
     isUsd: true,
-    arrange: ({ store }) => store.setState({ stack: undefined as never }),
+    arrange: ({ store }) => store.setState({ wallet: undefined as never }),
   },
 }

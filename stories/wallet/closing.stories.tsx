@@ -14,5 +14,5 @@ export const ViewFailed: WalletStory = {
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
   },
-  args: { arrange: ({ store }) => store.setState({ stack: undefined as never }) },
+  args: { arrange: ({ store }) => store.setState({ wallet: undefined as never }) },
 }
