@@ -44,7 +44,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
-  loader: ['shared/element/entry/say-in-place.ts', 'shared/element/entry/shell.ts'],
+  loader: [
+    'shared/element/entry/attributes.ts',
+    'shared/element/entry/host-message.ts',
+    'shared/element/entry/say-in-place.ts',
+    'shared/element/entry/shell.ts',
+    'shared/i18n/language-tag.ts',
+    'shared/i18n/locale.ts',
+  ],
   site: [
     'lingui.config.ts',
     'shared',
