@@ -42,7 +42,7 @@ export const budgets: Budgets = {
     'tw-fund-lookup.iife.js': 116250,
     'tw-transfer.iife.js': 165000,
     'tw-wallet.iife.js': 170200,
-    'react': 72100,
+    react: 72100,
     '+ unsupported': 650,
     '+ legal-text': 1450,
     '+ api': 13800,
