@@ -5,6 +5,7 @@ import { commonProperties, declareElement, tokenProperty } from './declaration.t
 import { defineElement, type ElementModule } from './define-element.ts'
 import type { ElementEntry } from './element-entry.ts'
 import type { FirstPaint } from './first-paint.ts'
+import { prefetching } from './prefetch.ts'
 
 const texts = (text: string) => ({ en: text, zh: text, ja: text, ko: text })
 let count = 0
@@ -150,7 +151,10 @@ test('the request of a first paint that another release has replaced is aborted'
   const parts = {
     title: texts('Ours'),
     catalogues: {},
-    firstCall: () => ({ endpoint: getUsdChannel }),
+    openPrefetcher: prefetching(
+      () => ({ endpoint: getUsdChannel }),
+      async () => undefined,
+    ),
   }
   void defineElement(declaration, parts, () => new Promise(() => {}))
   expect(signals.map(({ aborted }) => aborted)).toEqual([false])
