@@ -43,15 +43,17 @@ export const documentElement = <D extends Declaration, const M extends ElementDo
   docs: M,
 ): M => docs
 
-type TypeOf<Text extends string> = Text extends 'string'
-  ? string
-  : Text extends 'number'
-    ? number
-    : Text extends 'boolean'
-      ? boolean
-      : Text extends `'${infer Literal}'`
-        ? Literal
-        : unknown
+type TypeOf<Text extends string> = Text extends `${infer One} | ${infer Others}`
+  ? TypeOf<One> | TypeOf<Others>
+  : Text extends 'string'
+    ? string
+    : Text extends 'number'
+      ? number
+      : Text extends 'boolean'
+        ? boolean
+        : Text extends `'${infer Literal}'`
+          ? Literal
+          : unknown
 
 /** The `detail` of an event as TypeScript sees it; a name that ends in `?` is optional. */
 export type DetailOf<E extends Pick<EventDocs, 'detail'>> = {
@@ -61,6 +63,13 @@ export type DetailOf<E extends Pick<EventDocs, 'detail'>> = {
     E['detail'][Name]
   >
 }
+
+/** The kinds of `tw-error`, as a type in text. */
+const errorKind =
+  "'aborted' | 'auth' | 'canceled' | 'code' | 'forbidden' | 'load' | 'malformed' | 'network' | 'no-token' | 'not-found' | 'protocol' | 'refused' | 'render' | 'server' | 'signature' | 'status' | 'timeout' | 'unsettled' | 'unsupported'"
+
+/** The reasons of `tw-navigate` in every element but `tw-contract`, whose reason is 'URL found.'. */
+export const closingReason = "'no-token' | 'auth' | 'forbidden'"
 
 export const commonDocs = {
   properties: {
@@ -110,11 +119,15 @@ export const commonDocs = {
         'The step changed. `title`: of the screen, in its language; `canGoBack`: `back()` stays in the element.',
     },
     'tw-error': {
-      detail: { kind: 'string', 'code?': 'number', message: 'string' },
+      detail: { kind: errorKind, 'code?': 'number', message: 'string' },
       description: 'An error was shown.',
     },
     'tw-navigate': {
-      detail: { to: 'string', reason: 'string', 'message?': 'string' },
+      detail: {
+        to: "'/' | '/login'",
+        reason: `${closingReason} | 'URL found.'`,
+        'message?': 'string',
+      },
       description:
         'The person should go elsewhere. The host page decides; the element never moves it. `message`: the error that was shown, in their language; `tw-error` said it just before.',
     },
@@ -128,6 +141,11 @@ export const commonDocs = {
     },
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
+
+/** The `detail` of an event of every element. */
+export type CommonDetail<Type extends keyof typeof commonDocs.events> = DetailOf<
+  (typeof commonDocs.events)[Type]
+>
 
 /** What every element with a token has besides. */
 export const tokenDocs = {

@@ -1,4 +1,4 @@
-import { commonDocs, documentElement } from '../../shared/element/docs.ts'
+import { closingReason, commonDocs, documentElement } from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -34,11 +34,22 @@ export const docs = documentElement(declaration, {
   events: {
     ...commonDocs.events,
     'tw-step': {
-      detail: { ...commonDocs.events['tw-step'].detail, screen: 'string' },
+      detail: {
+        ...commonDocs.events['tw-step'].detail,
+        step: "'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'",
+        screen: "'sign-in' | 'register' | 'reset'",
+      },
       description: `${commonDocs.events['tw-step'].description} \`screen\`: sign-in, register or reset.`,
     },
+    'tw-navigate': {
+      ...commonDocs.events['tw-navigate'],
+      detail: {
+        ...commonDocs.events['tw-navigate'].detail,
+        reason: `${closingReason} | 'canceled'`,
+      },
+    },
     'tw-success': {
-      detail: { kind: 'string' },
+      detail: { kind: "'signed-in' | 'registered' | 'reset'" },
       description:
         'The person is signed in, has an account, or has a new password. `kind`: signed-in, registered or reset. No message holds the account, the password, the code or a token.',
     },

@@ -16,9 +16,17 @@ export const docs = documentElement(declaration, {
   events: {
     ...commonDocs.events,
     ...tokenDocs.events,
+    'tw-step': {
+      ...commonDocs.events['tw-step'],
+      detail: { ...commonDocs.events['tw-step'].detail, step: "'CONTRACT' | 'SIGNED'" },
+    },
+    'tw-navigate': {
+      ...commonDocs.events['tw-navigate'],
+      detail: { ...commonDocs.events['tw-navigate'].detail, reason: "'URL found.'" },
+    },
     'tw-success': {
       detail: {
-        kind: 'string',
+        kind: "'signature'",
         number: 'string',
         'signedAt?': 'string',
         'textHash?': 'string',

@@ -43,7 +43,7 @@ export function openModel(
     }
   }
   const closing = (
-    to: string,
+    to: BlockingMessage['to'],
     error?: Omit<NonNullable<BlockingMessage['error']>, 'words'>,
   ): BlockingMessage => ({
     to,

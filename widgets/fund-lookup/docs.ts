@@ -1,4 +1,4 @@
-import { commonDocs, documentElement } from '../../shared/element/docs.ts'
+import { closingReason, commonDocs, documentElement } from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -14,8 +14,16 @@ export const docs = documentElement(declaration, {
   },
   events: {
     ...commonDocs.events,
+    'tw-step': {
+      ...commonDocs.events['tw-step'],
+      detail: { ...commonDocs.events['tw-step'].detail, step: "'EMAIL' | 'CODE' | 'VALUE'" },
+    },
+    'tw-navigate': {
+      ...commonDocs.events['tw-navigate'],
+      detail: { ...commonDocs.events['tw-navigate'].detail, reason: closingReason },
+    },
     'tw-success': {
-      detail: { kind: 'string' },
+      detail: { kind: "'lookup'" },
       description:
         'A net asset value was found and is shown. `kind`: lookup. No message holds the address, the code or a figure.',
     },

@@ -1,4 +1,4 @@
-import { commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import { closingReason, commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -20,9 +20,24 @@ export const docs = documentElement(declaration, {
   events: {
     ...commonDocs.events,
     ...tokenDocs.events,
+    'tw-step': {
+      ...commonDocs.events['tw-step'],
+      detail: {
+        ...commonDocs.events['tw-step'].detail,
+        step: "'HOME' | 'DEPOSIT' | 'WITHDRAW' | 'WIRE' | 'BANK' | 'PROVE_IMAGE'",
+      },
+    },
+    'tw-navigate': {
+      ...commonDocs.events['tw-navigate'],
+      detail: {
+        ...commonDocs.events['tw-navigate'].detail,
+        to: "'/' | '/login' | '/bindCard'",
+        reason: `${closingReason} | 'bank-card'`,
+      },
+    },
     'tw-success': {
       detail: {
-        kind: 'string',
+        kind: "'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'",
         amount: 'string',
         'orderNumber?': 'string',
         'session?': "'earlier'",

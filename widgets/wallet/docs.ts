@@ -1,4 +1,4 @@
-import { commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import { closingReason, commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -24,13 +24,25 @@ export const docs = documentElement(declaration, {
   events: {
     ...commonDocs.events,
     ...tokenDocs.events,
+    'tw-step': {
+      ...commonDocs.events['tw-step'],
+      detail: {
+        ...commonDocs.events['tw-step'].detail,
+        step: "'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'",
+      },
+    },
     'tw-navigate': {
-      detail: { ...commonDocs.events['tw-navigate'].detail, 'isUsd?': 'boolean' },
+      detail: {
+        ...commonDocs.events['tw-navigate'].detail,
+        to: "'/' | '/login' | '/transfer'",
+        reason: `${closingReason} | 'deposit' | 'withdraw'`,
+        'isUsd?': 'boolean',
+      },
       description: `${commonDocs.events['tw-navigate'].description} \`/transfer\` with \`reason\` deposit or withdraw: open \`<tw-transfer>\` with this \`isUsd\`.`,
     },
     'tw-success': {
       detail: {
-        kind: 'string',
+        kind: "'card-bound' | 'card-removed' | 'friend-transfer' | 'conversion'",
         'amount?': 'string',
         'orderNumber?': 'string',
         'session?': "'earlier'",

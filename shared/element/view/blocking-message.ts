@@ -1,11 +1,13 @@
+import type { CommonDetail } from '../docs.ts'
+
 /** Why an element cannot continue: it has no token, or its server refuses the token (section 8). */
 export type ClosingReason = 'no-token' | 'auth' | 'forbidden'
 
 /** What an element shows instead of its screens, and what it tells the page. */
 export interface BlockingMessage {
-  readonly to: string
+  readonly to: CommonDetail<'tw-navigate'>['to']
   /** The `reason` of `tw-navigate`. */
-  readonly reason: string
+  readonly reason: CommonDetail<'tw-navigate'>['reason']
   /** The subject; `NotificationLayer` has the texts. */
   readonly about: ClosingReason | 'link' | 'code'
   /** The error that caused it, if one is shown: in a toast, `tw-error` and `tw-navigate`. */
@@ -16,7 +18,7 @@ export interface BlockingMessage {
 
 /** The detail of `tw-error`. */
 export interface ReportedError {
-  readonly kind: string
+  readonly kind: CommonDetail<'tw-error'>['kind']
   readonly code?: number
   readonly message: string
   /** The request was sent by the previous person. */

@@ -6,7 +6,7 @@ import type { BlockingMessage, ClosingReason, ReportedError } from './blocking-m
 import type { NotificationLoader } from './notification-loader.ts'
 
 /** Makes the message that replaces the screens. */
-export type ClosingMessage = (why: ClosingReason, to: string) => BlockingMessage
+export type ClosingMessage = (why: ClosingReason, to: BlockingMessage['to']) => BlockingMessage
 
 /** What an element shows a person and reports to the page. It does nothing once its session has ended. */
 export interface Reporting {
