@@ -59,6 +59,15 @@ for (const subject of elements) {
           expect(await readFromHtml(page, html, name), html).toEqual(value)
         }
         expect(await readFromHtml(page, tagHtml(tag), name), 'absent').toEqual(property.default)
+        const assigned = await page.evaluate(
+          ([spelling, name, value]) => {
+            const element = document.body.firstElementChild ?? {}
+            Reflect.set(element, spelling, value)
+            return Reflect.get(element, name) as unknown
+          },
+          [kebab(name), name, value] as const,
+        )
+        expect(assigned, 'as a property with hyphens').toEqual(value)
       })
     }
 

@@ -55,8 +55,12 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     static {
       sessionOf = (element) => (element as TwElement).#session
-      for (const name of names) {
-        Object.defineProperty(TwElement.prototype, name, {
+      // Under the names of attributes too: frameworks assign what a template names, if it is there.
+      for (const [spelling, name] of [
+        ...propertyOf,
+        ...names.map((name) => [name, name] as const),
+      ]) {
+        Object.defineProperty(TwElement.prototype, spelling, {
           enumerable: true,
           configurable: true,
           get(this: TwElement) {
@@ -68,10 +72,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         })
       }
       if (declaration.properties.token) {
-        Object.defineProperty(TwElement.prototype, 'refreshToken', {
-          configurable: true,
-          writable: true,
-          value(this: TwElement, token: unknown) {
+        Object.assign(TwElement.prototype, {
+          refreshToken(this: TwElement, token: unknown) {
             this.#refreshToken(token)
           },
         })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { manifestOf } from './manifest.ts'
 import { readElements } from './manifest-elements.ts'
-import { domTypes, reactTypes } from './manifest-types.ts'
+import { domTypes, reactTypes, sharedTypes } from './manifest-types.ts'
 import { messagesSchema } from './messages-schema.ts'
 
 /**
@@ -20,6 +20,7 @@ export async function writeManifest(root: string, dist = join(root, 'dist')): Pr
     join(dist, 'messages.schema.json'),
     `${JSON.stringify(messagesSchema(elements), null, 2)}\n`,
   )
+  writeFileSync(join(dist, 'widgets/tw-types.d.ts'), sharedTypes(elements))
   for (const element of elements) {
     const file = join(dist, 'widgets', element.declaration.tag)
     writeFileSync(`${file}.d.ts`, domTypes(element))

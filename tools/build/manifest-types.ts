@@ -1,3 +1,4 @@
+import { endpoints } from '../../shared/api/endpoints.ts'
 import { kebab } from '../../shared/element/entry/attributes.ts'
 import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
 import type { DescribedElement } from './manifest-elements.ts'
@@ -14,7 +15,7 @@ export function typeOf(property: PropertyDeclaration): string {
     case 'choice':
       return property.choices.map((choice) => `'${choice}'`).join(' | ')
     case 'record':
-      return 'Readonly<Record<string, string>>'
+      return 'ApiPaths'
     case 'callback':
       return `((${property.takes}) => ${property.returns}) | null`
     default:
@@ -41,7 +42,13 @@ export const methodsOf = ({ docs }: Pick<DescribedElement, 'docs'>) =>
     }
   })
 
-const lines = (...parts: (string | readonly string[])[]): string => `${parts.flat().join('\n')}\n`
+/** Both spellings of a property: frameworks set the one that a template has. */
+const spellings = (property: string): readonly string[] => [...new Set([property, kebab(property)])]
+
+const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+
+export const lines = (...parts: (string | readonly string[])[]): string =>
+  `${parts.flat().join('\n')}\n`
 
 /** The types that lie beside an element's module: its class, its events, its tag in the DOM. */
 export function domTypes({ declaration, docs }: DescribedElement): string {
@@ -49,6 +56,8 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
   const events = Object.entries(docs.events)
   return lines(
     '// Generated from declaration.ts.',
+    "import type { ApiPaths } from './tw-types.js'",
+    '',
     `export interface ${name}EventMap {`,
     events.flatMap(([type, event]) => [
       `  /** ${event.description} */`,
@@ -58,20 +67,24 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
     '',
     `/** ${docs.summary} */`,
     `export interface ${name}Element extends HTMLElement {`,
-    Object.entries(declaration.properties).flatMap(([property, declared]) => [
-      `  /** ${docs.properties[property]?.description} Values: ${docs.properties[property]?.values}. */`,
-      `  ${property}: ${typeOf(declared)}`,
-    ]),
+    Object.entries(declaration.properties).flatMap(([property, declared]) =>
+      spellings(property).flatMap((spelling) => [
+        `  /** ${docs.properties[property]?.description} Values: ${docs.properties[property]?.values}. */`,
+        `  ${quoted(spelling)}: ${typeOf(declared)}`,
+      ]),
+    ),
     methodsOf({ docs }).flatMap(({ description, signature }) => [
       `  /** ${description} */`,
       `  ${signature}`,
     ]),
     ['add', 'remove'].flatMap((verb) => [
-      `  ${verb}EventListener<Type extends keyof ${name}EventMap>(`,
-      '    type: Type,',
-      `    listener: (this: ${name}Element, event: ${name}EventMap[Type]) => unknown,`,
-      `    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},`,
-      '  ): void',
+      ...[`${name}EventMap`, 'HTMLElementEventMap'].flatMap((map) => [
+        `  ${verb}EventListener<Type extends keyof ${map}>(`,
+        '    type: Type,',
+        `    listener: (this: ${name}Element, event: ${map}[Type]) => unknown,`,
+        `    options?: boolean | ${verb === 'add' ? 'AddEventListenerOptions' : 'EventListenerOptions'},`,
+        '  ): void',
+      ]),
       `  ${verb}EventListener(`,
       '    type: string,',
       '    listener: EventListenerOrEventListenerObject,',
@@ -88,6 +101,35 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
   )
 }
 
+/** What the types of all elements share: the paths of calls, and the events that a document hears. */
+export function sharedTypes(elements: readonly DescribedElement[]): string {
+  const types = [...new Set(elements.flatMap(({ docs }) => Object.keys(docs.events)))]
+  const mapOf = ({ declaration }: DescribedElement) => `${classNameOf(declaration.tag)}EventMap`
+  return lines(
+    '// Generated from declaration.ts.',
+    elements.map((each) => `import type { ${mapOf(each)} } from './${each.declaration.tag}.js'`),
+    '',
+    '/** Paths of single calls on your server where they differ, by the name of the call. */',
+    'export type ApiPaths = Readonly<',
+    `  Partial<Record<${Object.keys(endpoints)
+      .map((name) => `'${name}'`)
+      .join(' | ')}, string>>`,
+    '>',
+    '',
+    '/** Events of all elements. They bubble, so a document hears those of each. */',
+    'export interface TwEventMap {',
+    types.map((type) => {
+      const maps = elements.filter(({ docs }) => type in docs.events).map(mapOf)
+      return `  '${type}': ${maps.map((map) => `${map}['${type}']`).join(' | ')}`
+    }),
+    '}',
+    '',
+    'declare global {',
+    '  interface GlobalEventHandlersEventMap extends TwEventMap {}',
+    '}',
+  )
+}
+
 /** React adds a listener for a function of such a name, and does not set the property. */
 const isListenerToReact = (property: string): boolean => property.startsWith('on')
 
@@ -99,12 +141,13 @@ export function reactTypes({ declaration, docs }: DescribedElement): string {
     '// Generated from declaration.ts.',
     "import type { DetailedHTMLProps, HTMLAttributes } from 'react'",
     `import type { ${name}Element, ${name}EventMap } from './${tag}.js'`,
+    "import type { ApiPaths } from './tw-types.js'",
     '',
     `export interface ${name}Attributes {`,
     Object.entries(declaration.properties).flatMap(([property, declared]) => {
       if (isListenerToReact(property)) return []
       const attribute = declared.type === 'callback' ? property : kebab(property)
-      const text = declared.type === 'boolean' ? `${typeOf(declared)} | ''` : 'string'
+      const text = declared.type === 'boolean' ? "boolean | ''" : `${typeOf(declared)} | string`
       return [
         `  ${property}?: ${typeOf(declared)} | undefined`,
         ...(attribute === property ? [] : [`  '${attribute}'?: ${text} | undefined`]),
