@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig, type EnvironmentOptions, type Rolldown } from 'vite'
-import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { defineConfig, type EnvironmentOptions } from 'vite'
 import {
-  chunkNames,
-  type ElementFiles,
-  entryImports,
-  writePreloads,
-} from './tools/build/entry-imports.ts'
+  classicOf,
+  classOf,
+  entryOf,
+  modulesOf,
+  output,
+  reactWrapper,
+  readableByOld,
+  withoutReact,
+} from './tools/build/element-builds.ts'
+import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { manifest } from './tools/build/manifest-plugin.ts'
+import { writePackage } from './tools/build/package/write-package.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
 import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
 
@@ -18,6 +23,10 @@ import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
  * 2. an entry per element, `tw-transfer.js`, which paints the shell: one small file that imports chunks;
  * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules;
  * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has.
+ *
+ * Two more are for who installs the package:
+ * 5. `dist/package`: a module per element that exports its class, and what the components for React share;
+ * 6. `dist/peer`: 1 and 2 once more without React, which such a page brings itself.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -32,101 +41,74 @@ const elements = {
 }
 const tags = Object.keys(elements) as (keyof typeof elements)[]
 
-/** What all three have in common. */
-const output = (
-  input: Readonly<Record<string, string>>,
-  options: Rolldown.OutputOptions,
-  isFirst = false,
-): EnvironmentOptions => ({
-  consumer: 'client',
-  build: {
-    outDir: 'dist/widgets',
-    emptyOutDir: isFirst,
-    copyPublicDir: false,
-    cssMinify: true,
-    lib: { entry: input },
-    rolldownOptions: {
-      preserveEntrySignatures: 'allow-extension',
-      // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
-      output: { minify: true, comments: false, ...options },
-    },
-  },
-})
-
-/**
- * Scripts in the syntax of 2020: a browser that is too old for the elements reads them, and they say so.
- * Styles are for browsers that show the elements.
- */
-const readableByOld = ({ build, ...environment }: EnvironmentOptions): EnvironmentOptions => ({
-  ...environment,
-  build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
-})
-
-const modules = output(
-  Object.fromEntries([
-    ['unsupported', at('shared/element/entry/unsupported.ts')],
-    ...tags.flatMap((tag) => [
-      [tag, `${elements[tag]}/element.ts`],
-      // So that what the entry imports is there; the file itself is not written.
-      [`${tag}-imports`, `${elements[tag]}/initial-imports.ts`],
-    ]),
-  ]),
-  {
-    entryFileNames: 'chunks/[name]-[hash].js',
-    chunkFileNames: chunkNames,
-    codeSplitting: { groups: chunkGroups },
-  },
-  true,
-)
-
-const files: ElementFiles = { chunks: new Map(), imported: new Map() }
-
-const entry = (tag: keyof typeof elements): EnvironmentOptions =>
-  readableByOld(output({ [tag]: `${elements[tag]}/define.ts` }, { entryFileNames: '[name].js' }))
-
-const classic = (tag: keyof typeof elements): EnvironmentOptions => {
-  const { build, ...environment } = output({}, {})
-  return {
-    ...environment,
-    build: {
-      ...build,
-      lib: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { [tag]: `${elements[tag]}/define.ts` },
-        output: { format: 'iife', entryFileNames: '[name].iife.js', codeSplitting: false },
-      },
-    },
-  }
+const files: ElementFiles = {
+  modules: 'modules',
+  entries: { entry_: '.', class_: '../widgets' },
+  chunks: new Map(),
+  imported: new Map(),
+}
+const peerFiles: ElementFiles = {
+  modules: 'peer_modules',
+  entries: { peer_entry_: '.' },
+  chunks: new Map(),
+  imported: new Map(),
 }
 
 /** Names of builds have no hyphens. */
 const named = (prefix: string, tag: string) => `${prefix}_${tag.replace(/\W/g, '_')}`
 
-const entries = Object.fromEntries(tags.map((tag) => [named('entry', tag), entry(tag)]))
-const classics = Object.fromEntries(tags.map((tag) => [named('iife', tag), classic(tag)]))
+const perTag = (prefix: string, build: (tag: string, folder: string) => EnvironmentOptions) =>
+  Object.fromEntries(tags.map((tag) => [named(prefix, tag), build(tag, elements[tag])]))
+
+const widgets = {
+  modules: modulesOf(elements),
+  ...perTag('entry', (tag, folder) => entryOf(tag, folder)),
+  ...perTag('iife', classicOf),
+}
+const installed = {
+  react_wrapper: reactWrapper(at('shared/package/wrap-element.ts')),
+  ...perTag('class', classOf),
+}
+const withPeers = {
+  peer_modules: modulesOf(elements, withoutReact),
+  ...perTag('peer_entry', (tag, folder) => entryOf(tag, folder, withoutReact)),
+}
+
 const loaders = loaderBuilds(at('.'), tags, readableByOld(output({}, {})))
+
+const builds = { ...widgets, ...installed, ...withPeers, ...loaders }
 
 export default defineConfig({
   root: at('.'),
-  plugins: [...plugins(), entryImports(files), manifest(at('.')), noteLicenses(at('.'))],
+  plugins: [
+    ...plugins(),
+    entryImports(files),
+    entryImports(peerFiles),
+    manifest(at('.')),
+    noteLicenses(at('.')),
+  ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Here and not only in the environments: Vite then leaves each `import()` as it is.
   build: { lib: { entry: {}, formats: ['es'] } },
-  environments: { modules, ...entries, ...classics, ...loaders },
+  environments: builds,
   builder: {
     sharedConfigBuild: true,
     sharedPlugins: true,
     async buildApp({ build, environments }) {
-      const names = ['modules', ...Object.keys(entries), ...Object.keys(classics)]
-      for (const name of [...names, ...Object.keys(loaders)]) {
+      for (const name of Object.keys(builds)) {
         const environment = environments[name]
         if (environment) await build(environment)
       }
-      const builds = Object.fromEntries(tags.map((tag) => [tag, named('entry', tag)]))
-      writePreloads(at('dist/widgets'), builds, files)
-      writeLicenses(at('.'), { 'dist/widgets': names, 'dist/cdn/v1': [] })
-      await writeCdn(at('.'), names)
+      const entries = Object.fromEntries(tags.map((tag) => [tag, named('entry', tag)]))
+      writePreloads(at('dist/widgets'), entries, files)
+      await writePackage(at('.'))
+      writeLicenses(at('.'), {
+        'dist/widgets': Object.keys(widgets),
+        'dist/package': Object.keys(installed),
+        'dist/peer': Object.keys(withPeers),
+        'dist/cdn/v1': [],
+      })
+      await writeCdn(at('.'), Object.keys(widgets))
     },
   },
 })

@@ -28,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/ui',
   ],
   'shared/bank-card': [],
+  'shared/package': [],
   'shared/submission': ['shared/api', 'shared/element', 'shared/money'],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],

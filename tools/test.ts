@@ -58,6 +58,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
   },
   {
     budgets: () => run('tsx tools/budgets.ts'),
+    package: () => run('tsx tools/package/check.ts'),
     async browser() {
       await ensureCjkFonts()
       return show('playwright test')

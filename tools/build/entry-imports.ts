@@ -12,7 +12,11 @@ export const chunkNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk):
 }
 
 export interface ElementFiles {
-  /** The chunks of the build `modules`, by file name. */
+  /** The build whose chunks the entries import. */
+  readonly modules: string
+  /** How the names of the builds begin that import them, and where these find the chunks. */
+  readonly entries: Readonly<Record<string, string>>
+  /** The chunks of `modules`, by file name. */
   readonly chunks: Map<
     string,
     Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports'>
@@ -23,11 +27,11 @@ export interface ElementFiles {
 
 /**
  * Each entry is built by itself, so that it is one file; what it imports later is a chunk of the build
- * `modules`, which comes first.
+ * `modules`, which comes first. So is the module `element.ts`, which the entry of a class imports.
  *
  * @param files to be filled
  */
-export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
+export const entryImports = ({ modules, entries, chunks, imported }: ElementFiles): Plugin => {
   /** The chunk of a module, which exports what it exports; or the one that a warm-up loads. */
   const fileOf = (id = '') => {
     const all = [...chunks]
@@ -41,7 +45,7 @@ export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
     name: 'entry-imports',
     enforce: 'pre',
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'modules') return
+      if (this.environment.name !== modules) return
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         // An entry has the same imports; nothing imports this file.
@@ -51,12 +55,14 @@ export const entryImports = ({ chunks, imported }: ElementFiles): Plugin => {
     },
     async resolveId(source, importer, options) {
       const { name } = this.environment
-      if (!name.startsWith('entry_') || options.kind !== 'dynamic-import') return
+      const folder = Object.entries(entries).find(([prefix]) => name.startsWith(prefix))?.[1]
+      const isChunk = options.kind === 'dynamic-import' || source === './element.ts'
+      if (!folder || !isChunk) return
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
       const file = fileOf(resolved?.id)
       if (!file) return this.error(`${source} is in no chunk of the elements`)
       imported.set(name, (imported.get(name) ?? new Set()).add(file))
-      return { id: `./${file}`, external: true }
+      return { id: `${folder}/${file}`, external: true }
     },
   }
 }

@@ -1,14 +1,11 @@
 // @vitest-environment node
-import { execFile } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeManifest } from './manifest-plugin.ts'
 
 const root = join(import.meta.dirname, '../..')
-// Inside the project, so that the sample finds the types of React.
 const dist = join(root, '.cache', 'manifest-test')
 
 beforeAll(async () => {
@@ -99,52 +96,3 @@ test('the manifest has the shape of its schema and names what the element takes 
   })
   expect(transfer?.cssProperties.map(({ name }) => name)).toContain('--tw-color-action')
 })
-
-const sample = `
-import './widgets/tw-transfer.js'
-import type {} from './widgets/tw-transfer.react.js'
-
-const element = document.createElement('tw-transfer')
-element.token = 'text'
-element.isUsd = true
-element.theme = 'light'
-element.addEventListener('tw-success', ({ detail }) => detail.amount.length + (detail.orderNumber?.length ?? 0))
-element.addEventListener('click', (event) => event.target)
-element.addEventListener('tw-error', ({ detail }) => detail.session === 'earlier')
-element.refreshToken('text')
-// @ts-expect-error a token is text
-element.refreshToken(1)
-const left: boolean = element.back()
-element.getToken = async () => String(left)
-// @ts-expect-error no such theme
-element.theme = 'pink'
-// @ts-expect-error no such field
-element.addEventListener('tw-step', ({ detail }) => detail.steps)
-
-export const view = (
-  <>
-    <tw-transfer token="text" appLang="ja" isUsd ontw-success={({ detail }) => detail.kind} />
-    <tw-transfer app-lang="ja" is-usd="" api-base="https://api.example.com" className="wide" />
-    {/* @ts-expect-error a number is no token */}
-    <tw-transfer token={1} />
-  </>
-)
-`
-
-test('the types compile, and refuse what the element does not take', async () => {
-  writeFileSync(join(dist, 'sample.tsx'), sample)
-  const options = {
-    extends: '../../tsconfig.json',
-    // An embedder's compiler may check libraries too.
-    compilerOptions: { skipLibCheck: false, types: [] },
-    include: [],
-    files: ['sample.tsx'],
-    exclude: [],
-  }
-  writeFileSync(join(dist, 'tsconfig.json'), JSON.stringify(options))
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc')
-  const compile = promisify(execFile)(process.execPath, [tsc, '-p', dist]).catch(
-    ({ stdout }: { stdout: string }) => ({ stdout }),
-  )
-  expect((await compile).stdout).toBe('')
-}, 30_000)

@@ -37,7 +37,7 @@ const linguiMacros = (): Plugin => ({
  */
 const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
-  applyToEnvironment: ({ name }) => name === 'modules' || name === 'site',
+  applyToEnvironment: ({ name }) => ['modules', 'peer_modules', 'site'].includes(name),
   generateBundle: {
     order: 'post',
     handler(_, bundle) {

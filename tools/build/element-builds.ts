@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { EnvironmentOptions, Rolldown } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+import { chunkNames } from './entry-imports.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What the builds of the elements have in common. */
+export const output = (
+  input: Readonly<Record<string, string>>,
+  options: Rolldown.OutputOptions,
+  { outDir = 'dist/widgets', isFirst = false, external = [] as RegExp[] } = {},
+): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir,
+    emptyOutDir: isFirst,
+    copyPublicDir: false,
+    cssMinify: true,
+    lib: { entry: input },
+    rolldownOptions: {
+      external,
+      preserveEntrySignatures: 'allow-extension',
+      // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
+      output: { minify: true, comments: false, ...options },
+    },
+  },
+})
+
+/**
+ * Scripts in the syntax of 2020: a browser that is too old for the elements reads them, and they say so.
+ * Styles are for browsers that show the elements.
+ */
+export const readableByOld = ({
+  build,
+  ...environment
+}: EnvironmentOptions): EnvironmentOptions => ({
+  ...environment,
+  build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
+})
+
+/** Where a build goes, and what it leaves to the page. */
+type Place = Parameters<typeof output>[2]
+
+const moduleName = { entryFileNames: '[name].js' }
+
+/** React of the page. */
+const peers = [/^react(-dom)?(\/|$)/]
+const installed = { outDir: 'dist/package' }
+export const withoutReact = { outDir: 'dist/peer', external: peers }
+
+/** The classes of all elements, as chunks. @param folders folders of the elements by tag */
+export const modulesOf = (
+  folders: Readonly<Record<string, string>>,
+  place?: Place,
+): EnvironmentOptions =>
+  output(
+    Object.fromEntries([
+      ['unsupported', join(root, 'shared/element/entry/unsupported.ts')],
+      ...Object.entries(folders).flatMap(([tag, path]) => [
+        [tag, `${path}/element.ts`],
+        // So that what the entry imports is there; the file itself is not written.
+        [`${tag}-imports`, `${path}/initial-imports.ts`],
+      ]),
+    ]),
+    {
+      entryFileNames: 'chunks/[name]-[hash].js',
+      chunkFileNames: chunkNames,
+      codeSplitting: { groups: chunkGroups },
+    },
+    { ...place, isFirst: true },
+  )
+
+/** One file that paints the shell of an element and imports chunks. */
+export const entryOf = (tag: string, folder: string, place?: Place): EnvironmentOptions =>
+  readableByOld(output({ [tag]: `${folder}/define.ts` }, moduleName, place))
+
+/** A module that exports the class of an element and registers nothing. */
+export const classOf = (tag: string, folder: string): EnvironmentOptions =>
+  output({ [tag]: `${folder}/class.ts` }, moduleName, installed)
+
+/** What the components for React share. */
+export const reactWrapper = (file: string): EnvironmentOptions =>
+  output({ 'wrap-element': file }, moduleName, { ...installed, isFirst: true, external: peers })
+
+/** A classic script, which is one file with all that the element has. */
+export const classicOf = (tag: string, folder: string): EnvironmentOptions => {
+  const { build, ...environment } = output({}, {})
+  return {
+    ...environment,
+    build: {
+      ...build,
+      lib: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { [tag]: `${folder}/define.ts` },
+        output: { format: 'iife', entryFileNames: '[name].iife.js', codeSplitting: false },
+      },
+    },
+  }
+}

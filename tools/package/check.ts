@@ -1,0 +1,95 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { install, pack } from './pack.ts'
+
+/*
+ * Checks the package as who installs it gets it: packs it, unpacks it into an empty project, and lets
+ * publint, attw, the compiler and Node read it there.
+ */
+
+const root = join(import.meta.dirname, '../..')
+const folder = join(root, '.cache/package')
+const project = join(folder, 'project')
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+/** All that the package may hold. */
+const allowed =
+  /^(package\.json|README\.md|LICENSE|NOTICE|CHANGELOG\.md|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
+
+rmSync(folder, { recursive: true, force: true })
+const tarball = pack(root, folder)
+const failures: string[] = []
+const fail = (what: string, words: string) => failures.push(`${what}: ${words.trim()}`)
+
+for (const path of tarball.files) {
+  if (!allowed.test(path) || /\.map$|\.test\./.test(path)) fail('a file too many', path)
+}
+for (const path of [
+  'LICENSE',
+  'NOTICE',
+  'CHANGELOG.md',
+  'README.md',
+  'dist/widgets/LICENSES.txt',
+]) {
+  if (!tarball.files.includes(path)) fail('a file too few', path)
+}
+
+const installed = install(tarball.path, project)
+
+const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false })
+for (const message of messages) fail('publint', formatMessage(message, pkg) ?? message.code)
+
+// Only modules, so resolution by CommonJS and without `exports` does not count. JSON has no types.
+const attw = spawnSync(
+  bin('attw'),
+  [tarball.path, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-color'],
+  { encoding: 'utf8' },
+)
+if (attw.status !== 0) fail('attw', attw.stdout + attw.stderr)
+
+/** What an embedder may write; lines with `@ts-expect-error` must not compile. */
+cpSync(join(import.meta.dirname, 'usage'), project, { recursive: true })
+writeFileSync(
+  join(project, 'tsconfig.json'),
+  JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    },
+    include: ['*.ts', '*.tsx'],
+  }),
+)
+for (const resolution of ['Bundler', 'NodeNext']) {
+  const module = resolution === 'Bundler' ? 'ESNext' : 'NodeNext'
+  const tsc = spawnSync(
+    bin('tsc'),
+    ['-p', project, '--module', module, '--moduleResolution', resolution],
+    { encoding: 'utf8' },
+  )
+  if (tsc.status !== 0) fail(`tsc, ${resolution}`, tsc.stdout)
+}
+
+writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+try {
+  execFileSync(process.execPath, ['on-a-server.js'], { cwd: project, stdio: 'pipe' })
+} catch (cause) {
+  fail('on a server', String((cause as { stderr?: Buffer }).stderr ?? cause))
+}
+
+if (failures.length > 0) {
+  console.error(failures.join('\n\n'))
+  process.exit(1)
+}
+console.log(`${tarball.files.length} files, ${Math.round(tarball.bytes / 1000)} kB packed`)

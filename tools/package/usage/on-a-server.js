@@ -1,0 +1,46 @@
+// Run by Node: every module can be imported where there is no document.
+import assert from 'node:assert/strict'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { TwTransferElement } from 'trading-wallet-elements'
+import 'trading-wallet-elements/define'
+import 'trading-wallet-elements/tw-wallet/define'
+import 'trading-wallet-elements/peer/define'
+import 'trading-wallet-elements/vue'
+import { load } from 'trading-wallet-elements/load'
+import { load as loadPeer } from 'trading-wallet-elements/peer/load'
+import { TwTransfer as PeerTransfer } from 'trading-wallet-elements/peer/react'
+import { TwTransfer } from 'trading-wallet-elements/react'
+
+assert.equal(typeof TwTransferElement, 'function')
+assert.equal(await load('tw-transfer'), null)
+assert.equal(await loadPeer('tw-contract'), null)
+
+for (const Component of [TwTransfer, PeerTransfer]) {
+  const html = renderToString(
+    createElement(Component, {
+      token: 'secret',
+      apiPaths: { getChannel: '/channel' },
+      onSuccess() {},
+      className: 'wide',
+      hidden: false,
+      'data-place': 'main',
+    }),
+  )
+  assert.equal(html, '<tw-transfer class="wide" data-place="main"></tw-transfer>')
+}
+
+const readJson = async (name) =>
+  (await import(`trading-wallet-elements/${name}`, { with: { type: 'json' } })).default
+const manifest = await readJson('custom-elements.json')
+assert.equal(manifest.modules.length, 5)
+const messages = await readJson('messages.schema.json')
+assert.ok(messages.$defs.fromElement.oneOf.some(({ properties }) => properties.type.const === 'tw-success'))
+assert.ok(messages.$defs.fromHost)
+const openapi = await readJson('openapi.json')
+assert.match(openapi.openapi, /^3\./)
+const tokens = await readJson('tokens.json')
+assert.equal(tokens.color.dark.ground.$value.hex, '#0d0c0a')
+for (const name of ['html-custom-data', 'css-custom-data', 'web-types']) {
+  assert.ok(await readJson(`${name}.json`))
+}

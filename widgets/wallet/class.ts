@@ -1,0 +1,9 @@
+import { elementEntry } from '../../shared/element/entry/element-entry.ts'
+import { declaration } from './declaration.ts'
+import { createElementClass } from './element.ts'
+import { initialParts } from './initial-parts.ts'
+
+/** The class of `<tw-wallet>`, which paints its own shell. Importing it registers nothing. */
+export const TwWalletElement = /* @__PURE__ */ createElementClass(
+  elementEntry(declaration, initialParts),
+)
