@@ -75,6 +75,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'shared/region',
     'shared/theme',
   ],
+  examples: [],
   stories: ['shared', 'widgets', '.storybook'],
   'stories/playground': [
     'shared',

@@ -1,15 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeBetween } from './bench/markers.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'
 import { sandboxTables } from './openapi/sandbox-tables.ts'
+import { withSnippets } from './snippets.ts'
 import { readmeTables } from './tables-content.ts'
 
 /**
- * Writes the tables of README and `docs/` from the declarations. `--check` writes nothing, and fails
- * where a file says something else.
+ * Writes the tables of README and `docs/` from the declarations, and the code in `docs/` from the
+ * examples. `--check` writes nothing, and fails where a file says something else.
  */
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
@@ -32,5 +33,18 @@ for (const [file, tables] of Object.entries(documents)) {
   const stale = [...tables].filter(([name, table]) => placeBetween(before, name, table) !== before)
   console.error(`${file} is behind the code: ${stale.map(([name]) => name).join(', ')}.`)
   console.error('Run: npm run tables')
+  process.exitCode = 1
+}
+
+for (const name of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'))) {
+  const path = join(root, 'docs', name)
+  const text = readFileSync(path, 'utf8')
+  const current = withSnippets(text, (file) => readFileSync(join(root, file), 'utf8'))
+  if (current === text) continue
+  if (!isCheck) {
+    writeFileSync(path, current)
+    continue
+  }
+  console.error(`docs/${name} shows other code than the examples. Run: npm run tables`)
   process.exitCode = 1
 }

@@ -61,6 +61,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
     package: () => run('tsx tools/package/check.ts'),
     async browser() {
       await ensureCjkFonts()
+      if (process.env.FULL) console.log(await run('tsx tools/package/examples.ts'))
       return show('playwright test')
     },
   },

@@ -27,6 +27,18 @@ const hostileCss = `
   ::selection { background: black !important; }
 `
 
+/** What libraries of former years did to every object of a page. */
+const hostileScript = `
+  for (const prototype of [Object.prototype, Array.prototype, String.prototype, Function.prototype]) {
+    prototype.each = function () { throw new Error('not ours') }
+    prototype.extra = { not: 'ours' }
+  }
+  Array.prototype.last = function () { return this[this.length - 1] }
+  Array.prototype.toJSON = function () { return Array.from(this) }
+  Array.from = (list) => Array.prototype.slice.call(list)
+  window.$ = window._ = window.process = () => { throw new Error('not ours') }
+`
+
 const compared = [
   'color',
   'background-color',
@@ -121,7 +133,7 @@ for (const { declaration, firstButton, mint, openField } of elements) {
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> on a page with its own ideas`, fullUnless(tag === 'tw-transfer'), () => {
-    test('looks the same whatever the CSS of the page says', async ({
+    test('looks the same whatever the CSS of the page says and its scripts did to prototypes', async ({
       host,
       page,
       sandbox,
@@ -133,9 +145,9 @@ for (const { declaration, firstButton, mint, openField } of elements) {
         IntersectionObserver.prototype.observe = () => {}
       })
       const settledLooks = settling(page)
-      const see = async (css: string) => {
+      const see = async (css: string, script = '') => {
         await host.open({
-          head: `<style>${css}</style>${scriptHtml(tag)}`,
+          head: `<style>${css}</style><script>${script}</script>${scriptHtml(tag)}`,
           body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
         })
         await events.next('tw-ready')
@@ -151,7 +163,7 @@ for (const { declaration, firstButton, mint, openField } of elements) {
       }
       const plain = await see('')
       expect(plain.first.length).toBeGreaterThan(compared.length)
-      const hostile = await see(hostileCss)
+      const hostile = await see(hostileCss, hostileScript)
       expect(differences(plain.first, hostile.first)).toEqual([])
       expect(differences(plain.later, hostile.later)).toEqual([])
     })

@@ -11,14 +11,14 @@ import {
 
 type Props = Readonly<Record<string, unknown>>
 
-/** A server has no layout, and React 18 warns of a layout effect there. */
+/** A server has no layout, and React 17 and 18 warn of a layout effect there. */
 const useBrowserEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** `tw-success` → `onSuccess` */
 export const handlerOf = (event: string): string =>
   event.replace(/^tw-(\w)/, (_, letter: string) => `on${letter.toUpperCase()}`)
 
-/** An attribute of the tag itself. React 18 would write `classname`, and `false` as text. */
+/** An attribute of the tag itself. React 17 and 18 would write `classname`, and `false` as text. */
 const attributeOf = ([name, value]: readonly [string, unknown]): readonly [string, unknown] => {
   const attribute = name === 'className' ? 'class' : name
   const isText = /^(aria|data)-/.test(name)
@@ -27,7 +27,7 @@ const attributeOf = ([name, value]: readonly [string, unknown]): readonly [strin
 }
 
 /**
- * A React component for a custom element: React 18 and 19, also with a server. Properties are assigned
+ * A React component for a custom element: React 17, 18 and 19, also with a server. Properties are assigned
  * and never written as attributes, so a token is in no document that a server sends. The tag is defined
  * only after they have been assigned, so the element never begins without them.
  *

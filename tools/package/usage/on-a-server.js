@@ -38,7 +38,7 @@ const messages = await readJson('messages.schema.json')
 assert.ok(messages.$defs.fromElement.oneOf.some(({ properties }) => properties.type.const === 'tw-success'))
 assert.ok(messages.$defs.fromHost)
 const openapi = await readJson('openapi.json')
-assert.match(openapi.openapi, /^3\./)
+assert.ok(Object.keys(openapi.paths).length > 20)
 const tokens = await readJson('tokens.json')
 assert.equal(tokens.color.dark.ground.$value.hex, '#0d0c0a')
 for (const name of ['html-custom-data', 'css-custom-data', 'web-types']) {

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, resolve } from 'node:path'
+import { addresses } from './support/addresses.ts'
+import { fullUnless } from './support/full.ts'
+import { expect, test } from './support/test.ts'
+
+/*
+ * What `tools/package/examples.ts` has built, in the browser. The checks are those of
+ * custom-elements-everywhere.com on our tags: text, booleans, objects and functions as properties, an event
+ * with hyphens, a change, a removal and another insertion.
+ */
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+}
+
+/** One origin with the files of an example; its calls go to the sandbox. */
+async function serve(folder: string) {
+  const { hostname, port } = new URL(addresses().home)
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
+    if (pathname.startsWith('/api/')) {
+      const { method, headers, url: path } = incoming
+      const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      })
+      onward.on('error', () => outgoing.destroy())
+      incoming.pipe(onward)
+      return
+    }
+    const file = join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    if (!file.startsWith(folder) || !existsSync(file)) return outgoing.writeHead(404).end()
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    outgoing.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(readFileSync(file))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port: own } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${own}/`, close: () => server.close() }
+}
+
+/** The folder of what each example has built. */
+const examples: Readonly<Record<string, string>> = {
+  html: 'dist',
+  typescript: 'dist',
+  'react-17': 'dist',
+  'react-18': 'dist',
+  'react-19': 'dist',
+  next: 'dist',
+  'vue-3': 'dist',
+  nuxt: '.output/public',
+  'svelte-5': 'dist',
+  solid: 'dist',
+  angular: 'dist/browser',
+}
+/** They send a document that is hydrated. */
+const rendered = ['next', 'nuxt']
+
+const apiPaths = { getBankCard: '/api/mob/trade/bank-card-info-entity/getBankCard' }
+
+for (const [name, built] of Object.entries(examples)) {
+  test(`the example ${name} works in a browser`, fullUnless(false), async ({ page }) => {
+    const folder = resolve('.cache/examples', name, built)
+    expect(existsSync(join(folder, 'index.html')), `${name} is built`).toBe(true)
+    const { url, close } = await serve(folder)
+    try {
+      const html = await (await fetch(url)).text()
+      expect(html.includes('<tw-transfer')).toBe(rendered.includes(name) || name === 'html')
+      // A document that a server sends never has the token.
+      expect(html).not.toMatch(/<tw-transfer[^>]*sandbox-demo/)
+
+      await page.goto(url)
+      const transfer = page.locator('tw-transfer')
+      await expect(transfer.getByRole('button', { name: 'Deposit' })).toBeVisible()
+      const read = (tag: string, property: string) =>
+        page.locator(tag).evaluate((element, name) => {
+          const value: unknown = Reflect.get(element, name)
+          return typeof value === 'function' ? 'function' : value
+        }, property)
+      expect(await read('tw-transfer', 'token')).toBe('sandbox-demo')
+      expect(await read('tw-transfer', 'isUsd')).toBe(true)
+      expect(await read('tw-transfer', 'apiPaths')).toEqual(apiPaths)
+      await expect.poll(() => read('tw-fund-lookup', 'botCheck')).toBe('function')
+
+      await transfer.getByRole('button', { name: 'Deposit' }).click()
+      await expect(page.locator('output')).toHaveText('DEPOSIT')
+
+      await page.getByRole('button', { name: 'Language', exact: true }).click()
+      await expect(transfer.locator('.tw[lang="ja"]')).toBeVisible()
+
+      await page.getByRole('button', { name: 'Remove', exact: true }).click()
+      await expect(transfer).toHaveCount(0)
+      await page.getByRole('button', { name: 'Insert', exact: true }).click()
+      await expect(transfer.locator('.tw[lang="ja"]')).toBeVisible()
+      expect(await read('tw-transfer', 'apiPaths')).toEqual(apiPaths)
+    } finally {
+      close()
+    }
+  })
+}

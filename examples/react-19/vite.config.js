@@ -1,0 +1,8 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  plugins: [react()],
+  // The calls go to the sandbox: `npm run sandbox` in this project.
+  server: { proxy: { '/api': 'http://127.0.0.1:8080' } },
+})
