@@ -35,7 +35,9 @@ const readJson = async (name) =>
 const manifest = await readJson('custom-elements.json')
 assert.equal(manifest.modules.length, 5)
 const messages = await readJson('messages.schema.json')
-assert.ok(messages.$defs.fromElement.oneOf.some(({ properties }) => properties.type.const === 'tw-success'))
+assert.ok(
+  messages.$defs.fromElement.oneOf.some(({ properties }) => properties.type.const === 'tw-success'),
+)
 assert.ok(messages.$defs.fromHost)
 const openapi = await readJson('openapi.json')
 assert.ok(Object.keys(openapi.paths).length > 20)
