@@ -1,3 +1,4 @@
+import { useLingui as useLanguage } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
@@ -44,6 +45,8 @@ const laterViews = (model: LookupModel) => {
 }
 
 const Screens = () => {
+  // The model words the title: another language renders it again.
+  useLanguage()
   const model = useModel()
   const step = useLookupState((state) => state.step)
   const [views] = useState(() => laterViews(model))
