@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['{widgets,shared,loader,tools,site,stories}/**/*.test.ts'],
+          include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
           exclude: isolated,
         },
       },

@@ -45,14 +45,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'widgets/*': ['shared'],
   'widgets/*.ts': ['shared', 'widgets/*/declaration.ts', 'widgets/*/docs.ts'],
-  loader: [
-    'shared/element/entry/attributes.ts',
-    'shared/element/entry/host-message.ts',
-    'shared/element/entry/say-in-place.ts',
-    'shared/element/entry/shell.ts',
-    'shared/i18n/language-tag.ts',
-    'shared/i18n/locale.ts',
-  ],
   site: [
     'lingui.config.ts',
     'shared',
@@ -87,15 +79,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Of another project: nothing here is theirs.
   'examples/native': [],
   '.storybook': ['shared', 'stories', 'tools'],
-  tools: [
-    'loader/retries.ts',
-    'shared',
-    'site',
-    'widgets',
-    'sandbox/magic.ts',
-    'sandbox/openapi',
-    'sandbox/server.ts',
-  ],
+  tools: ['shared', 'site', 'widgets', 'sandbox/magic.ts', 'sandbox/openapi', 'sandbox/server.ts'],
   e2e: ['shared', 'site', 'widgets', 'stories', 'tools', 'sandbox/server.ts'],
   '*.ts': ['shared', 'tools', 'site/pages/pages.ts'],
 }

@@ -52,7 +52,7 @@ export function loaderBuilds(
         ...build,
         outDir: 'dist/cdn',
         emptyOutDir: isFirst,
-        lib: { entry: { tw: join(root, 'loader/tw.ts') } },
+        lib: { entry: { tw: join(root, 'shared/element/loader/tw.ts') } },
         rolldownOptions: {
           ...build?.rolldownOptions,
           output: { minify: true, entryFileNames: `${folder}/${loaderFile}` },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { retries } from '../../loader/retries.ts'
+import { retries } from '../../shared/element/loader/retries.ts'
 import { entryOf, type Release, type Tag } from './release.ts'
 
 /** The hash of a file or an inline script, as `integrity` attributes and policies write it. */

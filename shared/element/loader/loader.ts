@@ -1,9 +1,9 @@
-import { readAttribute } from '../shared/element/entry/attributes.ts'
-import { emitEvent } from '../shared/element/entry/host-message.ts'
-import { sayInPlace } from '../shared/element/entry/say-in-place.ts'
-import { shellWords } from '../shared/element/entry/shell.ts'
-import { languageTag } from '../shared/i18n/language-tag.ts'
-import { resolveLocale } from '../shared/i18n/locale.ts'
+import { languageTag } from '../../i18n/language-tag.ts'
+import { resolveLocale } from '../../i18n/locale.ts'
+import { readAttribute } from '../entry/attributes.ts'
+import { emitEvent } from '../entry/host-message.ts'
+import { sayInPlace } from '../entry/say-in-place.ts'
+import { shellWords } from '../entry/shell.ts'
 import { retries } from './retries.ts'
 
 type Tag = `tw-${string}`
