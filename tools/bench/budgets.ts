@@ -82,7 +82,6 @@ export const budgets: Budgets = {
     '+ transfer-steps': 44350,
     '+ rosette': 400,
     '+ transfer-HomeExtras': 4400,
-    '+ transfer-Deposit': 45100,
     '+ transfer-Withdraw': 58950,
     '+ transfer-Wire': 54450,
     '+ transfer-Bank': 45400,

@@ -26,8 +26,9 @@ const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean 
   )
 }
 
-/** What every later step of an element is opened with. */
-const opensSteps = /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api))\.ts$/
+/** What every later step of an element is opened with, and the step that most people open first. */
+const opensSteps =
+  /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api))\.ts$|steps\/deposit\/Deposit\.tsx$/
 
 /** The modules that are loaded by an `import()` and bring this one along. */
 const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
@@ -66,18 +67,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/(composition|tones))\.ts/,
     includeDependenciesRecursively: false,
   },
-  {
-    name: 'engraving',
-    priority: 3,
-    test: /shared\/certificate\/(engrave|draw|Engraving)/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'certificate',
-    priority: 2,
-    test: /shared\/(certificate|print)\//,
-    includeDependenciesRecursively: false,
-  },
   { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
   {
     name: 'dates',
@@ -102,7 +91,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
     debugName: 'ui',
     // Not `sum`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|element\/(calls|view)|i18n|picture|money(?!\/sum)|api\/submit)\//,
+    test: /shared\/((?!ui\/Checkbox)ui|certificate|print|element\/(calls|view)|i18n|picture|money(?!\/sum)|api\/submit)\//,
     includeDependenciesRecursively: false,
   },
   {
