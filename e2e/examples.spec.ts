@@ -26,7 +26,8 @@ async function serve(folder: string) {
   const { hostname, port } = new URL(addresses().home)
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
-    if (pathname.startsWith('/api/')) {
+    // Its calls, and the pictures that its answers name.
+    if (/^\/(api|sandbox)\//.test(pathname)) {
       const { method, headers, url: path } = incoming
       const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

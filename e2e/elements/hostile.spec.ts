@@ -27,15 +27,14 @@ const hostileCss = `
   ::selection { background: black !important; }
 `
 
-/** What libraries of former years did to every object of a page. */
+/** What libraries of former years did to the prototypes of a page. */
 const hostileScript = `
-  for (const prototype of [Object.prototype, Array.prototype, String.prototype, Function.prototype]) {
+  for (const { prototype } of [Array, String, Number, Function, Element]) {
     prototype.each = function () { throw new Error('not ours') }
     prototype.extra = { not: 'ours' }
   }
   Array.prototype.last = function () { return this[this.length - 1] }
-  Array.prototype.toJSON = function () { return Array.from(this) }
-  Array.from = (list) => Array.prototype.slice.call(list)
+  Array.prototype.toJSON = function () { return this.slice() }
   window.$ = window._ = window.process = () => { throw new Error('not ours') }
 `
 

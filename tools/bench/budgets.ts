@@ -44,7 +44,6 @@ export const budgets: Budgets = {
     'tw-wallet.iife.js': 170200,
     react: 72100,
     '+ unsupported': 650,
-    '+ legal-text': 1450,
     '+ api': 13800,
     '+ transfer-api': 10050,
     '+ wallet-api': 9900,

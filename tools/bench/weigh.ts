@@ -57,7 +57,7 @@ export function settledOf(graph: Graph, entry: string, parts: readonly string[])
 export function readableTextOf(graph: Graph, entry: string): Set<string> | undefined {
   const asked = askedBy(graph, entry)
   const text = asked.find(isText)
-  const preview = asked.find((path) => nameOf(path) === 'legal-text')
+  const preview = asked.find((path) => nameOf(path).endsWith('-placeholder'))
   return text && preview ? closureOf(graph, [entry, preview, text]) : undefined
 }
 

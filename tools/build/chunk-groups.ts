@@ -44,7 +44,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'legal-text',
     priority: 4,
-    test: /shared\/legal-text\/(draw|article|contract-text)|widgets\/contract\/(placeholder|View\.css)/,
+    test: /shared\/legal-text\/(draw|article|contract-text)/,
   },
   { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },
