@@ -54,5 +54,12 @@ cpSync(
 await writeOpenApi(root, out)
 
 const built = join(root, 'dist')
-if (existsSync(join(built, 'site'))) cpSync(built, join(out, 'dist'), { recursive: true })
-else console.warn('dist/ is missing: the package has no elements and no site. Run: npm run build')
+/** What only an installed package of the elements has. */
+const onlyInstalled = ['package', 'peer'].map((name) => join(built, name))
+if (existsSync(join(built, 'site'))) {
+  const filter = (path: string) => !onlyInstalled.includes(path)
+  cpSync(built, join(out, 'dist'), { recursive: true, filter })
+}
+if (!existsSync(join(out, 'dist'))) {
+  console.warn('dist/ is missing: the package has no elements and no site. Run: npm run build')
+}

@@ -52,7 +52,8 @@ for (const folder of folders) {
     console.log(`${each.name} ${each.version} is on the registry already`)
     continue
   }
-  const where = folder === '.' ? [] : ['--workspace', folder]
-  run('npm', 'publish', ...where, '--ignore-scripts', ...(isDry ? ['--dry-run'] : []))
+  // The elements are built; another package builds itself before it is packed.
+  const where = folder === '.' ? ['--ignore-scripts'] : ['--workspace', folder]
+  run('npm', 'publish', ...where, ...(isDry ? ['--dry-run'] : []))
   if (!isDry) run('git', 'tag', `${each.name}@${each.version}`)
 }
