@@ -27,6 +27,9 @@ afterEach(() => {
 
 export { file }
 
+/** Apart from its use, so that it is not extracted as a text. */
+const firstTitle = 'First'
+
 const hostProperties = { hideHeader: false, hostOrigins: '', debug: false }
 
 /** An element without a token. */
@@ -120,7 +123,12 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
         const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
         persons.push(person)
         return {
-          screen: () => ({ step: { step: 'FIRST' }, title: 'First', back: undefined }),
+          // As elements do, it needs a catalogue.
+          screen: () => ({
+            step: { step: 'FIRST' },
+            title: session.i18n._(firstTitle),
+            back: undefined,
+          }),
           paused: () => undefined,
           refreshed: (...args) => void person.refreshed.push(args),
         }

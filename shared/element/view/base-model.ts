@@ -174,8 +174,11 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const closeWithoutToken = () =>
     person.token() === '' && element.close(closingMessage('no-token', '/'))
 
-  const screen = () =>
-    options.screen ? options.screen() : person.store.getState().current?.screen()
+  /** None before a catalogue is active: its title needs one. */
+  const screen = () => {
+    if (!i18n.locale) return
+    return options.screen ? options.screen() : person.store.getState().current?.screen()
+  }
   const { tellStep } = model
 
   return {
