@@ -134,7 +134,8 @@ for (const subject of elements) {
       await page.evaluate(
         ([tag, own]) => {
           const element = document.querySelector(tag)
-          Object.assign(element ?? {}, { ...own, appLang: 'ja', theme: 'light' })
+          const early = { ...own, appLang: 'ja', theme: 'light', 'api-base': location.origin }
+          Object.assign(element ?? {}, early)
         },
         [tag, attributes] as const,
       )
@@ -143,6 +144,8 @@ for (const subject of elements) {
       expect(await events.all('tw-navigate')).toEqual([])
       await expectFirstCall(subject, sandbox, whose)
       await expect(page.locator(`${tag} .tw[lang="ja"]`)).toBeVisible()
+      const base = await page.locator(tag).evaluate((element) => Reflect.get(element, 'apiBase'))
+      expect(base, 'set as api-base').toBe(sandbox.url)
     })
 
     test('work as JSX of React 19 writes them', async ({ host, page, sandbox, events }) => {

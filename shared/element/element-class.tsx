@@ -27,6 +27,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
   if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
 
   const names = Object.keys(declaration.properties)
+  /** Names of attributes too: frameworks assign what a template names, if it is there. */
+  const spellings = [...propertyOf, ...names.map((name) => [name, name] as const)]
   const { View } = widget
 
   /** The root component that r2wc renders; the shell stays on screen until the view is drawn. */
@@ -55,11 +57,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
 
     static {
       sessionOf = (element) => (element as TwElement).#session
-      // Under the names of attributes too: frameworks assign what a template names, if it is there.
-      for (const [spelling, name] of [
-        ...propertyOf,
-        ...names.map((name) => [name, name] as const),
-      ]) {
+      for (const [spelling, name] of spellings) {
         Object.defineProperty(TwElement.prototype, spelling, {
           enumerable: true,
           configurable: true,
@@ -97,7 +95,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     override connectedCallback(): void {
-      for (const name of names) this.#takeOwnProperty(name)
+      for (const [spelling] of spellings) this.#takeOwnProperty(spelling)
       if (!this.#session) {
         this.#begin()
         return
