@@ -1,0 +1,63 @@
+import { endpoints } from '../../../shared/api/endpoints.ts'
+import { calls } from '../../openapi/calls.ts'
+import { type Context, LeftOut } from '../context.ts'
+import { judgeRefusal, judgeUnknownToken } from '../judge.ts'
+import { bodies, paths, unknownToken } from '../samples.ts'
+import type { Sent } from '../send.ts'
+import type { Row } from '../settings.ts'
+
+/** The answers of the calls that change nothing, with a token and with one that does not exist. */
+export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
+  const { names, settings, look, make, succeed, needToken } = context
+  for (const name of names) {
+    if (calls[name].changes !== 'nothing' || name === 'getBalanceInWeb') continue
+    const isLink = name === 'getContractByToken'
+    const sent: Sent = {
+      ...(paths[name] && { path: paths[name] }),
+      ...(bodies[name] !== undefined && { body: bodies[name] }),
+    }
+    yield await look(name, 'answer', async (finding) => {
+      const token = isLink ? settings.contractToken : needToken()
+      if (!token) throw new LeftOut('needs --contract-token')
+      const answer = await succeed(finding, name, { ...sent, token })
+      if (name === 'getChannel') {
+        await succeed(finding, name, { path: { direction: '1' }, token })
+      }
+      const list = Object(answer?.data).list as unknown[] | undefined
+      if (isLink && list?.length === 0) {
+        finding.faults.push(
+          'the list is empty: the server does not know the link of --contract-token',
+        )
+      }
+    })
+    if (endpoints[name].auth === 'none') continue
+    yield await look(name, 'unknown token', async (finding) => {
+      const reading = await make(finding, name, { ...sent, token: unknownToken() })
+      if (!isLink) {
+        finding.faults.push(...judgeUnknownToken(name, reading))
+        return
+      }
+      const list = 'envelope' in reading && Object(reading.envelope.data).list
+      const isEmpty = Array.isArray(list) && list.length === 0
+      if (!isEmpty) finding.faults.push(...judgeRefusal(name, reading, 'an unknown link'))
+    })
+  }
+  if (names.includes('getHistory')) yield await checkPages(context)
+}
+
+/** The pages of the history follow each other. */
+const checkPages = ({ look, succeed, needToken }: Context) =>
+  look('getHistory', 'pages', async (finding) => {
+    const page = async (query: Record<string, string>) =>
+      Object((await succeed(finding, 'getHistory', { token: needToken(), query }))?.data) as {
+        list?: { orderNumber?: string }[]
+        next?: string
+      }
+    const first = await page({ limit: '1' })
+    if (!first.next) throw new LeftOut('the account has one page of history')
+    const second = await page({ limit: '1', cursor: first.next })
+    const [one, two] = [first.list?.[0]?.orderNumber, second.list?.[0]?.orderNumber]
+    if (one && one === two) {
+      finding.faults.push(`the page after the first has the same record, ${one}`)
+    }
+  })

@@ -1,0 +1,81 @@
+import type { Endpoint } from '../../../shared/api/endpoint.ts'
+import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
+import { calls } from '../../openapi/calls.ts'
+import { type Context, type Finding, LeftOut } from '../context.ts'
+import { paths, unknownToken } from '../samples.ts'
+import { preflight, type Reply, send } from '../send.ts'
+import type { Row } from '../settings.ts'
+
+/** Whether a page of another origin may make the calls and read the answers. */
+export async function* checkCors({ settings, names, look }: Context): AsyncGenerator<Row> {
+  for (const name of names) {
+    yield await look(name, 'CORS', async (finding) => {
+      const { origin } = settings
+      if (!origin) throw new LeftOut('--same-origin: pages and server have one origin')
+      const { needed, wished } = headersOf(name)
+      if (needed.length + wished.length === 0) throw new LeftOut('a browser asks no preflight')
+      const reply = await preflight(settings, name, origin, [...needed, ...wished])
+      finding.ms = reply.ms
+      if ('problem' in reply) {
+        finding.faults.push(`preflight: ${reply.problem}`)
+        return
+      }
+      const endpoint: Endpoint = endpoints[name]
+      if (reply.status === 404 && endpoint.optional) throw new LeftOut('optional')
+      const allowed = reply.headers.get('access-control-allow-origin')
+      if (allowed !== '*' && allowed !== origin) {
+        finding.faults.push(
+          `preflight (HTTP ${reply.status}): Access-Control-Allow-Origin is ${allowed ?? 'missing'}; a page of ${origin} cannot make the call`,
+        )
+        return
+      }
+      if (reply.status < 200 || reply.status > 299) {
+        finding.faults.push(`preflight: HTTP ${reply.status}; a browser accepts 200 to 299 only`)
+      }
+      judgeHeaders(finding, name, reply)
+      if (endpoint.method !== 'GET' || calls[name].changes !== 'nothing') return
+      const answer = await send(settings, name, {
+        token: unknownToken(),
+        ...(paths[name] && { path: paths[name] }),
+      })
+      if ('problem' in answer) return
+      const own = answer.headers.get('access-control-allow-origin')
+      if (own !== '*' && own !== origin) {
+        finding.faults.push(
+          `the answer itself: Access-Control-Allow-Origin is ${own ?? 'missing'}; the browser hides the answer from the page`,
+        )
+      }
+    })
+  }
+}
+
+/** The headers that a call cannot do without, and those that it is better with. */
+function headersOf(name: EndpointName) {
+  const { auth } = endpoints[name]
+  const { body, hasKey, hasBotToken } = calls[name]
+  return {
+    needed: [...(auth === 'none' ? [] : [auth]), ...(body ? ['content-type'] : [])],
+    wished: [...(hasKey ? ['idempotency-key'] : []), ...(hasBotToken ? ['bot-token'] : [])],
+  }
+}
+
+/** Notes the headers that a preflight does not allow. */
+function judgeHeaders(finding: Finding, name: EndpointName, { headers }: Reply) {
+  const listed = (headers.get('access-control-allow-headers') ?? '').toLowerCase()
+  const allowed = listed.split(',').map((header) => header.trim())
+  const isRefused = (header: string) => !allowed.includes(header) && !allowed.includes('*')
+  const { needed, wished } = headersOf(name)
+  for (const header of needed.filter(isRefused)) {
+    finding.faults.push(
+      `Access-Control-Allow-Headers does not have ${header}: the browser refuses the call`,
+    )
+  }
+  for (const header of wished.filter(isRefused)) {
+    const isKey = header === 'idempotency-key'
+    const words = isKey
+      ? 'Access-Control-Allow-Headers does not have idempotency-key: a request that the browser repeats is carried out twice'
+      : 'Access-Control-Allow-Headers does not have bot-token: a bot check would have no effect'
+    if (isKey && calls[name].changes === 'money') finding.faults.push(words)
+    else finding.notes.push(words)
+  }
+}

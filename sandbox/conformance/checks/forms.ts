@@ -1,0 +1,28 @@
+import type { Context } from '../context.ts'
+import { newKey, newNobody, picture } from '../samples.ts'
+import type { Row } from '../settings.ts'
+
+/** A picture is taken in, and so is an enquiry. */
+export async function* checkForms(context: Context): AsyncGenerator<Row> {
+  const { settings, names, look, succeed, needToken, needWrites } = context
+
+  if (names.includes('uploadImage')) {
+    yield await look('uploadImage', 'answer', async (finding) => {
+      needWrites()
+      await succeed(finding, 'uploadImage', { token: needToken(), form: picture() })
+    })
+  }
+
+  if (names.includes('sendEnquiry')) {
+    yield await look('sendEnquiry', 'answer', async (finding) => {
+      needWrites()
+      const body = {
+        name: 'tw-conformance',
+        email: settings.email ?? newNobody(),
+        message: 'A test of the server. No answer is needed.',
+        topic: 'Test',
+      }
+      await succeed(finding, 'sendEnquiry', { body, key: newKey() })
+    })
+  }
+}
