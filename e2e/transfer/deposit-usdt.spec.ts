@@ -85,8 +85,9 @@ test.describe('A deposit of USDT', () => {
       await route.fulfill({ response: answer, json: body })
     })
     const it = await open()
+    const answered = page.waitForResponse(`**${paths.depositChannels}`)
     await it.go('Deposit')
-    await expect(it.button('Crypto')).toBeVisible()
+    await (await answered).finished()
     isShorter = true
     await it.go('Crypto')
     await expect(it.qr).toBeVisible()

@@ -157,8 +157,12 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const next = String(parseValue(token, raw))
       const before = String(this.#values.token)
       this.#session?.model?.refreshToken?.(before, next)
-      if (next) this.#values.token = next
-      this.#set('token', next)
+      if (!next) {
+        this.#set('token', '')
+        return
+      }
+      // The same person: the session goes on, on the page or not.
+      this.#values.token = next
       this.#queueUpdate()
     }
 
