@@ -5,6 +5,7 @@ import { ContractField } from './ContractField.tsx'
 import { modeWords } from './instances.ts'
 import { Segments } from './Segments.tsx'
 import { choices, languages, type Settings } from './settings.ts'
+import './Controls.css'
 
 interface ControlsProps {
   readonly settings: Settings

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import './Guilloche.css'
 
 const width = 1200
 const height = 120

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import './Pane.css'
 
 interface PaneProps {
   readonly title: string

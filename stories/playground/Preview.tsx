@@ -5,6 +5,7 @@ import { describeEvent, eventNames, type LogEntry } from './events.ts'
 import type { ElementInstance } from './instances.ts'
 import type { Settings } from './settings.ts'
 import { useDock } from './use-dock.ts'
+import './Preview.css'
 
 interface PreviewProps {
   readonly instance: ElementInstance

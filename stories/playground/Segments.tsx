@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import './Segments.css'
 
 interface SegmentsProps<Value extends string> {
   readonly label: string
