@@ -71,14 +71,18 @@ for (const subject of elements) {
         await handle?.evaluate((element) => element.remove())
         await expect(page.locator(tag)).toHaveCount(0)
         await handle?.evaluate(change, other.secret)
-        await handle?.evaluate((element) => document.body.append(element))
+        return handle?.evaluate((element) => {
+          document.body.append(element)
+          return element.shadowRoot?.querySelectorAll('input').length
+        })
       }
       if (tokenUse) {
         await whileRemoved(() => {})
         await expect(field).toHaveValue('17')
         await field.fill('18')
         await expect(field).toHaveValue('18')
-        await whileRemoved((element, token) => element.setAttribute('token', token))
+        // Not for a moment is it the form of the person before.
+        expect(await whileRemoved((element, token) => element.setAttribute('token', token))).toBe(0)
         await expectFirstCall(subject, sandbox, other.whose)
       } else {
         await whileRemoved(() => {})
