@@ -61,7 +61,7 @@ test('A rate that ran out is not used: a new one is asked for, and converts once
   await it.go('Transfer', 'USDT to USD account', 'Max', 'Next')
   await expect(it.button('Convert 100 USDT')).toBeVisible()
   await page.clock.fastForward(31_000)
-  await expect(it.text('This rate has run out')).toBeVisible()
+  await expect(it.text('This rate has expired')).toBeVisible()
   await expect(it.button('Convert 100 USDT')).toHaveCount(0)
   await it.go('Get a new rate')
   await sandbox.fault(token, {
@@ -70,7 +70,7 @@ test('A rate that ran out is not used: a new one is asked for, and converts once
     body: { code: 28112, message: 'The rate has run out.', success: false },
   })
   await it.go('Convert 100 USDT')
-  await expect(it.text('This rate has run out')).toBeVisible()
+  await expect(it.text('This rate has expired')).toBeVisible()
   await it.go('Get a new rate', 'Convert 100 USDT')
   await expect(it.text('Converted to USD')).toBeVisible()
   await expect(it.fact('You receive')).toContainText('USD')

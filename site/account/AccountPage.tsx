@@ -23,8 +23,8 @@ export function AccountPage({ screen }: { screen: AccountScreen }) {
   const { 'ontw-navigate': onNavigate } = useElementEvents()
   const leads = {
     'sign-in': t`Your wallet, your transfers and their reviews.`,
-    register: t`With an e-mail address or a mobile number that you can read messages on.`,
-    reset: t`We send a code to the address of your account. Your sessions end once the new password is set.`,
+    register: t`Use an e-mail address or a mobile number at which you can receive messages.`,
+    reset: t`We send a code to the e-mail address or mobile number of your account. Your sessions end once the new password is set.`,
   }
   return (
     <section className="account">

@@ -17,7 +17,7 @@ export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
     case 'signed-out':
       return {
         title: t`You have signed out.`,
-        text: t`Nothing of your wallet is left in this tab.`,
+        text: t`No wallet data is left in this tab.`,
       }
     case 'signed-out-here':
       return {

@@ -106,7 +106,7 @@ const Rules = ({ password }: { password: string }) => {
   const total = passwordRules.length
   return (
     <div>
-      <ul className="tw-rules" id="rules" aria-label={t`Rules of the password`}>
+      <ul className="tw-rules" id="rules" aria-label={t`Password rules`}>
         {passwordRules.map((rule) => {
           const isMet = !unmet.includes(rule)
           return (

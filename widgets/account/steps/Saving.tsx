@@ -20,8 +20,8 @@ export const OutcomeUnknown = () => {
         }
       >
         {isNew
-          ? t`The answer did not arrive. Try again, no second account is opened; or sign in to find out.`
-          : t`The answer did not arrive. Try again, or sign in with the new password to find out.`}
+          ? t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`
+          : t`We did not receive a reply. Try again, or sign in with the new password to find out.`}
       </Notice>
     </InView>
   )

@@ -58,7 +58,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
         </p>
       )}
       {isExpired ? (
-        <Notice tone="warning" live="assertive" title={t`This rate has run out`}>
+        <Notice tone="warning" live="assertive" title={t`This rate has expired`}>
           {t`Nothing has been sent. Get a new rate and check it before you confirm.`}
         </Notice>
       ) : (

@@ -46,7 +46,7 @@ const End = () => {
     return <Waiting text={t`Loading your records`} shape="menu" rows={6} />
   if (status === 'more' || next)
     return <Waiting text={t`Loading your records`} shape="menu" rows={2} />
-  if (records.length > 0) return <p className="tw-list-end">{t`These are all records.`}</p>
+  if (records.length > 0) return <p className="tw-list-end">{t`There are no more records.`}</p>
   const isFiltered = Object.entries(noFilter).some(
     ([key, value]) => filter[key as keyof typeof filter] !== value,
   )
