@@ -31,7 +31,7 @@ export const CardIssue = ({ of, error }: CardIssueProps) => {
             ? [t`Your bank card was not bound`, t`What you entered is still here.`, advice]
             : [
                 t`Your bank card was not removed`,
-                t`It stays bound.`,
+                t`The card stays bound.`,
                 t`Please try again, or ask your broker.`,
               ]
       }

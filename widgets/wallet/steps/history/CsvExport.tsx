@@ -46,7 +46,7 @@ export const CsvExport = () => {
   if (state.name === 'loading') {
     return (
       <div className="tw-export" role="status">
-        <p>{t`Loading for the file: ${records}`}</p>
+        <p>{t`Preparing the file: ${records}`}</p>
         <Button onClick={csvExport.cancel}>{t`Cancel`}</Button>
       </div>
     )
