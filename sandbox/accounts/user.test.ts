@@ -285,7 +285,7 @@ eachDatabase(
         ['en', 'Your verification code is', 'Use it to register.'],
         ['zh-Hant', '您的驗證碼為', '此驗證碼用於註冊。'],
         ['ja', 'お客様の認証コードは', '新規登録にご利用ください。'],
-        ['ko', '인증 코드는', '회원가입에 사용해 주세요.'],
+        ['ko', '인증 코드는', '계좌 개설에 사용해 주세요.'],
       ])('with a code is in the language of the caller: %s', async (language, first, use) => {
         const sandbox = get()
         const headers = { 'accept-language': language }

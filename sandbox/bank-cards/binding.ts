@@ -76,7 +76,7 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
       en: 'The bank card must be in the account holder’s name',
       zh: '銀行卡須為帳戶持有人本人名義',
       ja: '出金先口座は口座名義人ご本人の名義に限ります',
-      ko: '출금 계좌는 계좌 명의자 본인 명의여야 합니다',
+      ko: '출금 계좌는 계좌 명의인 본인의 명의여야 합니다',
     })
   }
   if (!Object.hasOwn(countrySpecs, country)) {

@@ -49,7 +49,7 @@ const partsOf: Readonly<Record<Locale, Parts>> = {
     subject: '인증 코드 안내',
     code: (code) => `인증 코드는 ${code}입니다.`,
     use: {
-      REGISTER: '회원가입에 사용해 주세요.',
+      REGISTER: '계좌 개설에 사용해 주세요.',
       RESET: '비밀번호 재설정에 사용해 주세요.',
     },
     valid: (minutes) => `${minutes}분 동안 유효합니다.`,
@@ -91,13 +91,13 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
       en: 'You already have an account',
       zh: '您已有帳戶',
       ja: 'すでにご登録いただいています',
-      ko: '이미 가입되어 있습니다',
+      ko: '이미 개설된 계좌가 있습니다',
     },
     text: {
       en: 'Somebody asked to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
       zh: '我們收到了註冊要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
       ja: '新規登録のお申し込みがありましたが、すでにご登録いただいています。ログインしてください。パスワードをお忘れの場合は再設定できます。',
-      ko: '회원가입 요청이 있었으나 이미 가입되어 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
+      ko: '계좌 개설 요청이 있었으나 이미 개설된 계좌가 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
     },
   },
   RESET: {
@@ -105,13 +105,13 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
       en: 'You have no account yet',
       zh: '您尚無帳戶',
       ja: 'ご登録がありません',
-      ko: '가입된 계정이 없습니다',
+      ko: '등록된 계좌가 없습니다',
     },
     text: {
       en: 'Somebody asked to reset a password, but this address has no account. Please register, or enter the address of your account.',
       zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請註冊，或輸入您帳戶的聯絡方式。',
       ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
-      ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 가입된 계정이 없습니다. 회원가입을 하시거나 가입하신 연락처를 입력해 주세요.',
+      ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 등록된 계좌가 없습니다. 계좌를 개설하시거나 등록하신 연락처를 입력해 주세요.',
     },
   },
 }

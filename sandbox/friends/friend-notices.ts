@@ -22,7 +22,7 @@ export const receivedNotice = (orderNumber: string, sum: string, maskedName: str
     en: `Order ${orderNumber}: money from a friend`,
     zh: `交易 ${orderNumber}：好友轉入`,
     ja: `受付番号 ${orderNumber}：お知り合いからの送金`,
-    ko: `접수번호 ${orderNumber}: 친구의 송금`,
+    ko: `접수번호 ${orderNumber}: 친구가 보낸 송금`,
   },
   text: {
     en: `You received ${sum} from ${maskedName}.`,

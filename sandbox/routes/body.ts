@@ -28,7 +28,7 @@ export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
       en: 'Images must be JPG or PNG, at most 3MB',
       zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
       ja: '画像はJPGまたはPNG、3MBまでです',
-      ko: '이미지는 JPG 또는 PNG, 최대 3MB입니다',
+      ko: '3MB 이하의 JPG 또는 PNG 이미지를 사용해 주세요',
     })
   }
   if (!isUpload(c) && length > maxTextBytes) {

@@ -115,7 +115,7 @@ async function usdtWithdrawal(
       en: `Daily limit of ${limit} reached`,
       zh: `已達每日上限 ${limit}`,
       ja: `1日の上限額${limit}に達しました`,
-      ko: `일일 한도 ${limit}에 도달했습니다`,
+      ko: `1일 한도 ${limit}에 도달했습니다`,
     })
   }
   return {

@@ -24,7 +24,7 @@ export const company = {
     en: 'Custody by Example Trust.\\nSettlement by Sample Clearing.',
     cn: '由 Example Trust 保管。\\n由 Sample Clearing 清算。',
     jp: '保管：Example Trust\\n決済：Sample Clearing',
-    ko: '보관: Example Trust\\n결제: Sample Clearing',
+    ko: '보관: Example Trust\\n청산: Sample Clearing',
   },
 }
 
