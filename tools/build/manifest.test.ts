@@ -22,11 +22,10 @@ const typed = { ...described, type: v.object({ text }) }
 /** As much of the schema (custom-elements-manifest 2.1.0) as an element here uses. */
 const manifestSchema = v.strictObject({
   schemaVersion: v.literal('2.1.0'),
-  readme: text,
   modules: v.array(
     v.strictObject({
       kind: v.literal('javascript-module'),
-      path: v.pipe(v.string(), v.regex(/^widgets\/tw-[\w-]+\.js$/)),
+      path: v.pipe(v.string(), v.regex(/^dist\/widgets\/tw-[\w-]+\.js$/)),
       summary: text,
       declarations: v.tuple([
         v.strictObject({

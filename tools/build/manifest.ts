@@ -10,7 +10,7 @@ export const defaultOf = (property: PropertyDeclaration): string =>
 
 /** One element as a module of a Custom Elements Manifest. */
 const moduleOf = ({ declaration, docs }: DescribedElement) => {
-  const path = `widgets/${declaration.tag}.js`
+  const path = `dist/widgets/${declaration.tag}.js`
   const name = `${classNameOf(declaration.tag)}Element`
   const fields = Object.entries(declaration.properties).map(([property, declared]) => {
     const words = docs.properties[property]
@@ -83,6 +83,6 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
   } as const
 }
 
-/** A Custom Elements Manifest, schema 2.1.0. Paths are relative to it, in `dist/`. */
+/** A Custom Elements Manifest, schema 2.1.0. Paths are relative to the root of the package. */
 export const manifestOf = (elements: readonly DescribedElement[]) =>
-  ({ schemaVersion: '2.1.0', readme: '../README.md', modules: elements.map(moduleOf) }) as const
+  ({ schemaVersion: '2.1.0', modules: elements.map(moduleOf) }) as const

@@ -1,5 +1,6 @@
 // Run by Node: every module can be imported where there is no document.
 import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { TwTransferElement } from 'trading-wallet-elements'
@@ -34,6 +35,12 @@ const readJson = async (name) =>
   (await import(`trading-wallet-elements/${name}`, { with: { type: 'json' } })).default
 const manifest = await readJson('custom-elements.json')
 assert.equal(manifest.modules.length, 5)
+// Tools read its paths from the root of the package.
+const packageRoot = new URL('./node_modules/trading-wallet-elements/', import.meta.url)
+for (const { path, exports } of manifest.modules) {
+  assert.ok(existsSync(new URL(path, packageRoot)), path)
+  assert.equal(exports[0].declaration.module, path)
+}
 const messages = await readJson('messages.schema.json')
 assert.ok(
   messages.$defs.fromElement.oneOf.some(({ properties }) => properties.type.const === 'tw-success'),
