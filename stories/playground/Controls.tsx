@@ -23,6 +23,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 const fontWords = { site: 'Site font', host: 'Host font' }
+const headerWords = { element: 'Element', host: 'Host' }
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
 /** Controls for the attributes of the element and the size of its preview. */
@@ -78,6 +79,13 @@ export const Controls = ({ settings, change, hasModes }: ControlsProps) => {
         options={choices.font}
         words={fontWords}
         onChange={(font) => change({ font })}
+      />
+      <Segments
+        label="Title bar"
+        value={settings.header}
+        options={choices.header}
+        words={headerWords}
+        onChange={(header) => change({ header })}
       />
     </div>
   )

@@ -15,20 +15,28 @@ interface PreviewProps {
 
 /** The element with its properties. */
 const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settings'>) => {
-  const { lang, theme, token } = settings
+  const { token } = settings
+  const shared = {
+    appLang: settings.lang,
+    theme: settings.theme,
+    hideHeader: settings.header === 'host',
+  }
   switch (instance.element) {
     case 'transfer':
-      return <tw-transfer token={token} appLang={lang} theme={theme} isUsd={instance.isUsd} />
+      return <tw-transfer {...shared} token={token} isUsd={instance.isUsd} />
     case 'fund-lookup':
-      return <tw-fund-lookup appLang={lang} theme={theme} />
+      return <tw-fund-lookup {...shared} />
     case 'contract':
-      return <tw-contract token={token} appLang={lang} theme={theme} />
+      return <tw-contract {...shared} token={token} />
     case 'account':
-      return <tw-account appLang={lang} theme={theme} />
+      return <tw-account {...shared} />
     case 'wallet':
-      return <tw-wallet token={token} appLang={lang} theme={theme} isUsd />
+      return <tw-wallet {...shared} token={token} isUsd />
   }
 }
+
+/** An element, for the title bar of the host. */
+type Backable = HTMLElement & { back(): boolean }
 
 /** A small host page: one element on a screen, which can be removed, inserted and moved. */
 export const Preview = ({ instance, settings, log }: PreviewProps) => {
@@ -40,6 +48,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const { dock, position, setPosition, movesWith } = useDock(first, second)
   const [step, setStep] = useState(firstSteps[element])
   const [note, setNote] = useState('')
+  const [bar, setBar] = useState({ title: '', canGoBack: false })
 
   useEffect(() => {
     const listeners = new AbortController()
@@ -48,7 +57,10 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
       log(entry)
       if (entry.type === 'tw-navigate') setNote(entry.words)
       if (entry.type === 'tw-ready') setNote('')
-      if (event instanceof CustomEvent && entry.type === 'tw-step') setStep(event.detail.step)
+      if (event instanceof CustomEvent && entry.type === 'tw-step') {
+        setStep(event.detail.step)
+        setBar(event.detail)
+      }
     }
     for (const name of eventNames) {
       screen.current?.addEventListener(name, hear, { signal: listeners.signal })
@@ -80,6 +92,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
     )
   }
   const isOut = position === 'out'
+  const goBack = () => screen.current?.querySelector<Backable>(tagOf(element))?.back()
 
   return (
     <section
@@ -95,6 +108,14 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
       <section className="screen" ref={screen} aria-label={`${title} screen`} tabIndex={0}>
+        {settings.header === 'host' && !isOut && (
+          <div className="host-bar">
+            <button type="button" onClick={goBack} disabled={!bar.canGoBack}>
+              Back
+            </button>
+            <strong>{bar.title}</strong>
+          </div>
+        )}
         <div ref={first} />
         {isOut && <p className="gone">Nothing here</p>}
         <div ref={second} />

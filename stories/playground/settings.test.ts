@@ -16,6 +16,7 @@ test('a link reproduces what was chosen', () => {
     mode: 'usd',
     size: 'full',
     font: 'host',
+    header: 'host',
   }
   expect(readSettings(writeSettings(chosen))).toEqual(chosen)
 })

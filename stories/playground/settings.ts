@@ -8,6 +8,7 @@ export const choices = {
   mode: ['both', 'usd', 'usdt'],
   size: ['360x740', '390x844', '844x390', 'full'],
   font: ['site', 'host'],
+  header: ['element', 'host'],
 } as const
 
 /** Languages to choose from. Apps send tags like the last one. */
@@ -25,6 +26,8 @@ export interface Settings {
   readonly size: Choice<'size'>
   /** The faces of the site, or what a page gets that sets none. */
   readonly font: Choice<'font'>
+  /** Whose title bar is shown: with the host's, the element has `hide-header`. */
+  readonly header: Choice<'header'>
 }
 
 /** The mode of one transfer. */
@@ -39,6 +42,7 @@ export const defaultsOf = (element: ElementName): Settings => ({
   mode: 'both',
   size: '360x740',
   font: 'site',
+  header: 'element',
 })
 
 /** Reads a query string; missing and unknown values read as the default. */
@@ -62,6 +66,7 @@ export function readSettings(search: string): Settings {
     mode: choose('mode', defaults.mode),
     size: choose('size', defaults.size),
     font: choose('font', defaults.font),
+    header: choose('header', defaults.header),
   }
 }
 

@@ -19,6 +19,12 @@ test('the snippet holds one element per mode, with the chosen attributes', () =>
   expect(usdt?.hasAttribute('allow-idempotency-key')).toBe(true)
   expect(usdt?.getAttribute('app-lang')).toBe('ja')
   expect(usdt?.getAttribute('theme')).toBe('light')
+  expect(usdt?.hasAttribute('hide-header')).toBe(false)
+})
+
+test('with the title bar of the host, an element hides its own', () => {
+  const [element] = written('wallet', { header: 'host' }).elements
+  expect(element?.hasAttribute('hide-header')).toBe(true)
 })
 
 test.each(['fund-lookup', 'contract'] as const)(

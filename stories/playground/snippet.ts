@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const markup = (
-  { token, lang, theme }: Settings,
+  { token, lang, theme, header }: Settings,
   { element, isUsd }: ElementInstance,
   origin: string,
 ) => {
@@ -15,6 +15,7 @@ const markup = (
     lang !== 'en' && `app-lang="${escaped(lang)}"`,
     theme !== 'dark' && `theme="${theme}"`,
     isUsd && 'is-usd',
+    header === 'host' && 'hide-header',
     `api-base="${origin}"`,
     // Browsers repeat a POST on a reset connection; only the key protects against that.
     'allow-idempotency-key',
