@@ -29,7 +29,7 @@ export const enquiryMailbox = 'enquiries@sandbox.example'
 
 const card = '6200000000004417'
 
-/** Accounts of every kind; the README lists their tokens. The numbers are reserved for fiction. */
+/** Accounts of every kind; docs/sandbox.md lists their tokens. The numbers are reserved for fiction. */
 export const demoAccounts: readonly (NewAccount & { readonly token: string })[] = [
   {
     id: 'demo',

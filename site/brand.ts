@@ -22,7 +22,7 @@ export interface Brand {
   readonly origin: string
   /**
    * Origin of the API, `https://api.example.com`; empty for the site's own. Elements, enquiry and
-   * policy use it. The server must allow the site's origin and the headers that README.md lists,
+   * policy use it. The server must allow the site's origin and the headers that docs/server.md lists,
    * `idempotency-key` among them.
    */
   readonly apiOrigin: string

@@ -1,5 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The text of a file of the project. */
+export const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8')
+
+/** A block of code in a document. */
+export interface Snippet {
+  readonly language: string
+  readonly code: string
+  /** The line of its first code. */
+  readonly line: number
+  /** What a comment above it declares for the compiler: `<!-- given … -->`. */
+  readonly given: string
+  /** Whether it is a file of an example: `<!-- examples/… -->`. */
+  readonly isExample: boolean
+}
+
+/** All blocks of code of a document. */
+export function snippetsOf(document: string): Snippet[] {
+  const block =
+    /(?:<!-- (examples\/\S+) -->\n+|<!-- given\n([\s\S]*?)-->\n+)?^```(\w*)\n([\s\S]*?)^```$/gm
+  return [...document.matchAll(block)].map((match) => {
+    const [all, example, given = '', language = '', code = ''] = match
+    const before = document.slice(0, match.index + all.length - code.length)
+    return {
+      language,
+      code,
+      given,
+      isExample: example !== undefined,
+      line: before.split('\n').length - 1,
+    }
+  })
+}
+
 /** A block of code under a comment that names the file it is taken from. */
-const snippet = /<!-- (examples\/\S+) -->\n\n```(\w+)\n[\s\S]*?```/g
+const exampleBlock = /<!-- (examples\/\S+) -->\n\n```(\w+)\n[\s\S]*?```/g
 
 /**
  * A document with the files of examples in the blocks under their names, so that what it shows is what
@@ -8,6 +45,6 @@ const snippet = /<!-- (examples\/\S+) -->\n\n```(\w+)\n[\s\S]*?```/g
  * @param read the text of a file by its path in the project
  */
 export const withSnippets = (document: string, read: (path: string) => string): string =>
-  document.replace(snippet, (_, path: string, language: string) =>
+  document.replace(exampleBlock, (_, path: string, language: string) =>
     [`<!-- ${path} -->`, '', `\`\`\`${language}`, `${read(path).trimEnd()}`, '```'].join('\n'),
   )

@@ -1,5 +1,3 @@
-import type { Endpoint } from '../shared/api/endpoint.ts'
-import { endpoints } from '../shared/api/endpoints.ts'
 import { kebab } from '../shared/element/entry/attributes.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import { budgets } from './bench/budgets.ts'
@@ -10,63 +8,84 @@ import { detailOf, methodsOf } from './build/manifest-types.ts'
 
 const code = (text: string) => `\`${text}\``
 
-const attributes = ({ declaration, docs }: DescribedElement) =>
-  markdownTable(
-    ['attribute', 'property', 'values', 'default', 'meaning'],
-    Object.entries(declaration.properties).map(([property, declared]) => [
-      declared.type === 'callback' ? '' : code(kebab(property)),
-      code(property),
-      docs.properties[property]?.values ?? '',
-      declared.default === '' || declared.default === null
-        ? ''
-        : code(defaultOf(declared).replaceAll("'", '')),
-      docs.properties[property]?.description ?? '',
-    ]),
-  )
+/** A table that every element has: its heads, and its rows for one. */
+interface ElementTable {
+  readonly heads: readonly string[]
+  rows(element: DescribedElement): readonly (readonly string[])[]
+}
 
-const events = ({ docs }: DescribedElement) =>
-  markdownTable(
-    ['event', 'detail', 'when'],
-    Object.entries(docs.events).map(([type, { detail, description }]) => [
-      code(type),
-      Object.keys(detail).length > 0
-        ? code(detailOf(detail).replaceAll('readonly ', ''))
-        : code('{}'),
-      description,
-    ]),
-  )
+const tables = {
+  attributes: {
+    heads: ['attribute', 'property', 'values', 'default', 'meaning'],
+    rows: ({ declaration, docs }) =>
+      Object.entries(declaration.properties).map(([property, declared]) => [
+        declared.type === 'callback' ? '' : code(kebab(property)),
+        code(property),
+        docs.properties[property]?.values ?? '',
+        declared.default === '' || declared.default === null
+          ? ''
+          : code(defaultOf(declared).replaceAll("'", '')),
+        docs.properties[property]?.description ?? '',
+      ]),
+  },
+  events: {
+    heads: ['event', 'detail', 'when'],
+    rows: ({ docs }) =>
+      Object.entries(docs.events).map(([type, { detail, description }]) => [
+        code(type),
+        Object.keys(detail).length > 0
+          ? code(detailOf(detail).replaceAll('readonly ', ''))
+          : code('{}'),
+        description,
+      ]),
+  },
+  methods: {
+    heads: ['method', 'what it does'],
+    rows: (element) =>
+      methodsOf(element).map(({ signature, description }) => [
+        code(signature.replace(/: void$/, '')),
+        description,
+      ]),
+  },
+} as const satisfies Readonly<Record<string, ElementTable>>
 
-const methods = (element: DescribedElement) =>
-  markdownTable(
-    ['method', 'what it does'],
-    methodsOf(element).map(({ signature, description }) => [
-      code(signature.replace(/: void$/, '')),
-      description,
-    ]),
-  )
+/**
+ * The tables of the elements: what more than one element has is in a table for all of them, with the
+ * tags that have it, and each element has what is its own.
+ */
+const elementTables = (elements: readonly DescribedElement[]): [string, string][] =>
+  Object.entries<ElementTable>(tables).flatMap(([name, { heads, rows }]) => {
+    const tagsByRow = new Map<string, string[]>()
+    const rowsOf = elements.map((element) => ({
+      tag: element.declaration.tag,
+      rows: rows(element),
+    }))
+    for (const { tag, rows } of rowsOf) {
+      for (const row of rows) {
+        const key = JSON.stringify(row)
+        tagsByRow.set(key, [...(tagsByRow.get(key) ?? []), tag])
+      }
+    }
+    const shared = [...tagsByRow]
+      .filter(([, tags]) => tags.length > 1)
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([key, tags]) => [
+        ...(JSON.parse(key) as string[]),
+        tags.length === elements.length ? 'all' : tags.map(code).join(', '),
+      ])
+    const own = rowsOf.flatMap(({ tag, rows }): [string, string][] => {
+      const ownRows = rows.filter((row) => tagsByRow.get(JSON.stringify(row))?.length === 1)
+      return ownRows.length > 0 ? [[`${tag} ${name}`, markdownTable(heads, ownRows)]] : []
+    })
+    return shared.length > 0
+      ? [[`shared ${name}`, markdownTable([...heads, 'elements'], shared)], ...own]
+      : own
+  })
 
 const variables = () =>
   markdownTable(
     ['custom property', 'default', 'meaning'],
     hostVariables.map(({ name, initial, meaning }) => [code(name), initial, meaning]),
-  )
-
-const standingOf = ({ shown, optional }: Endpoint) => {
-  if (shown !== false) return 'specified'
-  return optional ? 'ours, optional' : 'ours'
-}
-
-const headerOf = ({ auth }: Endpoint) => (auth === 'none' ? 'none' : code(auth))
-
-const calls = () =>
-  markdownTable(
-    ['name', 'method and path', 'token in', 'standing'],
-    Object.values<Endpoint>(endpoints).map((endpoint) => [
-      code(endpoint.name),
-      code(`${endpoint.method} ${endpoint.path}`),
-      headerOf(endpoint),
-      standingOf(endpoint),
-    ]),
   )
 
 const byteLimits = () =>
@@ -79,17 +98,11 @@ const byteLimits = () =>
     ]),
   )
 
-/** The tables of the README by the names of their markers. */
-export const readmeTables = (elements: readonly DescribedElement[]): Map<string, string> =>
-  new Map([
-    ...elements.flatMap((element): [string, string][] => [
-      [`${element.declaration.tag} attributes`, attributes(element)],
-      [`${element.declaration.tag} events`, events(element)],
-      ...(element.docs.methods
-        ? [[`${element.declaration.tag} methods`, methods(element)] as [string, string]]
-        : []),
-    ]),
-    ['custom properties', variables()],
-    ['calls', calls()],
-    ['byte limits', byteLimits()],
-  ])
+/** The generated parts of documents by the names of their markers. */
+export const documentTables = (
+  elements: readonly DescribedElement[],
+): Readonly<Record<string, ReadonlyMap<string, string>>> => ({
+  'docs/elements.md': new Map(elementTables(elements)),
+  'docs/theming.md': new Map([['custom properties', variables()]]),
+  'docs/performance.md': new Map([['byte limits', byteLimits()]]),
+})

@@ -1,13 +1,11 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Budgets } from './bench/budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
 import { judge, localeOf, readableTextOf, settledOf, weigh } from './bench/weigh.ts'
 import type { DescribedElement } from './build/manifest-elements.ts'
-import { readmeTables } from './tables-content.ts'
+import { documentTables } from './tables-content.ts'
 
 const element: DescribedElement = {
   declaration: { tag: 'tw-try', properties: { isOpen: { type: 'boolean', default: false } } },
@@ -21,23 +19,47 @@ const element: DescribedElement = {
 }
 
 test('the tables say what the declaration says', () => {
-  const tables = readmeTables([element])
-  expect(tables.get('tw-try attributes')).toContain(
+  const tables = documentTables([element])
+  const ofElements = tables['docs/elements.md']
+  expect(ofElements?.get('tw-try attributes')).toContain(
     '| `is-open` | `isOpen` | a \\| b | `false` | Opens. |',
   )
-  expect(tables.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
-  expect(tables.get('tw-try methods')).toContain('| `again(times: number)` | Tries again. |')
-  expect(tables.get('calls')).toContain('ours, optional')
-  expect(tables.get('byte limits')).toContain('| `<tw-transfer>`, first view |')
-  expect(tables.get('custom properties')).toContain('--tw-color-action')
+  expect(ofElements?.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
+  expect(ofElements?.get('tw-try methods')).toContain('| `again(times: number)` | Tries again. |')
+  expect(tables['docs/performance.md']?.get('byte limits')).toContain(
+    '| `<tw-transfer>`, first view |',
+  )
+  expect(tables['docs/theming.md']?.get('custom properties')).toContain('--tw-color-action')
+})
+
+test('what several elements have is said once, with their tags', () => {
+  const other: DescribedElement = {
+    declaration: { tag: 'tw-other', properties: element.declaration.properties },
+    docs: {
+      ...element.docs,
+      events: { 'tw-try': { description: 'Tried otherwise.', detail: {} } },
+      methods: {},
+    },
+  }
+  const third: DescribedElement = {
+    declaration: { tag: 'tw-third', properties: {} },
+    docs: { ...element.docs, properties: {}, events: {} },
+  }
+  const tables = documentTables([element, other, third])['docs/elements.md']
+  expect(tables?.get('shared attributes')).toContain('| Opens. | `tw-try`, `tw-other` |')
+  expect(tables?.get('shared methods')).toContain('| Tries again. | `tw-try`, `tw-third` |')
+  expect(tables?.has('shared events')).toBe(false)
+  expect(tables?.get('tw-try events')).not.toContain('otherwise')
+  expect(tables?.get('tw-other events')).toContain('Tried otherwise.')
+  expect(tables?.has('tw-other attributes')).toBe(false)
 })
 
 test('a table takes the place of the one before, and a missing marker is said', () => {
-  const before = 'a\n<!-- begin calls -->\nold\n<!-- end calls -->\nb'
-  const after = placeBetween(before, 'calls', 'new')
-  expect(after).toBe('a\n<!-- begin calls -->\n\nnew\n\n<!-- end calls -->\nb')
-  expect(placeBetween(after, 'calls', 'new')).toBe(after)
-  expect(() => placeBetween('nothing', 'calls', 'new')).toThrow('begin calls')
+  const before = 'a\n<!-- begin limits -->\nold\n<!-- end limits -->\nb'
+  const after = placeBetween(before, 'limits', 'new')
+  expect(after).toBe('a\n<!-- begin limits -->\n\nnew\n\n<!-- end limits -->\nb')
+  expect(placeBetween(after, 'limits', 'new')).toBe(after)
+  expect(() => placeBetween('nothing', 'limits', 'new')).toThrow('begin limits')
 })
 
 const file = (bytes: number, statics: string[] = [], dynamics: string[] = []) => ({
@@ -164,11 +186,4 @@ test('a first view without a promise is refused, and so is a promise about nothi
   expect(refusedBy({ 'tw-try first view': limits, 'tw-gone first view': limits })).toEqual([
     'tw-gone first view: nothing has this name any more',
   ])
-})
-
-test('the pages in the README obey the policy in it: no inline style and no inline script', () => {
-  const readme = readFileSync(join(import.meta.dirname, '..', 'README.md'), 'utf8')
-  const pages = [...readme.matchAll(/^```html\n(.*?)^```/gms)].map(([, page = '']) => page)
-  expect(pages.length).toBeGreaterThan(0)
-  for (const page of pages) expect(page).not.toMatch(/\sstyle=|<style|<script>|\son\w+=/)
 })

@@ -6,17 +6,17 @@ import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'
 import { sandboxTables } from './openapi/sandbox-tables.ts'
 import { withSnippets } from './snippets.ts'
-import { readmeTables } from './tables-content.ts'
+import { documentTables } from './tables-content.ts'
 
 /**
- * Writes the tables of README and `docs/` from the declarations, and the code in `docs/` from the
+ * Writes the tables of `docs/` from the declarations, and the code in `docs/` from the
  * examples. `--check` writes nothing, and fails where a file says something else.
  */
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')
 
-const documents: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  'README.md': readmeTables(await readElements(root)),
+const documents = {
+  ...documentTables(await readElements(root)),
   'docs/sandbox.md': sandboxTables(),
   'docs/server.md': referenceTables(readDocumentOptions(root)),
 }

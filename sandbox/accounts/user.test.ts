@@ -387,7 +387,7 @@ eachDatabase(
       })
     })
 
-    test('a demo account signs in by e-mail or mobile with the password of the README', async () => {
+    test('a demo account signs in by e-mail or mobile with the password that is documented', async () => {
       for (const account of ['demo.holder@sandbox.example', '+12025550123']) {
         const token = await tokenFor(get(), account, 'Sandbox2026')
         expect(await get().walletOf(token)).toMatchObject({ amount: '25480.5' })

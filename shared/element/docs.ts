@@ -2,7 +2,7 @@ import type { Declaration } from './entry/declaration.ts'
 
 /**
  * The documentation of an element, and its events: `docs.ts` of a widget. The manifest for editors,
- * types for embedders and tables of the README come from it; no element loads it.
+ * types for embedders and the tables of docs/elements.md come from it; no element loads it.
  */
 export interface ElementDocs<D extends Declaration = Declaration> {
   readonly summary: string
@@ -88,7 +88,7 @@ export const commonDocs = {
     apiPaths: {
       values: 'JSON object',
       description:
-        'Paths of single calls on your server where they differ, by the names in `shared/api/endpoints.ts`.',
+        'Paths of single calls on your server where they differ, by the names of the calls in docs/server.md.',
     },
     allowIdempotencyKey: {
       values: 'boolean',

@@ -136,5 +136,5 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
   },
 ]
 
-/** The table in the README; not used by a bundle. */
+/** The table in docs/theming.md; not used by a bundle. */
 export const hostVariables = /* @__PURE__ */ listHostVariables()

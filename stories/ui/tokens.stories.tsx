@@ -96,7 +96,7 @@ export const Spaces: StoryObj = {
   ),
 }
 
-/** What a host page may set; the same list as in the README. */
+/** What a host page may set; the same list as in docs/theming.md. */
 export const HostVariables: StoryObj = {
   render: () => (
     <Gallery>

@@ -20,7 +20,7 @@ import { firstViewOf } from './weigh.ts'
  * React, react-dom and r2wc built in the same run.
  *
  * `--rounds 9`, `--dist folder` for another build, `--only tw-contract` for some of the elements,
- * `--write` puts the tables into README.md.
+ * `--write` puts the tables into docs/performance.md.
  */
 const { values: options } = parseArgs({
   options: {
@@ -132,7 +132,7 @@ try {
     const day = new Date().toISOString().slice(0, 10)
     const heading = [`Measured on ${day}, ${rounds} rounds, medians.`, busy].join(' ').trim()
     writeBetween(
-      join(root, 'README.md'),
+      join(root, 'docs/performance.md'),
       'bench',
       `${heading}\n\n${reportTables(report, { table: markdownTable, heading: (tag) => `### \`<${tag}>\`` })}`,
     )

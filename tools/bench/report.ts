@@ -20,7 +20,7 @@ export interface Report {
   readonly elements: readonly ElementReport[]
 }
 
-/** How a run is written down: Markdown for the README, aligned text for a terminal. */
+/** How a run is written down: Markdown for docs/performance.md, aligned text for a terminal. */
 export interface Writing {
   readonly table: Table
   readonly heading: (tag: string) => string

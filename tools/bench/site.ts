@@ -19,7 +19,7 @@ import { markdownTable, textTable } from './text-table.ts'
  * sandbox serves the built site to a first-time visitor. A page that misses an aim is
  * measured twice more, and each score is the middle one: a machine has its moods.
  *
- * `--write` puts the table into README.md; `--only /trusts` measures one path in all languages.
+ * `--write` puts the table into docs/performance.md; `--only /trusts` measures one path in all languages.
  */
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -125,5 +125,9 @@ if (options.write) {
     .version
   const index = Math.round(middle(indices))
   const note = `Lighthouse ${version}, phone settings, measured on ${day}, benchmark index ${index}.${busy}`
-  writeBetween(join(root, 'README.md'), 'site bench', `${note}\n\n${markdownTable(heads, rows)}`)
+  writeBetween(
+    join(root, 'docs/performance.md'),
+    'site bench',
+    `${note}\n\n${markdownTable(heads, rows)}`,
+  )
 }

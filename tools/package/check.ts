@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { readDocument, snippetsOf } from '../snippets.ts'
 import { install, pack } from './pack.ts'
 
 /*
@@ -52,6 +53,22 @@ if (attw.status !== 0) fail('attw', attw.stdout + attw.stderr)
 
 /** What an embedder may write; lines with `@ts-expect-error` must not compile. */
 cpSync(join(import.meta.dirname, 'usage'), project, { recursive: true })
+
+/** The documents' TypeScript and JSX, each block a module of its own; a message names it by its line. */
+mkdirSync(join(project, 'documents'))
+for (const path of [
+  'README.md',
+  ...readdirSync(join(root, 'docs')).map((name) => `docs/${name}`),
+]) {
+  if (!path.endsWith('.md')) continue
+  for (const { language, code, given, line, isExample } of snippetsOf(readDocument(path))) {
+    // An example is compiled where it is built.
+    if (isExample || !/^[jt]sx?$/.test(language)) continue
+    const name = `${path.replace('/', '-')}-${line}.${language.endsWith('x') ? 'tsx' : 'ts'}`
+    writeFileSync(join(project, 'documents', name), `${given}\n${code}\nexport {}\n`)
+  }
+}
+
 writeFileSync(
   join(project, 'tsconfig.json'),
   JSON.stringify({
@@ -68,7 +85,7 @@ writeFileSync(
       noEmit: true,
       types: [],
     },
-    include: ['*.ts', '*.tsx'],
+    include: ['*.ts', '*.tsx', 'documents/*'],
   }),
 )
 for (const resolution of ['Bundler', 'NodeNext']) {

@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readArguments as readSandboxArguments, usage } from '../sandbox/arguments.ts'
+import { readArguments as readConformanceArguments } from '../sandbox/conformance/arguments.ts'
+import { controlCalls } from '../sandbox/openapi/control-document.ts'
+import { kebab } from '../shared/element/entry/attributes.ts'
+import { hostVariables } from '../shared/theme/tokens.ts'
+import { readElements } from './build/manifest-elements.ts'
+import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
+import { readDocument, snippetsOf } from './snippets.ts'
+
+/*
+ * What the documents say and a machine can check without a build. `tools/package/check.ts` compiles
+ * their TypeScript, `e2e/docs/` opens their HTML in a browser.
+ */
+
+const root = join(import.meta.dirname, '..')
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder)).map((name) => join(folder, name))
+const paths = [
+  ...filesIn('.'),
+  ...filesIn('docs'),
+  ...filesIn('examples').map((folder) => join(folder, 'README.md')),
+].filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
+const documents = paths.map((path) => ({ path, text: readDocument(path) }))
+const snippets = documents.flatMap(({ path, text }) =>
+  snippetsOf(text).map((snippet) => ({ ...snippet, where: `${path}:${snippet.line}` })),
+)
+const inLanguage = (...languages: string[]) =>
+  snippets.filter(({ language }) => languages.includes(language))
+
+/** A document without its blocks of code. */
+const proseOf = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
+const inlineCodeOf = (text: string) =>
+  [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
+
+/** The anchors of a document's headings, as code hosts make them. */
+const anchorsOf = (text: string) =>
+  [...proseOf(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+describe('the README', () => {
+  const readme = readDocument('README.md')
+  const pictures = [...readme.matchAll(/docs\/pictures\/[\w.-]+/g)].map(([path]) => path)
+
+  test('has at most 14 kB and names every document', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(14_000)
+    const named = [...readme.matchAll(/\]\((docs\/[\w-]+\.md)/g)].map(([, path]) => path)
+    const inDocs = paths.filter((path) => path.startsWith('docs/'))
+    expect(inDocs.filter((path) => !named.includes(path))).toEqual([])
+  })
+
+  test('shows three pictures in both themes, each of at most 60 kB, and there are no others', () => {
+    const there = filesIn('docs/pictures')
+    expect(pictures.toSorted()).toEqual(there.toSorted())
+    expect(there).toHaveLength(6)
+    const heavy = there.filter((path) => statSync(join(root, path)).size > 60_000)
+    expect(heavy).toEqual([])
+  })
+})
+
+test.each(documents)('$path: its links lead to files and headings that exist', ({ path, text }) => {
+  const targets = [
+    ...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g),
+    ...proseOf(text).matchAll(/(?:src|srcset|href)="([^"]+)"/g),
+  ].map(([, target = '']) => target)
+  const broken = targets
+    .filter((target) => !/^(https?|mailto):/.test(target) && target !== '/app')
+    .filter((target) => {
+      const [file = '', anchor] = target.split('#')
+      const found = file ? normalize(join(dirname(path), file)) : path
+      if (!existsSync(join(root, found))) return true
+      return anchor !== undefined && !anchorsOf(readDocument(found)).includes(anchor)
+    })
+  expect(broken).toEqual([])
+})
+
+test.each(documents)('$path: the files of the project that it names exist', ({ text }) => {
+  const named = inlineCodeOf(text).filter((code) =>
+    /^(shared|widgets|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
+  )
+  expect(named.filter((name) => !existsSync(join(root, name)))).toEqual([])
+})
+
+describe('commands', () => {
+  const release = join(root, '.cache/docs-test')
+  mkdirSync(release, { recursive: true })
+  const tags = ['tw-transfer', 'tw-wallet', 'tw-account', 'tw-fund-lookup', 'tw-contract']
+  writeFileSync(
+    join(release, 'release.json'),
+    JSON.stringify({ elements: Object.fromEntries(tags.map((tag) => [tag, {}])) }),
+  )
+
+  const packageAt = (folder: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
+      name: string
+      scripts: Readonly<Record<string, string>>
+      bin: Readonly<Record<string, string>>
+    }
+  const sandbox = packageAt('sandbox')
+  const { scripts } = packageAt('.')
+
+  /** The commands of the sandbox, each with what reads its arguments. */
+  const tools: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
+    'tw-sandbox': (args) => readSandboxArguments(args, {}),
+    'tw-conformance': readConformanceArguments,
+  }
+
+  /** Throws if the command would not be understood. */
+  const understand = (command: string) => {
+    const [name = '', ...args] = command.split(/\s+/)
+    if (/^[A-Z_]+=/.test(name)) {
+      const variable = name.split('=')[0] ?? ''
+      if (!usage.includes(variable)) throw new Error(`${variable} is no variable of the sandbox`)
+      understand(args.join(' '))
+      return
+    }
+    const own = tools[name]
+    if (own) {
+      if (!sandbox.bin[name]) throw new Error(`${name} is no command of the package`)
+      own(args)
+    } else if (name === 'npm') understandNpm(args)
+    else if (name === 'npx') understandNpx(args)
+    else if (name === 'curl') understandCurl(command)
+    else throw new Error(`What is ${name}?`)
+  }
+
+  const understandNpm = ([verb = '', ...args]: readonly string[]) => {
+    if (['ci', 'install', 'pack', 'view', 'publish'].includes(verb)) return
+    const script = verb === 'run' ? (args[0] ?? '') : verb
+    const workspace = args[args.indexOf('-w') + 1]
+    const known = args.includes('-w') && workspace === sandbox.name ? sandbox.scripts : scripts
+    if (!known[script]) throw new Error(`There is no script ${script}`)
+    if (script === 'snippet' || script === 'csp') {
+      const prints = script === 'csp' ? 'csp' : 'html'
+      const given = args.slice(args.indexOf('--') + 1)
+      readEmbedArguments(
+        [prints, ...(args.includes('--') ? given : []), '--release', release],
+        root,
+      )
+    }
+  }
+
+  const understandNpx = (args: readonly string[]) => {
+    if (args[0] === '--package') {
+      if (args[1] !== sandbox.name) throw new Error(`${args[1]} is no package of this project`)
+      understand(args.slice(2).join(' '))
+      return
+    }
+    const [bin = '', file = ''] = args
+    if (!existsSync(join(root, 'node_modules/.bin', bin)))
+      throw new Error(`${bin} is not installed`)
+    if (bin === 'tsx' && !existsSync(join(root, file))) throw new Error(`There is no ${file}`)
+  }
+
+  const understandCurl = (command: string) => {
+    const [, method, path] =
+      /-X (\w+) http:\/\/127\.0\.0\.1:8080\/sandbox\/api(\S+)/.exec(command) ?? []
+    const call = controlCalls.find(
+      (call) => call.path === path && call.method === method?.toLowerCase(),
+    )
+    if (!call) throw new Error(`There is no call ${method} ${path}`)
+    JSON.parse(/-d '(.*)'/.exec(command)?.[1] ?? '')
+  }
+
+  const inBlocks = inLanguage('sh').flatMap(({ code, where }) =>
+    code
+      .replaceAll('\\\n', ' ')
+      .trim()
+      .split('\n')
+      .map((command) => ({ command, where })),
+  )
+  const inText = documents.flatMap(({ path, text }) =>
+    inlineCodeOf(text)
+      .filter((code) => /^(npm|npx) /.test(code))
+      .map((command) => ({ command, where: path })),
+  )
+
+  test.each([...inBlocks, ...inText])('$where: `$command` is understood', ({ command }) => {
+    understand(command)
+  })
+})
+
+test.each(inLanguage('json'))('$where: the JSON can be parsed', ({ code }) => {
+  JSON.parse(code)
+})
+
+test('every block of code is in a language that a test checks, or is plain text', () => {
+  const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
+  // They are files of examples, which are built.
+  const ofExamples = ['vue', 'svelte']
+  const others = snippets.filter(({ language }) => ![...checked, ...ofExamples].includes(language))
+  expect(others.map(({ where, language }) => `${where} ${language}`)).toEqual([])
+  const loose = inLanguage(...ofExamples).filter(({ isExample }) => !isExample)
+  expect(loose.map(({ where }) => where)).toEqual([])
+})
+
+test('the custom properties that documents name exist', () => {
+  const known = hostVariables.map(({ name }) => name)
+  const named = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/--tw-[a-z-]*[a-z]\b(?!-?\*)/g)].map(([name]) => ({ path, name })),
+  )
+  expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
+})
+
+const elements = await readElements(root)
+
+test.each(inLanguage('html'))(
+  '$where: elements and attributes exist, and no policy is broken',
+  ({ code }) => {
+    expect(code).not.toMatch(/\sstyle=|<style|<script>|\son\w+=/)
+    for (const [, tag, written = ''] of code.matchAll(
+      /<(tw-[\w-]+)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'))?)*)\s*>/g,
+    )) {
+      const properties = elements.find(({ declaration }) => declaration.tag === tag)?.declaration
+      const known = Object.keys(properties?.properties ?? {}).map(kebab)
+      const names = [...written.matchAll(/([\w-]+)(?:=(?:"[^"]*"|'[^']*'))?/g)].map(
+        ([, name]) => name,
+      )
+      expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([])
+    }
+  },
+)

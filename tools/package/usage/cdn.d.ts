@@ -1,0 +1,4 @@
+// A page may import the loader from its address.
+declare module 'https://*' {
+  export const observe: (root: ParentNode) => () => void
+}
