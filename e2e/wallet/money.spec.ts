@@ -49,6 +49,33 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   await expect(theirs.text('+80.00 USD')).toBeVisible()
 })
 
+test('Where withdrawals go by wire only, the hub says so and leads to the conversion', async ({
+  embed,
+  sandbox,
+}) => {
+  const open = async (region: string) => {
+    const token = await sandbox.account({ region })
+    return walletPage((await embed('tw-wallet', { attributes: { token } })).element)
+  }
+  const elsewhere = await open('TW')
+  await expect(
+    elsewhere.text(
+      'In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.',
+    ),
+  ).toBeVisible()
+  await expect(elsewhere.button('Withdraw USDT')).toBeDisabled()
+  await expect(elsewhere.button('Deposit USDT')).toBeEnabled()
+  await elsewhere.element.getByText('USD account', { exact: true }).click()
+  await expect(elsewhere.button('Withdraw USD')).toBeEnabled()
+  await elsewhere.element.getByText('USDT account', { exact: true }).click()
+  await elsewhere.go('USDT to USD account')
+  await expect(elsewhere.title).toHaveText('USDT to USD account')
+
+  const inJapan = await open('JP')
+  await expect(inJapan.button('Withdraw USDT')).toBeEnabled()
+  await expect(inJapan.button('USDT to USD account')).toHaveCount(0)
+})
+
 test('A rate that ran out is not used: a new one is asked for, and converts once', async ({
   embed,
   events,

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { item } from '../support/fake-server.ts'
 import { emptyWallet } from '../transfer/fixtures.ts'
 import { longWallet } from '../transfer/long-texts.ts'
-import { auditing, card, page } from './fixtures.ts'
+import { auditing, card, page, user } from './fixtures.ts'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
 
 const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Hub' }
@@ -26,6 +26,13 @@ export const LoadingMore: WalletStory = {
 }
 export const Usdt: WalletStory = { name: 'USDT' }
 export const Usd: WalletStory = { name: 'USD', args: { isUsd: true } }
+/** Withdrawals by wire only: USDT is converted first. */
+export const WireOnly: WalletStory = {
+  args: { server: { getUserInfo: item({ ...user, region: 'TW' }) } },
+}
+/** The region is not known yet; the rest of the hub waits for it. */
+export const LoadingRegion: WalletStory = { args: { server: { getUserInfo: 'silence' } } }
+export const RegionFailed: WalletStory = { args: { server: { getUserInfo: 'cut' } } }
 export const Hidden: WalletStory = { args: { arrange: ({ store }) => store.setHidden(true) } }
 /** A new account: no money, no record, no card. */
 export const Empty: WalletStory = {

@@ -91,6 +91,9 @@ export interface StoreOptions {
   readonly onStep: (step: Step) => void
 }
 
+/** What HUB shows besides the balances; `open-more.ts` loads it the first time. */
+export const laterOnHub = ['userInfo', 'latest', 'card', 'offers', 'depositChannels'] as const
+
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
   const { hubApi, laterApi, keepHidden, report, onStep } = options
@@ -127,9 +130,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   const needs = (step: Step): Resource[] => {
     switch (step) {
       case 'HUB': {
-        // HubMore loads the others the first time, after HUB can be used.
-        const others = ['latest', 'card', 'offers', 'depositChannels'] as const
-        return ['wallet', ...others.filter((each) => get()[each].status !== 'idle')]
+        return ['wallet', ...laterOnHub.filter((each) => get()[each].status !== 'idle')]
       }
       case 'HISTORY':
         return []

@@ -6,6 +6,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useModel, useWalletState } from '../context.ts'
 import type { WalletModel } from '../model.ts'
+import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
 /** As high as the balances. */
 const BalancesWaiting = () => {
@@ -53,6 +54,7 @@ export const Hub = ({ Balances, More }: HubParts) => {
   const { t } = useLingui()
   const { openTransfer } = useModel()
   const isUsd = useWalletState((state) => state.isUsd)
+  const mayWithdrawUsdt = useUsdtWithdrawal()
   const isSettled = useSettled()
   const currency = isUsd ? 'USD' : 'USDT'
   return (
@@ -63,7 +65,11 @@ export const Hub = ({ Balances, More }: HubParts) => {
           <Icon d={arrowDown} />
           {t`Deposit ${currency}`}
         </button>
-        <button type="button" onClick={() => openTransfer('withdraw', isUsd)}>
+        <button
+          type="button"
+          disabled={!isUsd && !mayWithdrawUsdt}
+          onClick={() => openTransfer('withdraw', isUsd)}
+        >
           <Icon d={arrowUp} />
           {t`Withdraw ${currency}`}
         </button>

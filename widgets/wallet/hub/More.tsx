@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import type { BankCard } from '../../../shared/api/wire/bank-card.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { lastOf } from '../../../shared/transfers/masked.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { card as cardIcon } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
+import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../context.ts'
+import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 import { Latest } from './Latest.tsx'
 import { Methods } from './Methods.tsx'
 
@@ -31,21 +33,36 @@ function useCardText(): string {
   return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
 
+/** Why USDT cannot be withdrawn, said before anything is filled in. */
+const WireOnly = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const isUsd = useWalletState((state) => state.isUsd)
+  const user = useWalletState((state) => state.userInfo)
+  const mayWithdrawUsdt = useUsdtWithdrawal()
+  if (isUsd) return null
+  if (mayWithdrawUsdt !== false) {
+    return <LoadError of={user} onRetry={() => void store.load('userInfo')} />
+  }
+  return (
+    <Notice
+      tone="info"
+      action={<Button onClick={() => store.go('CONVERT')}>{t`USDT to USD account`}</Button>}
+    >
+      {t`In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.`}
+    </Notice>
+  )
+}
+
 /** What HUB shows below its actions. */
 export const More = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const wallet = useWalletState((state) => state.wallet)
   const cardText = useCardText()
-  useEffect(() => {
-    const { latest, card, offers, depositChannels } = store.getState()
-    const parts = { latest, card, offers, depositChannels }
-    for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
-      if (parts[part].status === 'idle') void store.load(part)
-    }
-  }, [store])
   return (
     <>
+      <WireOnly />
       {wallet.status === 'failed' && (
         <LoadError of={wallet} onRetry={() => void store.load('wallet')} />
       )}

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { regionRules } from '../../../shared/region/region-rules.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing, coin, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../context.ts'
+import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
 /** TRANSFER: where money may go to from here. */
 export default function TransferMenu() {
   const { t } = useLingui()
   const { store, openTransfer } = useModel()
   const user = useWalletState((state) => state.userInfo)
-  const region = user.value?.region ?? ''
-  const isKnown = user.status === 'ready'
-  const isWireOnly = isKnown && regionRules(region).withdrawsByWireOnly
+  const mayWithdrawUsdt = useUsdtWithdrawal()
   return (
     <>
       <LoadError of={user} onRetry={store.reload} />
@@ -28,11 +26,11 @@ export default function TransferMenu() {
           icon={<Icon d={coin} />}
           title={t`To a crypto wallet`}
           subtitle={
-            isWireOnly
+            mayWithdrawUsdt === false
               ? t`In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.`
               : t`USDT to your own address`
           }
-          disabled={!isKnown || isWireOnly}
+          disabled={!mayWithdrawUsdt}
           onClick={() => openTransfer('withdraw', false)}
         />
         <MenuButton
