@@ -1,5 +1,6 @@
 import { accountPassword as password } from '../support/elements.ts'
 import { expect, test } from '../support/test.ts'
+import { paths } from '../transfer/page.ts'
 import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './page.ts'
 
 const desk = { width: 1440, height: 900 }
@@ -55,6 +56,62 @@ test.describe('On a desk', () => {
     await page.goBack()
     await expect(page.locator('tw-wallet')).toHaveCount(0)
   })
+
+  test('the statement follows a review that is decided while its record is open', async ({
+    page,
+    sandbox,
+    events,
+  }) => {
+    const token = await sandbox.account()
+    const withdrawal = {
+      amount: '150',
+      proveImage: '',
+      remark: '',
+      transferWay: 'WIRE',
+      type: 'WITHDRAW',
+    }
+    await fetch(sandbox.url + paths.transfer, {
+      method: 'POST',
+      headers: { token, 'content-type': 'application/json' },
+      body: JSON.stringify(withdrawal),
+    })
+    const [{ orderNumber = 'none' } = {}] = await sandbox.transfers(token)
+    await giveCookies(page, { token })
+    await openSite(page, '/wallet/history')
+    const open = page.locator('.statement-open')
+    await expect(open).toContainText(orderNumber)
+    const wallet = page.locator('tw-wallet')
+    await wallet.locator('.tw-record button').click()
+    await expect(wallet.getByText(orderNumber)).toBeVisible()
+    await sandbox.review(orderNumber, 'BROKER', 'approve')
+    expect((await events.next('tw-record')).detail).toEqual({ orderNumber, status: 'Auditing' })
+    await expect(open.locator('[data-state]').first()).toHaveAttribute('data-state', 'done')
+    await sandbox.review(orderNumber, 'CLEARING', 'approve')
+    await expect(wallet.locator('.tw-facts-status')).toHaveText('Completed')
+    await expect(open).toContainText('Nothing is under review.')
+  })
+})
+
+test('the way back from a transfer leads to the account that was chosen', async ({
+  page,
+  sandbox,
+}) => {
+  await giveCookies(page, { token: await sandbox.account() })
+  await openSite(page, '/wallet')
+  const wallet = page.locator('tw-wallet')
+  const usd = wallet.getByRole('radio', { name: 'USD account' })
+  await wallet.getByText('USD account', { exact: true }).click()
+  await wallet.getByRole('button', { name: 'Withdraw USD' }).click()
+  await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1'))
+  await page.goBack()
+  await expect(page).toHaveURL(siteUrl('/wallet?isUsd=1'))
+  await expect(usd).toBeChecked()
+  await wallet.getByText('USDT account', { exact: true }).click()
+  await wallet.getByRole('button', { name: 'Deposit USDT' }).click()
+  await expect(page).toHaveURL(siteUrl('/transfer'))
+  await page.goBack()
+  await expect(page).toHaveURL(siteUrl('/wallet'))
+  await expect(usd).not.toBeChecked()
 })
 
 test.describe('A refused token', () => {

@@ -142,6 +142,13 @@ export const commonDocs = {
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
 
+/** Of the elements that follow the reviews of a transfer. */
+export const recordEvent = {
+  detail: { orderNumber: 'string', status: "'Auditing' | 'Success' | 'Fail'" },
+  description:
+    'The record or receipt on screen has changed: a review of the transfer was decided. `status`: of the record as a whole.',
+} as const satisfies EventDocs
+
 /** The `detail` of an event of every element. */
 export type CommonDetail<Type extends keyof typeof commonDocs.events> = DetailOf<
   (typeof commonDocs.events)[Type]

@@ -47,6 +47,16 @@ describe('polling of reviews', () => {
     },
   )
 
+  it('says of a record only that it has changed', async () => {
+    const { onRecord, server, wait } = await accepted(record)
+    await wait(2_000)
+    await server.answer('record', value({ ...record }))
+    expect(onRecord).not.toHaveBeenCalled()
+    await wait(4_000)
+    await server.answer('record', value({ ...record, status: 'Success' }))
+    expect(onRecord.mock.calls).toEqual([[{ ...record, status: 'Success' }]])
+  })
+
   it('goes on polling after a failed call and keeps the last record', async () => {
     const { receipt, report, server, wait } = await accepted(record)
     await wait(2_000)

@@ -99,7 +99,13 @@ export function openSubmission(page: Page = newPage(), { sendsKey = true } = {})
     () => page.slot,
   )
   const life = new AbortController()
-  const said = { report: vi.fn(), onSuccess: vi.fn(), onDecided: vi.fn(), onLate: vi.fn() }
+  const said = {
+    report: vi.fn(),
+    onSuccess: vi.fn(),
+    onRecord: vi.fn(),
+    onDecided: vi.fn(),
+    onLate: vi.fn(),
+  }
   let keys = 0
   const submission = createSubmission<Order, Receipt>({
     store: state,

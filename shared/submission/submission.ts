@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../api/errors.ts'
 import { leavesOutcomeUnknown } from '../api/outcome.ts'
 import type { DraftStore } from './draft-store.ts'
+import { hasChanged } from './has-changed.ts'
 import type {
   Order,
   OrderIssue,
@@ -45,7 +46,9 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   readonly onSuccess: (receipt: R) => void
   /** Reports the outcome of an order whose person has gone. */
   readonly onLate: (outcome: Outcome<O, R>) => void
-  /** A review was approved or rejected, so the balances changed. */
+  /** The record of the receipt has changed: a review was decided. */
+  readonly onRecord: (record: RecordOf<R>) => void
+  /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
   /** Aborts when the person goes. */
   readonly signal: AbortSignal
@@ -116,7 +119,10 @@ export function createSubmission<O extends Order, R extends Receipt>(
       const { receipt } = get()
       if (receipt?.record?.orderNumber !== orderNumber) return
       const record = answer.ok ? answer.value : undefined
-      if (record) set({ receipt: { ...receipt, record } })
+      if (record && hasChanged(receipt.record, record)) {
+        set({ receipt: { ...receipt, record } })
+        options.onRecord(record as RecordOf<R>)
+      }
       if (record && record.status !== 'Auditing') options.onDecided()
       // Polling ends on a refusal, which would repeat; it goes on if the server was not reached.
       else if (answer.ok || leavesOutcomeUnknown(answer.error))

@@ -1,4 +1,5 @@
-import { useLocation } from 'wouter'
+import { useLocation, useSearchParams } from 'wouter'
+import { isUsdIn } from '../app/account-query.ts'
 import { linkTo } from '../app/languages.ts'
 import { useSite } from '../app/site-context.ts'
 import { wayBack } from '../app/way-back.ts'
@@ -16,6 +17,7 @@ interface WalletPageProps {
 export function WalletPage({ name, screen }: WalletPageProps) {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
+  const [query] = useSearchParams()
   /** Where another page asked to come back to. */
   const goBack = () => {
     const to = wayBack(location.search)
@@ -29,9 +31,11 @@ export function WalletPage({ name, screen }: WalletPageProps) {
       element={(properties) => (
         <tw-wallet
           screen={screen}
+          isUsd={isUsdIn(query)}
           {...properties}
-          ontw-step={({ detail }) => {
-            if (detail.step === 'HUB') goBack()
+          ontw-step={(event) => {
+            properties['ontw-step'](event)
+            if (event.detail.step === 'HUB') goBack()
           }}
           ontw-success={(event) => {
             properties['ontw-success'](event)

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ofAccount } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { loadPart } from '../app/load-part.ts'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
@@ -31,11 +32,17 @@ interface Refusal {
   readonly person: string
 }
 
+/** How the pages behind sign-in handle the events of their element. */
+interface HolderEvents extends ElementEvents {
+  'ontw-record'(): void
+  'ontw-step'(event: CustomEvent<{ step: string }>): void
+}
+
 interface Holder {
   /** The token for the element; empty in the document. */
   readonly token: string
-  readonly events: ElementEvents
-  /** How often the element has moved money or bound a card. */
+  readonly events: HolderEvents
+  /** How often the element has shown or done something that what stands beside it may not know yet. */
   readonly changes: number
   /** The token was refused: nothing of the person may be shown. */
   readonly isSuspended: boolean
@@ -93,6 +100,7 @@ export function useHolder(): Holder {
     setToken(next)
     setRefusal(undefined)
   }
+  const noteChange = () => setChanges((count) => count + 1)
   const cancel = () => {
     if (refusal) leave({ ...refusal.detail, to: pages.home.path })
   }
@@ -105,7 +113,9 @@ export function useHolder(): Holder {
       'ontw-navigate'({ currentTarget, detail }) {
         const { to, reason, isUsd } = detail
         if (reason === 'deposit' || reason === 'withdraw') {
-          navigate(linkTo(locale, pages.transfer.path + (isUsd ? '?isUsd=1' : '')))
+          // The way back leads to the same account.
+          navigate(linkTo(locale, ofAccount(here(), isUsd)), { replace: true })
+          navigate(linkTo(locale, ofAccount(pages.transfer.path, isUsd)))
         } else if (to === pages.bindCard.path) {
           navigate(linkTo(locale, withWayBack(to, here())))
         } else {
@@ -117,9 +127,11 @@ export function useHolder(): Holder {
         }
       },
       'ontw-success'(event) {
-        setChanges((count) => count + 1)
+        noteChange()
         showOutcome(event)
       },
+      'ontw-record': noteChange,
+      'ontw-step': noteChange,
     },
     prompt: refusal && prompt && (
       <I18nProvider i18n={prompt.i18n}>

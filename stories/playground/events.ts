@@ -3,7 +3,7 @@ import type { Detail, ElementName, EventsOf } from './elements.ts'
 import type { ElementInstance } from './instances.ts'
 
 type CommonType = keyof typeof commonDocs.events
-export type EventName = CommonType | 'tw-success'
+export type EventName = CommonType | 'tw-success' | 'tw-record'
 
 /** A description of each event. The compiler requires one for each declared event. */
 const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>) => string } = {
@@ -13,7 +13,10 @@ const words: { readonly [Type in CommonType]: (detail: Detail<'transfer', Type>)
   'tw-navigate': ({ to, reason }) => `The host would now go to ${to} (${reason}).`,
 }
 
-/** Events that only one element has. */
+const recordWords = ({ orderNumber, status }: Detail<'wallet', 'tw-record'>) =>
+  `Order ${orderNumber} has changed: ${status}.`
+
+/** Events that not every element has. */
 const ownWords: {
   readonly [Name in ElementName]: {
     readonly [Type in Exclude<keyof EventsOf[Name], CommonType>]: (
@@ -24,6 +27,7 @@ const ownWords: {
   transfer: {
     'tw-success': ({ kind, amount, orderNumber }) =>
       `Accepted: ${kind} of ${amount}${orderNumber ? `, order ${orderNumber}` : ''}.`,
+    'tw-record': recordWords,
   },
   'fund-lookup': {
     'tw-success': ({ kind }) => `Found: ${kind}. What was found stays in the element.`,
@@ -38,10 +42,11 @@ const ownWords: {
   wallet: {
     'tw-success': ({ kind, amount, orderNumber }) =>
       `Accepted: ${[kind, amount, orderNumber].filter(Boolean).join(', ')}.`,
+    'tw-record': recordWords,
   },
 }
 
-export const eventNames = [...Object.keys(words), 'tw-success'] as EventName[]
+export const eventNames = [...Object.keys(words), 'tw-success', 'tw-record'] as EventName[]
 
 /** One line of the log: an element's event, or an action of the host. */
 export interface LogEntry {
@@ -56,6 +61,9 @@ export interface LogEntry {
 export function describeEvent({ element, title }: ElementInstance, event: Event): LogEntry {
   const type = event.type as EventName
   const { detail } = event as CustomEvent<never>
-  const say = { ...words, ...ownWords[element] }[type]
-  return { instance: title, type, words: say(detail), detail: JSON.stringify(detail) }
+  const all: Readonly<Partial<Record<EventName, (detail: never) => string>>> = {
+    ...words,
+    ...ownWords[element],
+  }
+  return { instance: title, type, words: all[type]?.(detail) ?? '', detail: JSON.stringify(detail) }
 }

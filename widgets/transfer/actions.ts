@@ -4,6 +4,7 @@ import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/ide
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import more from '../../shared/ui/more.css?inline'
@@ -37,6 +38,8 @@ export interface ActionsModel
     > {
   readonly store: TransferStore
   readonly submissionState: StoreApi<SubmissionState>
+  /** Reports to the page that the record of the receipt has changed. */
+  tellRecord(record: OrderRecord): void
 }
 
 /** Tokens used before this one. Each list is emptied once the storage is up to date. */
@@ -80,6 +83,7 @@ export async function createActions(
       }
       store.reset()
     },
+    onRecord: model.tellRecord,
     onDecided: () => void store.load('wallet'),
   })
   return { drafts, submission }

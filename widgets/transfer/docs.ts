@@ -1,4 +1,10 @@
-import { closingReason, commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import {
+  closingReason,
+  commonDocs,
+  documentElement,
+  recordEvent,
+  tokenDocs,
+} from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -35,6 +41,7 @@ export const docs = documentElement(declaration, {
         reason: `${closingReason} | 'bank-card'`,
       },
     },
+    'tw-record': recordEvent,
     'tw-success': {
       detail: {
         kind: "'usd-withdrawal' | 'usdt-withdrawal' | 'deposit-proof'",

@@ -83,6 +83,7 @@ export function openModel(
           ...(session && { session }),
         })
       },
+      tellRecord: ({ orderNumber, status }) => context.emit('tw-record', { orderNumber, status }),
       successor() {
         const { current } = base.person.getState()
         return current?.token() === session.token() ? current : undefined

@@ -5,6 +5,7 @@ import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
+import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import more from '../../shared/ui/more.css?inline'
@@ -61,6 +62,8 @@ export interface ActionsModel
     orderNumber?: string
     session?: 'earlier'
   }): void
+  /** Reports to the page that the record on screen has changed. */
+  tellRecord(record: OrderRecord): void
   /** The model shown by now, if it belongs to the same person: the token came back. */
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
@@ -114,6 +117,7 @@ export async function createActions(
       }
       store.reset()
     },
+    onRecord: model.tellRecord,
     onDecided: () => void store.load('wallet'),
   })
   const cards = createCardRequests({

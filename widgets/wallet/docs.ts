@@ -1,4 +1,10 @@
-import { closingReason, commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import {
+  closingReason,
+  commonDocs,
+  documentElement,
+  recordEvent,
+  tokenDocs,
+} from '../../shared/element/docs.ts'
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
@@ -40,6 +46,7 @@ export const docs = documentElement(declaration, {
       },
       description: `${commonDocs.events['tw-navigate'].description} \`/transfer\` with \`reason\` deposit or withdraw: open \`<tw-transfer>\` with this \`isUsd\`.`,
     },
+    'tw-record': recordEvent,
     'tw-success': {
       detail: {
         kind: "'card-bound' | 'card-removed' | 'friend-transfer' | 'conversion'",

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSite } from '../../app/site-context.ts'
 import { openClient } from '../../session/calls.ts'
 import { type Balances, loadBalances, loadMethods, type Methods } from './load-statement.ts'
@@ -20,11 +20,17 @@ export function useStatement(token: string, changes: number) {
   const [facts, setFacts] = useState<Facts>()
   const [client] = useState(() => openClient(locale, token))
 
+  /** The load whose answers count. */
+  const latest = useRef<object>(undefined)
+
   const load = async () => {
+    const turn = {}
+    latest.current = turn
     const [balances, methods] = await Promise.all([
       loadBalances(client),
       facts?.methods ?? loadMethods(client),
     ])
+    if (latest.current !== turn) return
     setFacts((before) => ({
       ...balances,
       // What is shown stays if it cannot be read again.

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'wouter'
 import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { resolveLocale } from '../../../shared/i18n/locale.ts'
+import { isUsdIn } from '../../app/account-query.ts'
 import { addressOf } from '../../app/languages.ts'
 import { readCookie } from '../../app/preferences.ts'
 import { useSite } from '../../app/site-context.ts'
@@ -24,7 +25,7 @@ export function Page() {
   const { name } = brand
   const { locale } = useSite()
   const [query] = useSearchParams()
-  const isUsd = query.get('isUsd') === '1'
+  const isUsd = isUsdIn(query)
 
   // `boot.ts` does the same for a document; this is for navigation within the site.
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { hasChanged } from '../../../../shared/submission/has-changed.ts'
 import { useActions, useModel } from '../../context.ts'
 import { pollRecord } from '../../history/record-polling.ts'
 
 /** Asks for the record on screen again until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
-  const { store } = useModel()
+  const { store, tellRecord } = useModel()
   const { history, recordOf } = useActions()
   const isOpen = status === 'Auditing'
   useEffect(() => {
@@ -14,9 +15,11 @@ export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
       load: recordOf,
       clock: globalThis,
       onRecord(record) {
+        if (!hasChanged(store.getState().record.value, record)) return
         history.update(record)
         store.setState({ record: { status: 'ready', value: record, error: undefined } })
+        tellRecord(record)
       },
     })
-  }, [isOpen, orderNumber, history, recordOf, store])
+  }, [isOpen, orderNumber, history, recordOf, store, tellRecord])
 }
