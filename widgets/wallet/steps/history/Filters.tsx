@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import type { HistoryFilter } from '../../../../shared/api/wire/history.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ChipGroup } from '../../../../shared/ui/ChipGroup.tsx'
@@ -25,8 +25,8 @@ function useTypeOptions(): { value: HistoryFilter; label: string }[] {
   ]
 }
 
-/** The types as tabs, the search, and a panel with status, dates and export. */
-export const Filters = () => {
+/** The types as tabs, the search, and a panel with status, dates and export; another page of records changes none. */
+export const Filters = memo(() => {
   const { t } = useLingui()
   const { history } = useActions()
   const filter = useHistoryState((state) => state.filter)
@@ -60,7 +60,7 @@ export const Filters = () => {
       </div>
     </div>
   )
-}
+})
 
 /** By order number; it looks once the person stops typing. */
 const Search = ({ search }: Pick<Filter, 'search'>) => {

@@ -25,7 +25,7 @@ export default function History() {
   return (
     <div className="tw-history" aria-busy={status === 'loading' || status === 'more'}>
       <Filters />
-      {count > 0 && <RecordList records={records} reviewLabel={t`Review`} />}
+      {count > 0 && <RecordList records={records} />}
       <p className="tw-hidden" role="status">
         {status === 'ready' &&
           count > 0 &&

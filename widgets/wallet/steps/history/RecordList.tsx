@@ -1,5 +1,11 @@
-import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import {
+  useVirtualizer,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
+import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
@@ -12,7 +18,7 @@ import { useHistoryState } from './use-history-state.ts'
 /** How many records before the end of the list the next page is asked for. */
 const askAhead = 20
 
-/** Of rows that are not on screen yet, in pixels. */
+/** In pixels, of rows that were not on screen yet. */
 const rowHeight = { usual: 76, failed: 100, reviewed: 220 } as const
 
 const estimate = ({ status, reviews }: HistoryRecord): number => {
@@ -22,7 +28,6 @@ const estimate = ({ status, reviews }: HistoryRecord): number => {
 
 interface RowsProps {
   readonly records: readonly HistoryRecord[]
-  readonly reviewLabel: string
 }
 
 /** The records; only those on screen and a few around them are in the document. */
@@ -68,13 +73,32 @@ interface PlacedProps extends RowsProps {
   readonly kept: Position | undefined
 }
 
+/** Once a row is drawn, its observer reports its height: reading it before would lay out the page twice. */
+const heightOfRow = <S extends Window | Element>(
+  row: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  { itemSizeCache, options }: Virtualizer<S, HTMLLIElement>,
+): number => {
+  const at = Number(row.dataset.index)
+  const known = itemSizeCache.get(options.getItemKey(at)) ?? options.estimateSize(at)
+  return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known)
+}
+
 /** What both virtualizers need. */
-function optionsFor({ records, begin }: PlacedProps, scroller: Scroller) {
+function useOptions({ records, begin }: PlacedProps, scroller: Scroller) {
+  // Another function would make the virtualizer count all rows again at each render.
+  const ofRecords = useMemo(
+    () => ({
+      count: records.length,
+      estimateSize: (at: number) => estimate(records[at] as HistoryRecord),
+      getItemKey: (at: number) => records[at]?.orderNumber ?? at,
+    }),
+    [records],
+  )
   return {
-    count: records.length,
-    estimateSize: (at: number) => estimate(records[at] as HistoryRecord),
-    getItemKey: (at: number) => records[at]?.orderNumber ?? at,
-    overscan: 8,
+    ...ofRecords,
+    measureElement: heightOfRow,
+    overscan: 4,
     scrollMargin: begin,
     initialRect: { width: 0, height: heightOf(scroller) },
     initialOffset: () => scrolledBy(scroller),
@@ -84,13 +108,13 @@ function optionsFor({ records, begin }: PlacedProps, scroller: Scroller) {
 }
 
 const RowsInPage = (props: PlacedProps) => {
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>(optionsFor(props, window))
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>(useOptions(props, window))
   return <Rows {...props} virtualizer={virtualizer} />
 }
 
 const RowsInElement = ({ scroller, ...props }: PlacedProps & { scroller: HTMLElement }) => {
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...optionsFor(props, scroller),
+    ...useOptions(props, scroller),
     getScrollElement: () => scroller,
   })
   return <Rows {...props} virtualizer={virtualizer} />
@@ -105,7 +129,7 @@ interface DrawnProps extends PlacedProps {
   }
 }
 
-const Rows = ({ records, reviewLabel, list, begin, kept, virtualizer }: DrawnProps) => {
+const Rows = ({ records, list, begin, kept, virtualizer }: DrawnProps) => {
   const { history } = useActions()
   const { store } = useModel()
   const hasMore = useHistoryState(({ next }) => next !== null)
@@ -142,21 +166,23 @@ const Rows = ({ records, reviewLabel, list, begin, kept, virtualizer }: DrawnPro
   const [open] = useState(() => (record: HistoryRecord) => leave.current?.(record))
 
   return (
-    <ul ref={list} className="tw-rows" style={{ height: virtualizer.getTotalSize() }}>
-      {items.map(({ index, key, start }) => {
+    <ul
+      ref={list}
+      className="tw-rows"
+      style={{ height: virtualizer.getTotalSize(), paddingTop: (items[0]?.start ?? begin) - begin }}
+    >
+      {items.map(({ index, key }) => {
         const record = records[index]
         return (
           record && (
-            <li
+            <Row
               key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              aria-posinset={index + 1}
-              aria-setsize={hasMore ? -1 : records.length}
-              style={{ translate: `0 ${start - begin}px` }}
-            >
-              <Row record={record} reviewLabel={reviewLabel} onOpen={open} />
-            </li>
+              index={index}
+              count={hasMore ? -1 : records.length}
+              record={record}
+              measure={virtualizer.measureElement}
+              onOpen={open}
+            />
           )
         )
       })}
@@ -165,21 +191,27 @@ const Rows = ({ records, reviewLabel, list, begin, kept, virtualizer }: DrawnPro
 }
 
 interface RowProps {
+  readonly index: number
+  /** Of all records; -1 while that is not known. */
+  readonly count: number
   readonly record: HistoryRecord
-  readonly reviewLabel: string
+  readonly measure: (node: HTMLLIElement | null) => void
   readonly onOpen: (record: HistoryRecord) => void
 }
 
-const Row = memo(({ record, reviewLabel, onOpen }: RowProps) => {
+const Row = memo(({ index, count, record, measure, onOpen }: RowProps) => {
   const isReviewed = record.status === 'Auditing' && Boolean(record.reviews?.length)
   return (
-    <RecordRow record={record} onOpen={onOpen}>
-      {isReviewed && <Reviews record={record} label={reviewLabel} />}
-    </RecordRow>
+    <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
+      <RecordRow record={record} onOpen={onOpen}>
+        {isReviewed && <Reviews record={record} />}
+      </RecordRow>
+    </li>
   )
 })
 
-const Reviews = ({ record, label }: { record: HistoryRecord; label: string }) => {
+const Reviews = ({ record }: { record: HistoryRecord }) => {
+  const { t } = useLingui()
   const stepsOf = useReviewSteps(record.type === 'DEPOSIT')
-  return <ReviewProgress label={label} steps={stepsOf(record)} />
+  return <ReviewProgress label={t`Review`} steps={stepsOf(record)} />
 }
