@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { getHistory } from '../../shared/api/endpoints.ts'
-import { htmlOf } from './pages.ts'
+import { longestTask } from './longest-task.ts'
+import { type BenchPage, fileOf, htmlOf } from './pages.ts'
 import { median, type Verdict } from './summary.ts'
-import { openPage, profile, type Scrolling } from './visit.ts'
+import { openPage, profile } from './visit.ts'
 
 /** Of the sandbox's demo account with 100,000 records. */
 const longToken = 'sandbox-history'
@@ -22,30 +23,34 @@ async function shortToken(url: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Opens the history of an account as the first screen of an element. */
-async function openHistory(page: Page, url: string, token: string): Promise<void> {
-  await page.route('**/playground/history', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: htmlOf(
-        {
-          name: 'history',
-          subject: 'tw-wallet',
-          head: '<script type="module" src="/widgets/tw-wallet.js"></script>',
-          body: `<tw-wallet token="${token}" screen="history"></tw-wallet>`,
-        },
-        {},
-      ),
-    }),
-  )
-  await page.goto(`${url}/playground/history`)
+/** The history of an account as the first screen of an element. */
+const historyOf = (token: string) => ({
+  name: 'history',
+  subject: 'tw-wallet' as const,
+  head: '<script type="module" src="/widgets/tw-wallet.js"></script>',
+  body: `<tw-wallet token="${token}" screen="history"></tw-wallet>`,
+})
+
+/** What the long history is compared with. */
+const bareList = {
+  name: 'list',
+  subject: 'bare' as const,
+  head: '<script type="module" src="/assets/list/list.js"></script>',
+  body: '<tw-bare-list></tw-bare-list>',
+}
+
+async function open(page: Page, url: string, benchPage: BenchPage): Promise<void> {
+  const path = `/playground/${fileOf(benchPage)}`
+  const body = htmlOf(benchPage, {})
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(url + path)
 }
 
 /** Milliseconds from the navigation to the first record in the document. */
 async function timeToRecords(browser: Browser, url: string, token: string): Promise<number> {
   const { context, page } = await openPage(browser, true)
   try {
-    await openHistory(page, url, token)
+    await open(page, url, historyOf(token))
     const time = await page.waitForFunction(
       () =>
         document.querySelector('tw-wallet')?.shadowRoot?.querySelector('[data-order]') &&
@@ -57,18 +62,29 @@ async function timeToRecords(browser: Browser, url: string, token: string): Prom
   }
 }
 
-/** Scrolls through the long history on a slow processor and a fast network. */
-async function scrollHistory(browser: Browser, url: string): Promise<Scrolling> {
+interface Scrolling {
+  /** Milliseconds of processor time. */
+  readonly longest: number
+  /** The most rows that were in the document at once. */
+  readonly rows: number
+}
+
+/** Scrolls through a long list on a slow processor and a fast network. */
+async function scroll(browser: Browser, url: string, benchPage: BenchPage): Promise<Scrolling> {
   const { context, page, devtools } = await openPage(browser, false)
   try {
-    await openHistory(page, url, longToken)
-    await page.locator('[data-order]').first().waitFor()
+    await open(page, url, benchPage)
+    await page.locator('.tw-rows > li').first().waitFor()
     await page.waitForLoadState('networkidle')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu })
-    return await page.evaluate(([wanted, pixels]) => window.bench.scrollRecords(wanted, pixels), [
-      scrolled,
-      stride,
-    ] as const)
+    let rows = 0
+    const longest = await longestTask(devtools, async () => {
+      rows = await page.evaluate(([wanted, pixels]) => window.bench.scrollRecords(wanted, pixels), [
+        scrolled,
+        stride,
+      ] as const)
+    })
+    return { longest, rows }
   } finally {
     await context.close()
   }
@@ -90,10 +106,13 @@ export async function measureHistory(
   }
   const ratio = median(times.long) / median(times.short)
   const scrolls: Scrolling[] = []
+  const bareScrolls: Scrolling[] = []
   for (let round = 0; round < Math.min(rounds, 3); round++) {
-    scrolls.push(await scrollHistory(browser, url))
+    scrolls.push(await scroll(browser, url, historyOf(longToken)))
+    bareScrolls.push(await scroll(browser, url, bareList))
   }
-  const longestTask = median(scrolls.map((each) => each.longestTask))
+  const longest = median(scrolls.map((each) => each.longest))
+  const ofBare = median(bareScrolls.map((each) => each.longest))
   const rows = Math.max(...scrolls.map((each) => each.rows))
   const through = `Scrolling through ${scrolled.toLocaleString('en-US')} records`
   return [
@@ -103,9 +122,9 @@ export async function measureHistory(
       isMet: ratio <= 1.1,
     },
     {
-      target: `${through}: no task longer than 50 ms`,
-      measured: longestTask > 0 ? `${longestTask.toFixed(0)} ms` : 'under 50 ms',
-      isMet: longestTask <= 50,
+      target: `${through}: no task of more than 50 ms of processor time`,
+      measured: `${longest.toFixed(0)} ms; a bare list ${ofBare.toFixed(0)} ms`,
+      isMet: longest <= 50,
     },
     {
       target: `${through}: fewer than 100 rows in the document`,

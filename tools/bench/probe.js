@@ -10,6 +10,7 @@
   const longTasks = []
   let ready
   let lastStep = ''
+  let isWatching = true
 
   const textOf = (root) => root.textContent ?? ''
   const buttonOf = (root, name) =>
@@ -33,6 +34,8 @@
       // The balance is the last of it.
       whole: (root) => /\d\.\d{4}/.test(textOf(root)),
     },
+    // The list that a history is compared with.
+    'tw-bare-list': {},
     'tw-fund-lookup': {
       usable: (root) => ready && asksForAddress(root),
       whole: asksForAddress,
@@ -73,7 +76,8 @@
         moments[name] = now
       })
     }
-    if (wanted.some(([name]) => !(name in moments))) requestAnimationFrame(watch)
+    const isOpen = wanted.some(([name]) => !(name in moments))
+    if (isWatching && isOpen) requestAnimationFrame(watch)
   }
 
   new PerformanceObserver((list) => {
@@ -123,25 +127,24 @@
       })
     },
 
-    /** Scrolls so many pixels in each frame until so many records of a history were in the document. */
+    /**
+     * Scrolls so many pixels in each frame until so many records of a history were in the document;
+     * resolves with the most rows that were there at once.
+     */
     scrollRecords(wanted, pixels) {
       const root = elementOf().shadowRoot
-      const from = performance.now()
+      isWatching = false
       let rows = 0
       return new Promise((resolve) => {
         const look = () => {
-          const items = [...root.querySelectorAll('.tw-rows > li')]
-          rows = Math.max(rows, items.length)
-          if (Number(items.at(-1)?.getAttribute('aria-posinset') ?? 0) < wanted) {
-            scrollBy(0, pixels)
-            requestAnimationFrame(look)
+          const list = root.querySelector('.tw-rows')
+          rows = Math.max(rows, list.childElementCount)
+          if (Number(list.lastElementChild?.ariaPosInSet ?? 0) >= wanted) {
+            resolve(rows)
             return
           }
-          // A task is reported after its end.
-          setTimeout(() => {
-            const tasks = longTasks.filter(({ startTime }) => startTime > from)
-            resolve({ longestTask: Math.max(0, ...tasks.map((task) => task.duration)), rows })
-          }, 500)
+          scrollBy(0, pixels)
+          requestAnimationFrame(look)
         }
         look()
       })

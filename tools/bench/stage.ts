@@ -38,6 +38,7 @@ export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
   const widgets = join(stage, 'widgets')
   cpSync(join(dist, 'widgets'), widgets, { recursive: true })
   await buildBare(join(stage, 'pages', 'assets'))
+  await buildBare(join(stage, 'pages', 'assets', 'list'), 'list')
   mkdirSync(join(stage, 'pages'), { recursive: true })
   const preloads = JSON.parse(readFileSync(join(widgets, 'preload.json'), 'utf8'))
   for (const page of pages) {

@@ -42,19 +42,12 @@ export interface Visit extends ProbeReport {
   readonly steps: ReadonlyMap<string, OpenedStep>
 }
 
-export interface Scrolling {
-  /** Milliseconds; 0 if none was noticed, which is from 50 ms on. */
-  readonly longestTask: number
-  /** The most rows that were in the document at once. */
-  readonly rows: number
-}
-
 /** The functions that `probe.js` puts on the window. */
 interface Bench {
   isWhole(): boolean
   report(): ProbeReport
   open(button: string, step: string): Promise<number>
-  scrollRecords(wanted: number, pixels: number): Promise<Scrolling>
+  scrollRecords(wanted: number, pixels: number): Promise<number>
   mountAndRemove(times: number, tag: string, token: string | undefined): Promise<void>
 }
 declare global {
