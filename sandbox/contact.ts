@@ -38,7 +38,7 @@ export function readContact(text: string): Contact | undefined {
 
 const invalidEmail: Words = {
   en: 'Please enter a valid email',
-  zh: '請輸入有效的電子郵件',
+  zh: '請輸入有效的電子郵件地址',
   ja: '有効なメールアドレスを入力してください',
   ko: '올바른 이메일 주소를 입력해 주세요',
 }

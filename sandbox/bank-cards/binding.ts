@@ -82,7 +82,7 @@ export function readBinding(body: unknown, accountName: string): BankCardBinding
   if (!Object.hasOwn(countrySpecs, country)) {
     throw new Refusal({
       en: 'Please choose the country of the bank',
-      zh: '請選擇銀行所在國家或地區',
+      zh: '請選擇銀行所在國家／地區',
       ja: '銀行の国・地域を選択してください',
       ko: '은행 소재 국가를 선택해 주세요',
     })

@@ -68,7 +68,7 @@ export const removedNotice: Notice = {
   },
   text: {
     en: 'Your bank card has been removed. Bind another one to withdraw USD.',
-    zh: '您的銀行卡已移除。如需提領 USD，請綁定其他銀行卡。',
+    zh: '您的銀行卡已移除。如需提領美元，請綁定其他銀行卡。',
     ja: '出金先口座の登録を解除しました。USDを出金するには、別の口座を登録してください。',
     ko: '출금 계좌가 삭제되었습니다. USD를 출금하려면 다른 계좌를 등록해 주세요.',
   },

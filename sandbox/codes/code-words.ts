@@ -28,10 +28,10 @@ const partsOf: Readonly<Record<Locale, Parts>> = {
   zh: {
     subject: '您的驗證碼',
     code: (code) => `您的驗證碼為 ${code}。`,
-    use: { REGISTER: '此驗證碼用於註冊。', RESET: '此驗證碼用於重設密碼。' },
+    use: { REGISTER: '此驗證碼用於開立帳戶。', RESET: '此驗證碼用於重設密碼。' },
     valid: (minutes) => `${minutes} 分鐘內有效。`,
     rules: (minutes) => `驗證碼於 ${minutes} 分鐘內有效，僅能使用一次。我們絕不會向您索取驗證碼。`,
-    ignore: '若非您本人要求，請忽略此電子郵件。',
+    ignore: '若非您本人索取，請忽略此電子郵件。',
   },
   ja: {
     subject: '認証コードのお知らせ',
@@ -59,6 +59,10 @@ const partsOf: Readonly<Record<Locale, Parts>> = {
   },
 }
 
+/** Sentences in a row: Chinese and Japanese put no blank between them. */
+const joined = (locale: Locale, sentences: readonly string[]) =>
+  sentences.join(locale === 'en' || locale === 'ko' ? ' ' : '')
+
 /** The message that brings a code. */
 export function codeMessage(
   locale: Locale,
@@ -73,7 +77,7 @@ export function codeMessage(
   return {
     subject: parts.subject,
     lines: [first, ...use, '', parts.rules(minutes), parts.ignore, '', mailFooter[locale]],
-    short: short.join(locale === 'en' || locale === 'ko' ? ' ' : ''),
+    short: joined(locale, short),
   }
 }
 
@@ -95,7 +99,7 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
     },
     text: {
       en: 'Somebody asked to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
-      zh: '我們收到了註冊要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
+      zh: '我們收到了開立帳戶的要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
       ja: '新規登録のお申し込みがありましたが、すでにご登録いただいています。ログインしてください。パスワードをお忘れの場合は再設定できます。',
       ko: '계좌 개설 요청이 있었으나 이미 개설된 계좌가 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
     },
@@ -109,7 +113,7 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
     },
     text: {
       en: 'Somebody asked to reset a password, but this address has no account. Please register, or enter the address of your account.',
-      zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請註冊，或輸入您帳戶的聯絡方式。',
+      zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請開立帳戶，或輸入您帳戶的聯絡方式。',
       ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
       ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 등록된 계좌가 없습니다. 계좌를 개설하시거나 등록하신 연락처를 입력해 주세요.',
     },
@@ -122,6 +126,6 @@ export function noticeMessage(locale: Locale, purpose: Exclude<Purpose, 'LOOKUP'
   return {
     subject: subject[locale],
     lines: [text[locale], ignoreNotice[locale], '', mailFooter[locale]],
-    short: `${text[locale]} ${textFooter[locale]}`,
+    short: joined(locale, [text[locale], textFooter[locale]]),
   }
 }

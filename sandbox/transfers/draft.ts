@@ -113,7 +113,7 @@ async function usdtWithdrawal(
     const limit = `${Big(channel.withdrawDaily).toFixed()} USDT`
     throw new Refusal({
       en: `Daily limit of ${limit} reached`,
-      zh: `已達每日上限 ${limit}`,
+      zh: `已達每日限額 ${limit}`,
       ja: `1日の上限額${limit}に達しました`,
       ko: `1일 한도 ${limit}에 도달했습니다`,
     })

@@ -20,7 +20,7 @@ export const LoadError = ({ of: { error }, onRetry }: LoadErrorProps) => {
       title={t`This information could not be loaded`}
       action={<Button onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {`${failureText(error)} ${t`Your money is not affected.`}`}
+      {`${failureText(error)}\n${t`Your money is not affected.`}`}
     </Notice>
   )
 }

@@ -23,9 +23,9 @@ function useCardText(): string {
   const { value: card, status } = useWalletState((state) => state.card)
   const linesOf = ({ bankAccount, bankName, failReason, status }: Card): string[] => {
     const last = lastOf(bankAccount)
-    const named = [bankName, t`ends in ${last}`].filter(Boolean).join(', ')
+    const named = bankName ? t`${bankName}, ends in ${last}` : t`ends in ${last}`
     if (status === 'Auditing') return [named, t`Under review`]
-    if (status === 'Fail') return [named, [t`Rejected`, failReason].filter(Boolean).join(': ')]
+    if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
     return [named]
   }
   if (!card) return status === 'ready' ? t`No bank card is bound` : ''
