@@ -6,7 +6,7 @@ export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** A third party's script; without one nothing is loaded, and the policy allows no other origin. */
 export interface ThirdParty {
-  /** Address of the script; its origin is added to the policy in `_headers`. */
+  /** Address of the script; its origin is added to the policy of the host files. */
   readonly script: string
   /** Other origins that the script calls, frames or loads from. */
   readonly origins: readonly string[]

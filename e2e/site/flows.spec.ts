@@ -13,16 +13,78 @@ const noticeIn = (page: Page) => page.locator('.notice-area')
 const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
 
 test.describe('A path', () => {
-  test('that is not there leads home, in its language', async ({ page }) => {
-    for (const [path, target] of [
-      ['/nowhere', '/'],
-      ['/documents/nothing', '/'],
-      ['/trusts/more', '/'],
-      ['/ja/nowhere', '/ja'],
+  test('that is not there says so in its language, and leads home by itself', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource.*404/)
+    await page.clock.install()
+    for (const [path, title, target] of [
+      ['/nowhere', 'Page not found', '/'],
+      ['/documents/nothing', 'Page not found', '/'],
+      ['/trusts/more', 'Page not found', '/'],
+      ['/ja/nowhere', 'ページが見つかりません', '/ja'],
     ] as const) {
-      await page.goto(addresses().home + path)
+      const answer = await page.goto(addresses().home + path)
+      expect(answer?.status()).toBe(404)
+      await hydrated(page)
+      await expect(page.locator('h1')).toHaveText(title)
+      await comesTo(page, path)
+      await page.clock.runFor(11_000)
       await comesTo(page, target)
     }
+  })
+
+  test('that is not there has links home and to its languages, and does not insist', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource.*404/)
+    await page.clock.install()
+    await page.goto(`${addresses().home}/nowhere`)
+    await hydrated(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('You will be taken to the home page in 10 seconds.')
+    await main.getByRole('button', { name: 'Stay on this page' }).click()
+    await page.clock.runFor(60_000)
+    await comesTo(page, '/nowhere')
+    await expect(main).not.toContainText('You will be taken')
+    await main.getByRole('link', { name: 'Go to the home page' }).click()
+    await comesTo(page, '/')
+    await expect(page.locator('h1')).toBeFocused()
+
+    await page.goto(`${addresses().home}/nowhere`)
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
+    await comesTo(page, '/ja/404')
+    await expect(page.locator('h1')).toHaveText('ページが見つかりません')
+  })
+
+  test('that is not there shows the language of this tab, whatever the host has sent', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/Failed to load resource.*404/)
+    // A host with one page for all languages.
+    await page.route(siteUrl('/nowhere', 'ko'), (route) =>
+      route.fulfill({ status: 404, path: 'dist/site/404.html' }),
+    )
+    await page.goto(siteUrl('/nowhere', 'ko'))
+    await comesTo(page, '/ko/404')
+    await page.evaluate(() => sessionStorage.setItem('locale', 'zh'))
+    await page.goto(siteUrl('/nowhere'))
+    await comesTo(page, '/zh/404')
+    await expect(page.locator('h1')).toHaveText('找不到頁面')
+  })
+
+  test('that is not there leads home at once where a host shows another page for it', async ({
+    page,
+  }) => {
+    await page.route(siteUrl('/nowhere', 'ko'), (route) =>
+      route.fulfill({ path: 'dist/site/index.html' }),
+    )
+    await page.goto(siteUrl('/nowhere', 'ko'))
+    await comesTo(page, '/ko')
   })
 
   test('with a slash at its end leads to the one without', async ({ page }) => {

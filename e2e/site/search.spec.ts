@@ -85,7 +85,7 @@ test('the headers of every document are strict, and a static host gets the same'
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   const contract = await fetch(siteUrl('/contract/a-token', 'ko'))
   expect(contract.headers.get('referrer-policy')).toBe('no-referrer')
-  expect(readFileSync('dist/site/_headers', 'utf8')).toContain(policy)
+  expect(readFileSync('dist/hosts/netlify/_headers', 'utf8')).toContain(policy)
 })
 
 test('a host that is no sandbox gets pages that speak of none', async ({ page }) => {

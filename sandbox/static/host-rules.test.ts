@@ -14,9 +14,9 @@ test('a dot in a path matches only a dot', () => {
   expect(readHeaders('/a.b\n  X-One: yes\n')('/axb')).toEqual({})
 })
 
-test('the first matching redirect is used', () => {
-  const redirectOf = readRedirects('/shop/* /shop.html 200\n/* / 302\n')
-  expect(redirectOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
-  expect(redirectOf('/else')).toMatchObject({ to: '/', status: 302 })
+test('the first matching rule is used', () => {
+  const ruleOf = readRedirects('/shop/* /shop.html 200\n/* /404.html 404\n')
+  expect(ruleOf('/shop/1')).toMatchObject({ to: '/shop.html', status: 200 })
+  expect(ruleOf('/else')).toMatchObject({ to: '/404.html', status: 404 })
   expect(readRedirects('')('/else')).toBeUndefined()
 })

@@ -25,17 +25,17 @@ export function readHeaders(text: string): HeadersOf {
     )
 }
 
-/** Where a path without a file leads: to another file (200) or another address. */
-export interface Redirect {
+/** The file that is served for a path without one, and the status it is served with. */
+export interface Rewrite {
   readonly to: string
   readonly status: number
 }
 
 /** Reads a `_redirects` file: a line is a path, where it leads, and a status. The first match wins. */
-export function readRedirects(text: string): (path: string) => Redirect | undefined {
+export function readRedirects(text: string): (path: string) => Rewrite | undefined {
   const rules = text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/)
-    return from && to ? [{ matches: patternOf(from), to, status: Number(status ?? 302) }] : []
+    return from && to ? [{ matches: patternOf(from), to, status: Number(status) }] : []
   })
   return (path) => rules.find(({ matches }) => matches.test(path))
 }

@@ -17,16 +17,26 @@ beforeAll(async () => {
   const site = join(dist, 'site')
   mkdirSync(join(site, 'zh'), { recursive: true })
   mkdirSync(join(site, 'assets'))
+  const host = join(dist, 'hosts/netlify')
+  mkdirSync(host, { recursive: true })
   writeFileSync(join(site, 'index.html'), page('Home'))
   writeFileSync(join(site, 'trusts.html'), page('Trusts'))
   writeFileSync(join(site, 'contract.html'), page('Contract'))
   writeFileSync(join(site, 'zh.html'), page('首頁', 'zh-Hant'))
+  writeFileSync(join(site, '404.html'), page('Page not found'))
+  writeFileSync(join(site, 'zh/404.html'), page('找不到頁面', 'zh-Hant'))
   writeFileSync(join(site, 'assets/site-Ab3_d9Xz.js'), 'export {}')
   writeFileSync(
-    join(site, '_headers'),
+    join(host, '_headers'),
     "/*\n  Content-Security-Policy: default-src 'none'\n\n/contract/*\n  Referrer-Policy: no-referrer\n",
   )
-  writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200\n/* / 302\n')
+  writeFileSync(
+    join(host, '_redirects'),
+    '/contract/* /contract.html 200\n/zh/* /zh/404.html 404\n',
+  )
+  // As an operator has them who copied the files of a host into the folder.
+  writeFileSync(join(site, '_headers'), 'Content-Security-Policy: none')
+  writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200')
   server = await startTestServer({ everything: true, dist })
 })
 afterAll(async () => {
@@ -71,16 +81,26 @@ test.each([
   const { status, text } = await get(path)
   expect(text).not.toMatch(/Content-Security-Policy|contract\.html 200/)
   // The page of a contract serves every address under its path.
-  expect(status).toBe(path.startsWith('/contract/') ? 200 : 302)
+  expect(status).toBe(path.startsWith('/contract/') ? 200 : 404)
 })
 
-test('an unknown path redirects to the first page, an unknown file is not found', async () => {
-  for (const path of ['/nowhere', '/_headers']) {
-    const { status, headers } = await get(path)
-    expect([status, headers.get('location')]).toEqual([302, '/'])
-  }
+test.each([
+  ['/nowhere', 'Page not found', 'no real money moves'],
+  ['/_headers', 'Page not found', 'no real money moves'],
+  ['/zh/nowhere', '找不到頁面', '不涉及真實資金'],
+])('%s is not found, and the page that says so has its language', async (path, title, words) => {
+  const { status, headers, text } = await get(path)
+  expect(status).toBe(404)
+  expect(text).toContain(`<title>${title}</title>`)
+  expect(text).toContain(words)
+  expect(headers.get('content-type')).toMatch('text/html')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'")
+})
+
+test('an unknown file is not found, in words for who builds the site', async () => {
   for (const path of ['/assets/none.js', '/_redirects.txt', '/%00.html']) {
-    expect((await get(path)).status).toBe(404)
+    const { status, text } = await get(path)
+    expect([status, text]).toEqual([404, expect.stringContaining('npx vite build')])
   }
   expect((await get('/assets/site-Ab3_d9Xz.js')).text).toBe('export {}')
 })

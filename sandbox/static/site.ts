@@ -11,7 +11,7 @@ import { serveFile } from './serve-file.ts'
 const addBanner: MiddlewareHandler<Env> = async (c, next) => {
   await next()
   const isDocument = c.res.headers.get('content-type')?.startsWith('text/html')
-  if (c.res.status !== 200 || !isDocument) return
+  if (![200, 404].includes(c.res.status) || !isDocument) return
   c.res = new Response(withBanner(await c.res.text()), c.res)
   c.res.headers.delete('content-length')
 }
@@ -24,10 +24,11 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Serves the built site as a static host would: by its files, `_headers` and `_redirects`. */
+/** Serves the built site as Netlify would: by its files and by what the build wrote for that host. */
 export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const folder = join(dist, 'site')
-  const rulesIn = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '')
+  const rulesIn = (name: string) =>
+    readFile(join(dist, 'hosts/netlify', name), 'utf8').catch(() => '')
 
   const serve = async (c: ApiContext, path: string, headers: Readonly<Record<string, string>>) => {
     // Hides the rules themselves, however a path spells them: `//`, encoded dots and slashes.
@@ -45,14 +46,15 @@ export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hon
     const file = await serve(c, path, headers)
     if (file) return file
 
-    const redirect = readRedirects(await rulesIn('_redirects'))(path)
     // Whatever the path looks like: the token of a contract may contain dots.
-    const other = redirect?.status === 200 ? await serve(c, redirect.to, headers) : undefined
+    const rule = readRedirects(await rulesIn('_redirects'))(path)
+    const other = rule?.status === 200 ? await serve(c, rule.to, headers) : undefined
     if (other) return other
 
     const isFile = /\.\w+$/.test(path)
-    return redirect && !isFile
-      ? c.redirect(redirect.to)
+    const missing = isFile ? undefined : await serve(c, rule?.to ?? '/404.html', headers)
+    return missing
+      ? new Response(missing.body, { status: 404, headers: missing.headers })
       : c.text(`There is no ${c.req.path}. If nothing is there, run: npx vite build`, 404)
   })
 }

@@ -1,6 +1,7 @@
 import { resolveLocale } from '../../shared/i18n/locale.ts'
 import { pages } from '../pages/pages.ts'
-import { addressOf, splitAddress } from './languages.ts'
+import { addressOf, languageTags, splitAddress } from './languages.ts'
+import { isNotFoundDocument } from './not-found-document.ts'
 import type { Notice } from './notices.ts'
 import {
   chosenLocale,
@@ -45,8 +46,14 @@ if (isRefused && isTransfer) {
   const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
   keepNotice(JSON.stringify(refused))
 }
+/** Where an unknown path leads: home, or in the document that says so to the one of its language. */
+const lostPath = () => {
+  if (!isNotFoundDocument(root)) return pages.home.path
+  return root.lang === languageTags[language] ? path : match.path
+}
+const shownPath = match.name === 'notFound' ? lostPath() : match.path
 const target = isRefused
   ? addressOf(language, withoutToken(match.name, match.path + search))
-  : addressOf(language, match.path) + search + hash
+  : addressOf(language, shownPath) + search + hash
 const address = target.split(/[?#]/)[0]
 if (address !== location.pathname) location.replace(target)

@@ -7,6 +7,7 @@ import { pages } from '../pages/pages.ts'
 import { loadScript } from '../third-party/load-script.ts'
 import { splitAddress } from './languages.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
+import { isNotFoundDocument } from './not-found-document.ts'
 import { matchRoute } from './routes.ts'
 import { Site } from './Site.tsx'
 import '../styles/fonts.css'
@@ -16,7 +17,8 @@ import '../../shared/ui/toasts.css'
 
 const { locale, path } = splitAddress(location.pathname)
 const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogues)
-const match = matchRoute(path)
+// A host may have no file where the site has a page.
+const match = matchRoute(isNotFoundDocument(document.documentElement) ? pages.notFound.path : path)
 
 const hydrate = async () => {
   const [first] = await Promise.all([

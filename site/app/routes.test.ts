@@ -32,9 +32,11 @@ describe('a path', () => {
     '/contract/a/b',
     '/documents',
     '/documents/nothing',
-    '//',
-    '',
-  ])('%s leads home', (path) => {
+  ])('%s is that of no page', (path) => {
+    expect(matchRoute(path)).toEqual({ name: 'notFound', value: '', path: '/404' })
+  })
+
+  it.each(['//', ''])('%j is that of the home page', (path) => {
     expect(matchRoute(path)).toEqual({ name: 'home', value: '', path: '/' })
   })
 

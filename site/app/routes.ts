@@ -9,7 +9,7 @@ export interface RouteMatch {
   readonly path: string
 }
 
-const home: RouteMatch = { name: 'home', value: '', path: pages.home.path }
+const notFound: RouteMatch = { name: 'notFound', value: '', path: pages.notFound.path }
 
 /** The path of the one document that serves all values of a parameter: `/contract/-`. */
 export const genericPath = (name: PageName): string => pages[name].path.replace(/:.*/, '-')
@@ -24,12 +24,12 @@ const unescaped = (part: string): string => {
 
 /**
  * Finds the page of a path without its language, in any letter case and with or without a slash at
- * its end. An unknown path leads home. Where any value is accepted, so is none: the page of a
+ * its end. An unknown path is that of no page. Where any value is accepted, so is none: the page of a
  * contract without a token says that its link leads nowhere (section 4 of the specification).
  */
 export function matchRoute(path: string): RouteMatch {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)
-  if (more.length > 0) return home
+  if (more.length > 0) return notFound
   for (const name of pageNames) {
     const { path: pattern, values } = pages[name]
     const [own = '', part = ''] = pattern.split('/').filter(Boolean)
@@ -38,8 +38,8 @@ export function matchRoute(path: string): RouteMatch {
       if (part.toLowerCase() === second.toLowerCase()) return { name, value: '', path: pattern }
       continue
     }
-    if (values && !values.includes(second)) return home
+    if (values && !values.includes(second)) return notFound
     return { name, value: unescaped(second), path: second ? `/${own}/${second}` : `/${own}` }
   }
-  return home
+  return notFound
 }

@@ -19,6 +19,8 @@ export interface PageDeclaration {
   readonly callsApi?: true
   /** For who has signed in: not listed, and without a token it leads elsewhere. */
   readonly needsToken?: true
+  /** Search engines do not list it. */
+  readonly isUnlisted?: true
   /** The address is a secret: not listed, not cached, no referrer, no third party. */
   readonly isSecret?: true
 }

@@ -5,6 +5,7 @@ import { page as creditCard } from './credit-card/page.ts'
 import { page as document } from './document/page.ts'
 import { page as home } from './home/page.ts'
 import { page as login } from './login/page.ts'
+import { page as notFound } from './not-found/page.ts'
 import type { PageDeclaration } from './page-declaration.ts'
 import { page as register } from './register/page.ts'
 import { page as resetPassword } from './reset-password/page.ts'
@@ -29,6 +30,7 @@ const declared = {
   walletHistory,
   bindCard,
   document,
+  notFound,
 } as const
 
 /** The name of a page in code; in camel case what its folder is in kebab case. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentTitle, homeTitle } from '../app/document-title.ts'
 import { languageTags } from '../app/languages.ts'
+import { notFoundAttribute } from '../app/not-found-document.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 import type { RenderedPage } from './entry-server.tsx'
@@ -149,7 +150,12 @@ export function documentHtml(parts: DocumentParts): string {
   ]
   return `<!doctype html>\n${tag(
     'html',
-    { lang: languageTags[locale], class: 'tw', 'data-theme': 'dark' },
+    {
+      lang: languageTags[locale],
+      class: 'tw',
+      'data-theme': 'dark',
+      ...(page.name === 'notFound' && { [notFoundAttribute]: true as const }),
+    },
     `<head>${head.join('\n')}</head>\n<body>${tag('div', { id: 'site' }, body)}</body>`,
   )}\n`
 }

@@ -20,7 +20,7 @@ const fileOf = (address: string) => `${address === '/' ? '/index' : address}.htm
 const documentAt = (name: PageName, path: string, address = path): StaticPath => ({
   name,
   path,
-  isListed: !pages[name].isSecret && !pages[name].needsToken,
+  isListed: !pages[name].isSecret && !pages[name].needsToken && !pages[name].isUnlisted,
   file: (locale) => fileOf(addressOf(locale, address)),
 })
 

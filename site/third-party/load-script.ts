@@ -6,7 +6,7 @@ interface TrustedScripts {
 }
 
 /**
- * Loads a third party's script that the operator configured; the policy in `_headers` allows no
+ * Loads a third party's script that the operator configured; the policy of the host files allows no
  * other. Rejects if it is blocked.
  */
 export function loadScript(address: string): Promise<void> {

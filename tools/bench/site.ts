@@ -39,8 +39,8 @@ const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 
 
 /** Behind sign-in, and at a secret address, a page asks not to be listed: the audit is left out there. */
 const unlisted = (path: string) => {
-  const { isSecret, needsToken } = pages[matchRoute(path).name]
-  return isSecret || needsToken ? ['is-crawlable'] : []
+  const { isSecret, isUnlisted, needsToken } = pages[matchRoute(path).name]
+  return isSecret || isUnlisted || needsToken ? ['is-crawlable'] : []
 }
 
 const middle = (values: readonly number[]): number =>

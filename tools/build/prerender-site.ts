@@ -9,18 +9,19 @@ import { ornaments } from '../../site/ornaments/pictures.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
 import { headingFace } from '../../site/server/heading-face.ts'
-import { headersFile, redirectsFile } from '../../site/server/host-files.ts'
+import { hostRules } from '../../site/server/host-rules.ts'
 import { icon } from '../../site/server/icon.ts'
 import { filesOf } from '../../site/server/page-files.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { openPreviews, type Preview, previewFor } from '../../site/server/preview-picture.ts'
 import { robots, sitemap } from '../../site/server/sitemap.ts'
+import { writeHostFiles } from '../hosts/host-files.ts'
 import { cutHeadingFont, hasHeadingFace, headingFaces, headingsIn } from './heading-fonts.ts'
 import { noteFiles } from './licenses.ts'
 
 /**
  * Writes what Vite leaves open of `dist/site`: a document for each path in each language, and what
- * hosts and search engines ask for beside them.
+ * search engines ask for beside them; and `dist/hosts`, what each kind of host reads.
  */
 export async function prerenderSite(root: string): Promise<void> {
   const out = join(root, 'dist/site')
@@ -77,7 +78,8 @@ export async function prerenderSite(root: string): Promise<void> {
   await write('icon.svg', icon())
   await write('sitemap.xml', sitemap())
   await write('robots.txt', robots())
-  await write('_headers', headersFile({ script: hashOf(boot), styles: [...styles].map(hashOf) }))
-  await write('_redirects', redirectsFile())
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const rules = hostRules({ script: hashOf(boot), styles: [...styles].map(hashOf) })
+  writeHostFiles(join(root, 'dist/hosts'), rules, version)
   await rm(join(out, '.vite'), { recursive: true })
 }

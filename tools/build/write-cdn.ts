@@ -13,6 +13,8 @@ import {
   type ReleasedFile,
   type Tag,
 } from '../embed/release.ts'
+import { cdnRules } from '../hosts/cdn-rules.ts'
+import { headersFile } from '../hosts/headers-file.ts'
 import { licenseOf, packagesIn } from './licenses.ts'
 import { readElements } from './manifest-elements.ts'
 
@@ -119,20 +121,6 @@ async function describeRelease(
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** `_headers` of static hosts. An earlier release that stays on the host keeps its line. */
-const headersText = (version: string): string => `/*
-  Access-Control-Allow-Origin: *
-  Cross-Origin-Resource-Policy: cross-origin
-  Timing-Allow-Origin: *
-  X-Content-Type-Options: nosniff
-
-/${version}/*
-  Cache-Control: public, max-age=31536000, immutable
-
-/${newestFolder}/*
-  Cache-Control: public, max-age=300, stale-while-revalidate=86400
-`
-
 /**
  * Writes `dist/cdn` from `dist/widgets`, after the builds of the loader.
  *
@@ -154,5 +142,6 @@ export async function writeCdn(root: string, builds: readonly string[]): Promise
     const snippet = snippetOf({ ...embedding, way: 'pinned' })
     writeFileSync(join(folder, 'snippets', `${tag}.html`), snippet)
   }
-  writeFileSync(join(cdn, '_headers'), headersText(release.version))
+  // An earlier release that stays on the host keeps its line.
+  writeFileSync(join(cdn, '_headers'), headersFile(cdnRules(release.version)))
 }

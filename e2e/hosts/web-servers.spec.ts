@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { differences, expected } from '../../tools/hosts/testing/expected.ts'
+import { hydrated } from '../site/page.ts'
+import { expect, test } from '../support/test.ts'
+import { type Started, startWebServer, type WebServer } from './web-servers.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** A file of the build with a hash in its name. */
+const hashed = () => `/assets/${readdirSync('dist/site/assets').find((name) => /\.js$/.test(name))}`
+
+/** Where a request leads whose path no browser would send. */
+const locationOf = (url: string, path: string) =>
+  new Promise<string>((done, fail) => {
+    const { hostname, port } = new URL(url)
+    request({ hostname, port, path }, (response) => {
+      response.resume()
+      done(response.headers.location ?? '')
+    })
+      .on('error', fail)
+      .end()
+  })
+
+for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
+  test.describe(name, { tag: '@full' }, () => {
+    test.describe.configure({ mode: 'serial' })
+    let server: Started
+    test.beforeAll(async () => {
+      server = await startWebServer(name)
+    })
+    test.afterAll(() => server.close())
+
+    test(`${name} shows, moves or misses every path as it should be, with its headers`, async () => {
+      const found: string[] = []
+      for (const row of expected(name, version)) {
+        const isHashed = row.status === 200 && row.path.startsWith('/assets/')
+        const path = isHashed ? hashed() : row.path
+        const wanted = isHashed ? { ...row, path, to: path.slice(1) } : row
+        found.push(...differences(await server.ask(path), wanted))
+      }
+      expect(found).toEqual([])
+    })
+
+    test(`${name} lets no one keep an answer about a file that is missing`, async () => {
+      const { status, headers } = await server.ask('/assets/none-Ab3_d9Xz.js')
+      expect(status).toBe(404)
+      expect(headers.get('cache-control') ?? 'no-cache').toBe('no-cache')
+    })
+
+    test(`${name} keeps the query of an address, and leads to no other host`, async () => {
+      expect(await locationOf(server.url, '/transfer/?isUsd=1')).toBe('/transfer?isUsd=1')
+      for (const path of ['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '//a.html']) {
+        expect(await locationOf(server.url, path)).toMatch(/^(\/(?![/\\]).*)?$/)
+      }
+    })
+
+    test(`${name} compresses texts`, async () => {
+      const headers = { 'accept-encoding': 'gzip' }
+      for (const path of ['/', hashed()]) {
+        const answer = await fetch(server.url + path, { headers })
+        expect(answer.headers.get('content-encoding'), path).toBe('gzip')
+      }
+    })
+
+    test(`a page of ${name} runs under its policy, and a missing one leads home`, async ({
+      page,
+      problems,
+    }) => {
+      await page.goto(`${server.url}/trusts`)
+      await hydrated(page)
+      await page.goto(`${server.url}/ja/contract/a-token`)
+      await hydrated(page)
+      // There is no API on this host.
+      problems.expect(/Failed to load resource/)
+      await page.goto(`${server.url}/zh/nowhere`)
+      await hydrated(page)
+      await page.getByRole('main').getByRole('link', { name: '前往首頁' }).click()
+      await expect(page).toHaveURL(`${server.url}/zh`)
+    })
+  })
+}

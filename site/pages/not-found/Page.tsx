@@ -1,0 +1,51 @@
+import type { Messages } from '@lingui/core'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Link } from 'wouter'
+import { linkTo } from '../../app/languages.ts'
+import { useSite } from '../../app/site-context.ts'
+import { Heading } from '../../layout/Heading.tsx'
+import { pages } from '../pages.ts'
+import { titleOf } from '../titles.ts'
+import { secondsToHome, useWayHome } from './use-way-home.ts'
+import './not-found.css'
+
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-not-found.po')
+
+/** Says that there is no such page, and leads home. */
+export function Page() {
+  const { t, i18n } = useLingui()
+  const { locale } = useSite()
+  const { seconds, stay } = useWayHome()
+  const countdown = (n: number) =>
+    t`You will be taken to the home page in ${plural(n, { one: '# second', other: '# seconds' })}.`
+  return (
+    <div className="wrap not-found">
+      <div className="not-found-words">
+        <p className="eyebrow" aria-hidden="true">
+          404
+        </p>
+        <Heading>{i18n._(titleOf('notFound'))}</Heading>
+        <p className="lead">
+          {t`There is no page at this address. It may have a typing mistake, or the page may have moved.`}
+        </p>
+        <Link className="button" data-variant="primary" href={linkTo(locale, pages.home.path)}>
+          {t`Go to the home page`}
+        </Link>
+        <div className="not-found-wait">
+          {seconds > 0 && (
+            <>
+              {/* The count is shown each second but can be read out once. */}
+              <p aria-hidden="true">{countdown(seconds)}</p>
+              <p className="hidden">{countdown(secondsToHome)}</p>
+              <button type="button" onClick={stay}>
+                {t`Stay on this page`}
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+      <span className="ornament not-found-seal" aria-hidden="true" />
+    </div>
+  )
+}

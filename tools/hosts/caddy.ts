@@ -1,0 +1,66 @@
+import type { HostRules } from '../../site/server/host-rules.ts'
+import { cdnFolder, type HostFiles, uncached } from './host.ts'
+
+const quoted = (value: string): string => {
+  if (/["`{}\\]/.test(value)) throw new Error(`Caddy cannot take this value as it is: ${value}`)
+  return `"${value}"`
+}
+
+const setAll = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `    ${name} ${quoted(value)}\n`)
+    .join('')
+
+/** Caddy: `site.caddy`, for \`import\` in a site after \`root\`. */
+export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
+  const rules = [{ paths: ['/*'], headers: uncached }, ...headers]
+  const settings = rules.map(({ paths, headers }, at) =>
+    paths[0] === '/*'
+      ? `  header {\n${setAll(headers)}  }\n`
+      : `  @rule${at} path ${paths.join(' ')}\n  header @rule${at} {\n${setAll(headers)}  }\n`,
+  )
+  const pages = notFound.map(
+    ({ under, document }) => `  handle${under && ` ${under}/*`} {
+    rewrite * /${document}
+    file_server
+  }
+`,
+  )
+  return {
+    'site.caddy': `# Written by the build. Belongs into the block of a site, after \`root\`.
+
+encode zstd gzip
+
+route {
+${settings.join('')}
+  # A document has one address: no ending, and no slash at its end.
+  @index path /index /index.html
+  redir @index / 308
+  @slash path_regexp ^(/[\\w-]+)+/$
+  route @slash {
+    uri strip_suffix /
+    redir {uri} 308
+  }
+  @ending {
+    path_regexp ^(/[\\w-]+)+\\.html$
+    not path ${cdnFolder}/*
+  }
+  route @ending {
+    uri strip_suffix .html
+    redir {uri} 308
+  }
+${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
+  try_files {path} {path}.html
+  file_server
+}
+
+handle_errors {
+  header Cache-Control ${quoted(uncached['Cache-Control'])}
+  @missing expression {http.error.status_code} == 404
+  route @missing {
+${pages.join('').replace(/^/gm, '  ').trimEnd()}
+  }
+}
+`,
+  }
+}

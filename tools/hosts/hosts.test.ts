@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { locales } from '../../shared/i18n/locale.ts'
+import { brand } from '../../site/brand.ts'
+import { hostRules } from '../../site/server/host-rules.ts'
+import { staticPaths } from '../../site/server/paths.ts'
+import { allHostFiles } from './host-files.ts'
+import { cloudflarePages } from './testing/cloudflare-pages.ts'
+import { assets, differences, expected } from './testing/expected.ts'
+import { netlify } from './testing/netlify.ts'
+import { vercel } from './testing/vercel.ts'
+
+const before = { ...brand }
+afterEach(() => void Object.assign(brand, before))
+
+const version = '1.2.3'
+const inline = { script: "'sha256-boot='", styles: ["'sha256-sheet='"] }
+const filesOf = () => allHostFiles(hostRules(inline), version)
+
+/** What the build writes: the documents, and a file of each other kind. */
+const site: ReadonlySet<string> = new Set([
+  ...locales.flatMap((locale) => staticPaths.map(({ file }) => file(locale))),
+  ...Object.values(assets(version)),
+])
+
+const standIns = { netlify, vercel, 'cloudflare-pages': cloudflarePages } as const
+
+describe.each(Object.entries(standIns))('on %s', (name, standIn) => {
+  const host = name as keyof typeof standIns
+
+  it('every path is shown, moved or missed as it should be, with its headers', async () => {
+    const ask = await standIn(filesOf()[host], site)
+    const found = []
+    for (const row of expected(host, version)) found.push(...differences(await ask(row.path), row))
+    expect(found).toEqual([])
+  })
+
+  it('no document and no file of the build is led away from its address', async () => {
+    const ask = await standIn(filesOf()[host], site)
+    for (const file of site) {
+      const path = `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/'
+      expect(await ask(path), path).toMatchObject({ status: 200, file })
+    }
+  })
+
+  it('a third party and an API of another origin are allowed, but no third party on a contract', async () => {
+    Object.assign(brand, {
+      apiOrigin: 'https://api.example',
+      analytics: { script: 'https://count.example/a.js', origins: [] },
+    })
+    const ask = await standIn(filesOf()[host], site)
+    const policyOf = async (path: string) =>
+      (await ask(path)).headers.get('content-security-policy')
+    expect(await policyOf('/')).toContain("connect-src 'self' https://api.example https://count")
+    expect(await policyOf('/contract/a')).toContain("connect-src 'self' https://api.example;")
+    expect(await policyOf('/contract/a')).not.toContain('count.example')
+  })
+})
+
+it('a value that a web server would read as more than text is refused', () => {
+  for (const origin of ['https://a"b', 'https://$host']) {
+    const rules = { headers: [{ paths: ['/*'], headers: { A: origin } }], shared: [], notFound: [] }
+    expect(() => allHostFiles(rules, version)).toThrow('cannot take this value')
+  }
+})

@@ -1,0 +1,86 @@
+import type { HeaderRule, HostRules } from '../../site/server/host-rules.ts'
+import { cdnFolder, type HostFiles, uncached } from './host.ts'
+
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** A path of a rule as a key of a `map`. */
+const keyOf = (path: string): string =>
+  path.endsWith('/*') ? `~^${escaped(path.slice(0, -1))}` : `~^${escaped(path)}$`
+
+const quoted = (value: string): string => {
+  if (/["$\\]/.test(value)) throw new Error(`nginx cannot take this value as it is: ${value}`)
+  return `"${value}"`
+}
+
+const variableOf = (name: string) => `$tw_${name.toLowerCase().replaceAll('-', '_')}`
+
+/**
+ * The value of a header by path. The first key that matches is taken, so the last rule comes first.
+ * By then `$uri` is the file that was found, as that of a shared document.
+ */
+const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['shared']): string => {
+  const lines = rules
+    .filter(({ headers }) => headers[name] !== undefined)
+    .toReversed()
+    .flatMap(({ paths, headers }) => {
+      const files = shared.filter((path) => paths.includes(path)).map((path) => `${path}.html`)
+      return [...paths, ...files].map((path) => ({ path, value: headers[name] ?? '' }))
+    })
+    .map(({ path, value }) => `  "${path === '/*' ? 'default' : keyOf(path)}" ${quoted(value)};\n`)
+  return `map $uri ${variableOf(name)} {\n${lines.join('')}}\n`
+}
+
+/**
+ * nginx: `maps.conf` for the block `http`, `site.conf` for `server`. A header with an empty value is
+ * not sent. `Cache-Control` is not sent with an error, which no one should keep.
+ */
+export const nginx = ({ headers, shared, notFound }: HostRules): HostFiles => {
+  const rules = [{ paths: ['/*'], headers: uncached }, ...headers]
+  const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
+  const pages = notFound.map(({ under, document }) =>
+    under ? `  "~^${under}[/?]" /${document};\n` : `  default /${document};\n`,
+  )
+  const sharedStarts = shared.map(escaped).join('|')
+  return {
+    'maps.conf': `# Written by the build. Belongs into the block \`http\`.
+
+${names.map((name) => mapOf(name, rules, shared)).join('\n')}
+map $request_uri $tw_not_found {
+${pages.join('')}}
+`,
+    'site.conf': `# Written by the build. Belongs into the block \`server\`, after \`root\`.
+
+charset utf-8;
+charset_types text/css application/javascript application/json text/plain text/xml;
+absolute_redirect off;
+server_tokens off;
+
+gzip on;
+gzip_vary on;
+gzip_types text/css application/javascript application/json image/svg+xml text/xml;
+
+${names.map((name) => `add_header ${name} ${variableOf(name)}${name === 'Cache-Control' ? '' : ' always'};\n`).join('')}
+error_page 404 $tw_not_found;
+
+# A document has one address: no ending, and no slash at its end.
+rewrite "^/index(\\.html)?$" / permanent;
+rewrite "^((?:/[\\w-]+)+)/$" $1 permanent;
+
+location = / {
+  try_files /index.html =404;
+}
+location ~ "^(${notFound.map(({ document }) => escaped(`/${document}`)).join('|')})$" {
+  internal;
+}
+location ~ "^(${sharedStarts})/" {
+  try_files $1.html =404;
+}
+location ~ "^(?!${cdnFolder}/)((?:/[\\w-]+)+)\\.html$" {
+  return 308 $1$is_args$args;
+}
+location / {
+  try_files $uri $uri.html =404;
+}
+`,
+  }
+}

@@ -1,0 +1,43 @@
+/** What a host answers to a GET request for a path. */
+export interface Answer {
+  readonly status: number
+  /** The file of the site that is the body. */
+  readonly file?: string | undefined
+  readonly location?: string | undefined
+  readonly headers: Headers
+}
+
+/** Asks a host, or what stands for one. */
+export type Ask = (path: string) => Promise<Answer>
+
+/** Does what a host of static files does, by its documentation. */
+export type StandIn = (
+  files: Readonly<Record<string, string>>,
+  site: ReadonlySet<string>,
+) => Ask | Promise<Ask>
+
+/** A block of a `_headers` file: its path, and its lines in their order. */
+export interface HeaderBlock {
+  readonly matches: (path: string) => boolean
+  /** Without a value the header is taken back. */
+  readonly lines: readonly { readonly name: string; readonly value: string | undefined }[]
+}
+
+/** Reads a `_headers` file. Throws for a line that a host would leave out or cut. */
+export function readBlocks(text: string): readonly HeaderBlock[] {
+  return text.split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.trimEnd().split('\n')
+    const pattern = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    const expression = new RegExp(`^${pattern.join('.*')}$`)
+    return {
+      matches: (other) => expression.test(other),
+      lines: lines.map((line) => {
+        const [, unset, set, value] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.+))$/.exec(line) ?? []
+        const name = unset ?? set
+        // The limit of Cloudflare Pages.
+        if (!name || line.length > 2000) throw new Error(`No host would read the line: ${line}`)
+        return { name, value }
+      }),
+    }
+  })
+}
