@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { endpoints } from '../../shared/api/endpoints.ts'
 import { differences, expected } from '../../tools/hosts/testing/expected.ts'
 import { hydrated } from '../site/page.ts'
+import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { type Started, startWebServer, type WebServer } from './web-servers.ts'
 
@@ -27,7 +29,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
     test.describe.configure({ mode: 'serial' })
     let server: Started
     test.beforeAll(async () => {
-      server = await startWebServer(name)
+      server = await startWebServer(name, addresses().home)
     })
     test.afterAll(() => server.close())
 
@@ -63,6 +65,14 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       }
     })
 
+    test(`${name} hands calls on to the API`, async ({ sandbox }) => {
+      const token = await sandbox.account({ usd: '4321' })
+      const answer = await fetch(server.url + endpoints.getWalletHomePage.path, {
+        headers: { token },
+      })
+      expect((await answer.json()).data.item.amount).toBe('4321')
+    })
+
     test(`a page of ${name} runs under its policy, and a missing one leads home`, async ({
       page,
       problems,
@@ -71,7 +81,6 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       await hydrated(page)
       await page.goto(`${server.url}/ja/contract/a-token`)
       await hydrated(page)
-      // There is no API on this host.
       problems.expect(/Failed to load resource/)
       await page.goto(`${server.url}/zh/nowhere`)
       await hydrated(page)

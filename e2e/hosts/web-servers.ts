@@ -16,6 +16,8 @@ export interface Started {
   close(): Promise<void>
 }
 
+const root = join(import.meta.dirname, '../..')
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,16 +36,39 @@ const versionOf = (name: WebServer): string => {
   }
 }
 
-/** Configuration around the files of the build, as docs/operating.md has it. */
+/** What is put in the place of what docs/operating.md has. */
+interface Places {
+  /** The folder of the configuration and of what the server writes. */
+  readonly folder: string
+  /** `dist/hosts`. */
+  readonly hosts: string
+  readonly port: number
+  /** The API. */
+  readonly upstream: string
+}
+
+/** The configuration in docs/operating.md, with other places. */
+function documented(name: WebServer, replacements: Readonly<Record<string, string>>): string {
+  const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
+  const [, snippet = ''] = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'ms').exec(guide) ?? []
+  return Object.entries(replacements).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The ${name} of docs/operating.md has no ${from}`)
+    return text.replaceAll(from, to)
+  }, snippet)
+}
+
 const configurations: Readonly<
-  Record<
-    WebServer,
-    (folder: string, port: number, hosts: string) => { text: string; command: string[] }
-  >
+  Record<WebServer, (places: Places) => { text: string; command: string[] }>
 > = {
-  nginx: (folder, port, hosts) => {
+  nginx: ({ folder, hosts, port, upstream }) => {
     const [, path = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(versionOf('nginx')) ?? []
     const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const site = documented('nginx', {
+      'listen 80': `listen 127.0.0.1:${port}`,
+      '/srv/trading-wallet': `${folder}/site`,
+      '/etc/nginx/trading-wallet': `${hosts}/nginx`,
+      'http://127.0.0.1:8080': upstream,
+    })
     return {
       command: ['nginx', '-e', `${folder}/error.log`, '-c', `${folder}/configuration`],
       text: `daemon off;
@@ -53,30 +78,25 @@ http {
   access_log off;
   ${kept.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${dirname(path)}/mime.types;
-  include ${hosts}/nginx/maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/site;
-    include ${hosts}/nginx/site.conf;
-  }
+  ${site}
 }
 `,
     }
   },
-  caddy: (folder, port, hosts) => {
+  caddy: ({ folder, hosts, port, upstream }) => {
     versionOf('caddy')
-    const arguments_ = ['--config', `${folder}/configuration`, '--adapter', 'caddyfile']
+    const site = documented('caddy', {
+      'www.example.com {': `http://127.0.0.1:${port} {\n  bind 127.0.0.1`,
+      '/srv/trading-wallet': `${folder}/site`,
+      '/etc/caddy/site.caddy': `${hosts}/caddy/site.caddy`,
+      '127.0.0.1:8080': new URL(upstream).host,
+    })
     return {
-      command: ['caddy', 'run', ...arguments_],
-      text: `{
-  admin off
-}
-http://127.0.0.1:${port} {
-  bind 127.0.0.1
-  root * ${folder}/site
-  import ${hosts}/caddy/site.caddy
-}
-`,
+      command: [
+        ...['caddy', 'run', '--config', `${folder}/configuration`],
+        ...['--adapter', 'caddyfile'],
+      ],
+      text: `{\n  admin off\n}\n${site}`,
     }
   },
 }
@@ -98,11 +118,13 @@ const isUp = async (url: string, server: ChildProcess): Promise<void> => {
 /**
  * Starts a web server with a built site, and the release of the elements below `/cdn`.
  *
+ * @param upstream the address of the API, for what is below `/api/`
  * @param dist the folder of the build
  */
 export async function startWebServer(
   name: WebServer,
-  dist = join(import.meta.dirname, '../../dist'),
+  upstream: string,
+  dist = join(root, 'dist'),
 ): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   // A server that is started by root reads files as another user.
@@ -110,7 +132,12 @@ export async function startWebServer(
   cpSync(join(dist, 'site'), join(folder, 'site'), { recursive: true })
   cpSync(join(dist, 'cdn'), join(folder, 'site/cdn'), { recursive: true })
   const port = await freePort()
-  const { text, command } = configurations[name](folder, port, join(dist, 'hosts'))
+  const { text, command } = configurations[name]({
+    folder,
+    hosts: join(dist, 'hosts'),
+    port,
+    upstream,
+  })
   writeFileSync(join(folder, 'configuration'), text)
   const [program = '', ...arguments_] = command
   const server = spawn(program, arguments_, {

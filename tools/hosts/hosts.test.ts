@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../../site/brand.ts'
@@ -61,4 +63,26 @@ it('a value that a web server would read as more than text is refused', () => {
     const rules = { headers: [{ paths: ['/*'], headers: { A: origin } }], shared: [], notFound: [] }
     expect(() => allHostFiles(rules, version)).toThrow('cannot take this value')
   }
+})
+
+describe('docs/operating.md', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
+
+  it('names every kind of host, and only files that the build writes', () => {
+    const files: Readonly<Record<string, Readonly<Record<string, string>>>> = filesOf()
+    const named = [...guide.matchAll(/dist\/hosts\/([\w-]+)\/([\w.*]+)/g)]
+    for (const [text, host = '', file = ''] of named) {
+      const ending = file.replace('*', '')
+      const found = Object.keys(files[host] ?? {}).filter((name) => name.endsWith(ending))
+      expect(found, text).not.toEqual([])
+    }
+    expect(new Set(named.map(([, host]) => host))).toEqual(new Set(Object.keys(files)))
+  })
+
+  it('names every field of the brand', () => {
+    const [, table = ''] = /## 1\. Configure(.*?)## 2/s.exec(guide) ?? []
+    const cells = [...table.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = '']) => cell)
+    const fields = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+    expect(fields.toSorted()).toEqual(Object.keys(brand).toSorted())
+  })
 })
