@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { addresses } from '../support/addresses.ts'
+import { expect, test } from '../support/test.ts'
+import { type Started, startWebServer } from './web-servers.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Builds a copy of the project, as an operator does who has set the origin of the API. */
+async function buildFor(apiOrigin: string): Promise<string> {
+  const copy = mkdtempSync(join(tmpdir(), 'operator-'))
+  const left = ['node_modules', 'dist', '.cache', '.git', '.sandbox', 'examples']
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.includes(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const brand = join(copy, 'site/brand.ts')
+  const text = readFileSync(brand, 'utf8').replace("apiOrigin: ''", `apiOrigin: '${apiOrigin}'`)
+  if (!text.includes(apiOrigin)) throw new Error('site/brand.ts has no apiOrigin to set')
+  writeFileSync(brand, text)
+  await promisify(execFile)('node_modules/.bin/vite', ['build', '--logLevel', 'error'], {
+    cwd: copy,
+  })
+  return copy
+}
+
+test.describe('A site that was built for an API on another origin', { tag: '@full' }, () => {
+  test.describe.configure({ mode: 'serial', timeout: 600_000 })
+  let copy: string
+  let site: Started
+  test.beforeAll(async () => {
+    copy = await buildFor(addresses().home)
+    // No call must reach the site's own origin: there is nothing.
+    site = await startWebServer('nginx', 'http://127.0.0.1:9', join(copy, 'dist'))
+  })
+  test.afterAll(async () => {
+    await site?.close()
+    if (copy) rmSync(copy, { recursive: true, force: true })
+  })
+
+  test('has a policy that allows this origin for calls and pictures, and for nothing else', async () => {
+    for (const path of ['/', '/zh/contract/a-token']) {
+      const policy = (await fetch(site.url + path)).headers.get('content-security-policy') ?? ''
+      const allowing = policy.split('; ').filter((rule) => rule.includes(addresses().home))
+      expect(allowing.map((rule) => rule.split(' ')[0])).toEqual(['connect-src', 'img-src'])
+    }
+  })
+
+  test('sends the enquiry there', async ({ page }) => {
+    await page.goto(site.url)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
+    const answered = page.waitForResponse(`${addresses().home}/api/web/common/enquiry/send`)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    expect((await answered).status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  })
+
+  test('looks up a fund there', async ({ page, sandbox }) => {
+    const { email } = await sandbox.mailbox({ usd: '4321' })
+    await page.goto(`${site.url}/trustFund`)
+    const element = page.locator('tw-fund-lookup')
+    await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await element.getByRole('button', { name: 'Next' }).click()
+    await element.getByRole('textbox', { name: 'Code' }).fill(await sandbox.codeFor(email))
+    await expect(element.getByText('4,321')).toBeVisible()
+  })
+
+  test('shows a contract and a statement from there', async ({ page, sandbox }) => {
+    const { token } = await sandbox.contract()
+    await page.goto(`${site.url}/contract/${token}`)
+    await expect(page.locator('tw-contract').getByText('Example Partnering Broker')).toBeVisible()
+
+    const holder = await sandbox.account({ usd: '8765' })
+    await page.context().addCookies([{ name: 'token', value: holder, url: site.url }])
+    await page.goto(`${site.url}/wallet`)
+    await expect(page.locator('tw-wallet').getByText('8,765').first()).toBeVisible()
+  })
+})
