@@ -58,7 +58,12 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
   },
   {
     budgets: () => run('tsx tools/budgets.ts'),
-    package: () => run('tsx tools/package/check.ts'),
+    async package() {
+      const elements = await run('tsx tools/package/check.ts')
+      return process.env.FULL
+        ? elements + (await run('tsx tools/package/check-sandbox.ts'))
+        : elements
+    },
     async browser() {
       await ensureCjkFonts()
       if (process.env.FULL) console.log(await run('tsx tools/package/examples.ts'))
