@@ -208,6 +208,22 @@ test('the custom properties that documents name exist', () => {
   expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
 })
 
+test('docs/troubleshooting.md quotes what the elements say', () => {
+  const sources = [
+    ...filesIn('shared/element/host').filter((path) => !path.includes('.test.')),
+    'shared/api/submit/idempotency-key.ts',
+  ].map(readDocument)
+  const table = readDocument('docs/troubleshooting.md').split('## What the element says')[1] ?? ''
+  const quoted = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, words = '']) => words)
+  expect(quoted.length).toBeGreaterThan(10)
+  // An attribute and what stands for `…` come from the page.
+  const parts = quoted.flatMap((words) =>
+    words.split(/…|[a-z-]+="[^"]*"|"/).map((part) => part.trim()),
+  )
+  const unknown = parts.filter((part) => !sources.some((source) => source.includes(part)))
+  expect(unknown).toEqual([])
+})
+
 const elements = await readElements(root)
 
 test.each(inLanguage('html'))(
