@@ -1,7 +1,8 @@
+import { addresses } from '../support/addresses.ts'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
-import { scriptHtml, tagHtml } from '../support/host.ts'
+import { type HostOptions, scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What a native app has heard, if it is one that adds its bridge when the element is here already. */
@@ -133,6 +134,90 @@ test('What a page gets wrong is named in the console, once each, and stops nothi
   await expect.poll(() => named(/cannot be reached/)).toBeGreaterThan(0)
   expect(named(/theme="blue"/)).toBe(1)
 })
+
+/** What keeps a call from its answer. */
+interface Loss {
+  readonly page?: HostOptions
+  /** Where the calls go; the sandbox by default. */
+  readonly apiBase?: string
+  /** Of the sandbox. */
+  readonly fault?: 'cut'
+  /** What `debug` says of it; `{page}` and `{server}` are origins. */
+  readonly words: string
+}
+
+const path = 'Is the path right? Set api-base, or "getUsdChannel" in api-paths.'
+const losses: Readonly<Record<string, Loss>> = {
+  'a server without CORS': {
+    // A path that the host server answers by itself, without a header for other origins.
+    apiBase: '{server}/e2e/none',
+    words:
+      'the server is there, but does not let this page in (CORS). It must answer OPTIONS and the call itself with Access-Control-Allow-Origin: {page}, and OPTIONS with Access-Control-Allow-Headers: accept-language, token.',
+  },
+  'a policy of the page without the server': {
+    page: { headers: { 'content-security-policy': "connect-src 'self'" } },
+    words: "the page's Content Security Policy blocks it. Add {server} to connect-src.",
+  },
+  'a path that answers an HTML page': {
+    page: { files: { api: '<!doctype html><title>Sign in</title>' } },
+    apiBase: '.',
+    words: `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`,
+  },
+  'a path that is not there': {
+    apiBase: '{page}',
+    words: `the server answered 404 without the JSON of the contract. ${path}`,
+  },
+  'a server that is down': {
+    apiBase: 'http://127.0.0.1:9',
+    words:
+      'http://127.0.0.1:9 cannot be reached: the server is down, its name is wrong, or its certificate is not valid.',
+  },
+  'a connection that was cut': {
+    page: { origin: 'home' },
+    fault: 'cut',
+    words: 'the connection was cut.',
+  },
+  'an address that is none of the web': {
+    apiBase: 'ftp://wallet.example.com',
+    words: 'the address is not one of http or https. Is the scheme of api-base missing?',
+  },
+}
+
+for (const [name, { page: hostPage, apiBase = '{server}', fault, words }] of Object.entries(
+  losses,
+)) {
+  test(`With debug, the console says in words that a call failed for ${name}`, async ({
+    host,
+    page,
+    problems,
+    sandbox,
+  }) => {
+    problems.expect(/^(console|csp): /)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const { home, foreign } = addresses()
+    const filled = (text: string) => text.replaceAll('{server}', home).replaceAll('{page}', foreign)
+    const token = await sandbox.account()
+    // The element and the browser each try again once where a read was cut.
+    if (fault) await sandbox.fault(token, { call: 'getUsdChannel', kind: fault, times: 9 })
+    await host.open({
+      origin: 'foreign',
+      ...hostPage,
+      head: scriptHtml('tw-transfer'),
+      body: tagHtml('tw-transfer', {
+        token,
+        'is-usd': true,
+        'api-base': filled(apiBase),
+        'allow-idempotency-key': true,
+        debug: true,
+      }),
+    })
+    const ending = ` failed: ${filled(words)}`
+    await expect
+      .poll(() => warnings.filter((text) => text.startsWith('tw: GET ') && text.endsWith(ending)))
+      .not.toEqual([])
+  })
+}
 
 for (const { declaration, openField } of elements) {
   const tag = declaration.tag as Tag
