@@ -8,6 +8,7 @@ import { kebab } from '../shared/element/entry/attributes.ts'
 import { hostVariables } from '../shared/theme/tokens.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
+import { hosts } from './hosts/host-files.ts'
 import { readDocument, snippetsOf } from './snippets.ts'
 
 /*
@@ -16,6 +17,8 @@ import { readDocument, snippetsOf } from './snippets.ts'
  */
 
 const root = join(import.meta.dirname, '..')
+/** Of the sandbox's tables, in PostgreSQL. */
+const schemaName = 'sandbox'
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name))
 const paths = [
@@ -111,6 +114,22 @@ describe('commands', () => {
     'tw-conformance': readConformanceArguments,
   }
 
+  /** The built files that a command copies. */
+  const understandCopy = (command: string) => {
+    const [, host] = /dist\/hosts\/([\w-]+)\//.exec(command) ?? []
+    if (host ? !Object.hasOwn(hosts, host) : !command.includes('dist/site/')) {
+      throw new Error(`The build does not write what is copied: ${command}`)
+    }
+  }
+
+  /** A tool of PostgreSQL, used on the sandbox's own schema or on a file of it. */
+  const understandPostgres = (command: string) => {
+    const ofSchema = new RegExp(
+      `--schema=${schemaName}\\b|SCHEMA ${schemaName}\\b|${schemaName}\\.dump`,
+    )
+    if (!ofSchema.test(command)) throw new Error(`${command} is not about the schema ${schemaName}`)
+  }
+
   /** Throws if the command would not be understood. */
   const understand = (command: string) => {
     const [name = '', ...args] = command.split(/\s+/)
@@ -127,6 +146,10 @@ describe('commands', () => {
     } else if (name === 'npm') understandNpm(args)
     else if (name === 'npx') understandNpx(args)
     else if (name === 'curl') understandCurl(command)
+    else if (name === 'cp') understandCopy(command)
+    else if (/^(psql|pg_dump|pg_restore)$/.test(name)) understandPostgres(command)
+    else if (name === 'docker') expect(existsSync(join(root, 'compose.yaml'))).toBe(true)
+    else if (name === 'mkdir') return
     else throw new Error(`What is ${name}?`)
   }
 
@@ -159,6 +182,8 @@ describe('commands', () => {
   }
 
   const understandCurl = (command: string) => {
+    // What any host answers; `e2e/hosts/` asks the same of nginx and Caddy.
+    if (command.startsWith('curl -sI https://www.example.com/')) return
     const [, method, path] =
       /-X (\w+) http:\/\/127\.0\.0\.1:8080\/sandbox\/api(\S+)/.exec(command) ?? []
     const call = controlCalls.find(
@@ -191,7 +216,20 @@ test.each(inLanguage('json'))('$where: the JSON can be parsed', ({ code }) => {
 })
 
 test('every block of code is in a language that a test checks, or is plain text', () => {
-  const checked = ['', 'console', 'css', 'html', 'js', 'json', 'jsx', 'nginx', 'sh', 'ts', 'tsx']
+  const checked = [
+    '',
+    'caddy',
+    'console',
+    'css',
+    'html',
+    'js',
+    'json',
+    'jsx',
+    'nginx',
+    'sh',
+    'ts',
+    'tsx',
+  ]
   // They are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
   const others = snippets.filter(({ language }) => ![...checked, ...ofExamples].includes(language))

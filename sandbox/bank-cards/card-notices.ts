@@ -13,7 +13,7 @@ export const boundNotice: Notice = {
   text: {
     en: 'Your bank card has been bound. Withdrawals go to it from now on.',
     zh: '您的銀行卡已綁定，今後的提領將匯入此卡。',
-    ja: '出金先口座を登録しました。今後の出金はこの口座に送金されます。',
+    ja: '出金先口座を登録しました。今後、USDはこの口座に出金されます。',
     ko: '출금 계좌가 등록되었습니다. 앞으로 이 계좌로 출금됩니다.',
   },
 }
@@ -24,7 +24,7 @@ export const approvedNotice: Notice = {
   text: {
     en: 'Your bank card has passed its review. Withdrawals go to it from now on.',
     zh: '您的銀行卡已通過審核，今後的提領將匯入此卡。',
-    ja: '出金先口座が承認されました。今後の出金はこの口座に送金されます。',
+    ja: '出金先口座が承認されました。今後、USDはこの口座に出金されます。',
     ko: '출금 계좌가 심사를 통과했습니다. 앞으로 이 계좌로 출금됩니다.',
   },
 }

@@ -26,7 +26,7 @@ function tooSoon(waitSeconds: number): Refusal {
     {
       en: `Please wait ${en} before requesting another code.`,
       zh: `請等待 ${zh}後再索取驗證碼。`,
-      ja: `次の認証コードは${ja}後にご請求ください。`,
+      ja: `認証コードは${ja}後に再送信できます。`,
       ko: `${ko} 후에 인증 코드를 다시 요청해 주세요.`,
     },
     refusals.pace,

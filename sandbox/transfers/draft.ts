@@ -96,7 +96,7 @@ async function usdtWithdrawal(
     throw new Refusal({
       en: `This address does not belong to ${fullName}`,
       zh: `此地址不屬於 ${fullName}`,
-      ja: `これは${fullName}のアドレスではありません`,
+      ja: `${fullName}のアドレスではありません`,
       ko: `${fullName} 네트워크의 주소가 아닙니다`,
     })
   }
@@ -114,7 +114,7 @@ async function usdtWithdrawal(
     throw new Refusal({
       en: `Daily limit of ${limit} reached`,
       zh: `已達每日限額 ${limit}`,
-      ja: `1日の上限額${limit}に達しました`,
+      ja: `1日の上限額（${limit}）に達しました`,
       ko: `1일 한도 ${limit}에 도달했습니다`,
     })
   }

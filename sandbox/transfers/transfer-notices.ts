@@ -131,7 +131,7 @@ export const belowMinimumNotice = ({ amount, network }: Arrival, minimum: string
   text: {
     en: `${amount} USDT on ${network} is below the minimum of ${minimum} USDT: not credited.`,
     zh: `${network} 網路轉入的 ${amount} USDT 低於最低存入金額 ${minimum} USDT，未予入帳。`,
-    ja: `${network}で届いた${amount} USDTは最低入金額の${minimum} USDTを下回るため、入金されません。`,
+    ja: `${network}で届いた${amount} USDTは最低入金額の${minimum} USDTを下回るため、ウォレットに反映されません。`,
     ko: `${network} 네트워크로 받은 ${amount} USDT는 최소 입금 금액 ${minimum} USDT보다 적어 입금되지 않습니다.`,
   },
 })
