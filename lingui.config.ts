@@ -6,6 +6,7 @@ import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 const oneTimeCode = 'shared/one-time-code'
 const region = 'shared/region'
 const certificate = 'shared/certificate'
+const testFiles = '**/*.test.*'
 const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`)
 
 /**
@@ -13,17 +14,27 @@ const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`
  * a page loads no texts of a screen that is not open. `shared` holds what every element says.
  *
  * @param parts folders of `shared/` that its later steps use and not every element has
+ * @param later folders of its own that come after the first view, and before a step
  */
-const widget = (name: string, parts: readonly string[] = []) => [
+const widget = (name: string, parts: readonly string[] = [], later: readonly string[] = []) => [
   {
     path: `locales/{locale}/${name}`,
     include: [`widgets/${name}`],
-    exclude: [`widgets/${name}/steps/**`, '**/*.test.*'],
+    exclude: ['steps', ...later].map((folder) => `widgets/${name}/${folder}/**`).concat(testFiles),
   },
+  ...(later.length > 0
+    ? [
+        {
+          path: `locales/{locale}/${name}-later`,
+          include: later.map((folder) => `widgets/${name}/${folder}`),
+          exclude: [testFiles],
+        },
+      ]
+    : []),
   {
     path: `locales/{locale}/${name}-steps`,
     include: [`widgets/${name}/steps`, ...parts],
-    exclude: ['**/*.test.*'],
+    exclude: [testFiles],
   },
 ]
 
@@ -45,19 +56,19 @@ const site = [
       description,
       ...parts.map((part) => `site/${part}/**`),
       'site/server/**',
-      '**/*.test.*',
+      testFiles,
     ],
   },
   { path: 'locales/{locale}/site-head', include: [description] },
   ...parts.map((part) => ({
     path: `locales/{locale}/site-${part.split('/').at(-1)}`,
     include: [`site/${part}`],
-    exclude: ['**/*.test.*'],
+    exclude: [testFiles],
   })),
   ...folders.map((page) => ({
     path: `locales/{locale}/site-${page}`,
     include: [`site/pages/${page}`],
-    exclude: [title, description, '**/*.test.*'],
+    exclude: [title, description, testFiles],
   })),
 ]
 
@@ -68,18 +79,18 @@ export default defineConfig({
     {
       path: 'locales/{locale}/shared',
       include: ['shared'],
-      exclude: [...ofSome, 'shared/transfers/**', '**/*.test.*'],
+      exclude: [...ofSome, 'shared/transfers/**', testFiles],
     },
     {
       path: 'locales/{locale}/transfers',
       include: ['shared/transfers', certificate],
-      exclude: ['**/*.test.*'],
+      exclude: [testFiles],
     },
     ...widget('transfer'),
     ...widget('fund-lookup', [oneTimeCode, certificate]),
     ...widget('contract'),
     ...widget('account', [oneTimeCode, region]),
-    ...widget('wallet', [region]),
+    ...widget('wallet', [region], ['hub/more', 'records']),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

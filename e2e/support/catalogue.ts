@@ -14,6 +14,9 @@ const unquote = (lines: string): string =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
+/** Of what comes after a first view, and before a step. */
+const later: Partial<Record<Widget, readonly string[]>> = { wallet: ['wallet-later'] }
+
 /** Catalogues that this process has read, by language and widget. */
 const read = new Map<string, ReadonlyMap<string, string>>()
 
@@ -28,7 +31,7 @@ export function catalogue(
   const files =
     widget === 'site'
       ? ['shared', 'site', 'site-account', 'site-overlays']
-      : ['shared', 'transfers', widget, `${widget}-steps`]
+      : ['shared', 'transfers', widget, `${widget}-steps`, ...(later[widget] ?? [])]
   const entries = files.flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(

@@ -31,7 +31,7 @@ export const hubParts = (model: WalletModel): HubParts => ({
   Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesWaiting />),
   More: lazyPart(
     model,
-    async () => (await import('./open-more.ts')).openMore(model),
+    async () => (await import('./more/open-more.ts')).openMore(model),
     <Skeleton height="72px" lines={4} />,
   ),
 })

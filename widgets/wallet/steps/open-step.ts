@@ -1,20 +1,22 @@
 import { createElement, useEffect } from 'react'
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
-import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
+import { laterCatalogues } from '../later-catalogues.ts'
 import type { WalletModel } from '../model.ts'
 import wallet from '../View.css?inline'
-
-const catalogues = { ...transferCatalogues, ...dateCatalogues }
 
 /** Opens a step with its texts, its styles and the actions. */
 export async function openWalletStep(
   model: WalletModel,
   view: StepModule,
 ): Promise<Pick<StepModule, 'default'>> {
-  const opened = await openStep(model, { css: steps + wallet, catalogues, view, ActionsContext })
+  const opened = await openStep(model, {
+    css: steps + wallet,
+    catalogues: laterCatalogues,
+    view,
+    ActionsContext,
+  })
   const Opened = () => {
     // The page may have opened the element here.
     useEffect(() => model.ready(), [])

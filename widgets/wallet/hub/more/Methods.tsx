@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import type { UsdMethod } from '../../../shared/api/wire/usd-channel.ts'
-import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
-import { linesOf } from '../../../shared/i18n/multilingual.ts'
-import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
+import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import {
   channelFor,
   usdMethods,
   useMethodNames,
   useUsualArrival,
-} from '../../../shared/transfers/use-methods.ts'
-import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
-import { Waiting } from '../../../shared/transfers/Waiting.tsx'
-import { Columns } from '../../../shared/ui/Columns.tsx'
-import { card } from '../../../shared/ui/frame/home-icons.ts'
-import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { bank, clearing, coin, wallet } from '../../../shared/ui/icons.ts'
-import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
-import { useModel, useWalletState } from '../context.ts'
+} from '../../../../shared/transfers/use-methods.ts'
+import { useTermColumns } from '../../../../shared/transfers/use-terms.ts'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
+import { Columns } from '../../../../shared/ui/Columns.tsx'
+import { card } from '../../../../shared/ui/frame/home-icons.ts'
+import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
+import { bank, clearing, coin, wallet } from '../../../../shared/ui/icons.ts'
+import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
+import { useModel, useWalletState } from '../../context.ts'
 
 const icons: Readonly<Record<UsdMethod, string>> = {
   WIRE: bank,
@@ -76,18 +76,28 @@ const Crypto = () => {
   const { asset, openTransfer, store } = useModel()
   const pick = usePickText()
   const channels = useWalletState((state) => state.depositChannels)
+  const columnsOf = useTermColumns()
   if (channels.status === 'failed' && !channels.value) {
     return <LoadError of={channels} onRetry={() => void store.load('depositChannels')} />
   }
-  const channel = channels.value?.[0]
-  const networks = channels.value?.map(({ channelName, fullName }) => channelName || fullName)
+  const networks = channels.value ?? []
+  const [channel] = networks
+  const terms = columnsOf(
+    networks.map((terms) => ({ terms })),
+    'USDT',
+  )
+  const facts = networks.map(({ channelName, fullName }, at) => {
+    const name = channelName || fullName
+    return <Columns key={name} facts={[name, ...(terms[at] ?? [])]} />
+  })
   return (
     <MenuButton
       icon={
         channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
       }
       title={t`Crypto (USDT)`}
-      subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || networks?.join(' · ') || 'USDT'}
+      subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
+      facts={facts.length > 0 && facts}
       onClick={() => openTransfer('deposit', false)}
     />
   )

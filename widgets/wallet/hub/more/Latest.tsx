@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { LoadError } from '../../../shared/transfers/LoadError.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
-import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { useModel, useWalletState } from '../context.ts'
-import { RecordRow } from '../records/RecordRow.tsx'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
+import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
+import { useModel, useWalletState } from '../../context.ts'
+import { RecordRow } from '../../records/RecordRow.tsx'
 
 /** The latest records, and the way to all of them. */
 export const Latest = () => {

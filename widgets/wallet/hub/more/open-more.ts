@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react'
-import { dateCatalogues } from '../../../shared/i18n/dates.ts'
-import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
-import more from '../../../shared/ui/more.css?inline'
-import type { WalletModel } from '../model.ts'
-import { laterOnHub } from '../state.ts'
+import more from '../../../../shared/ui/more.css?inline'
+import { laterCatalogues } from '../../later-catalogues.ts'
+import type { WalletModel } from '../../model.ts'
+import { laterOnHub } from '../../state.ts'
 import { More } from './More.tsx'
 import css from './more.css?inline'
-
-/** One object, so that it is loaded once. */
-const catalogues = { ...transferCatalogues, ...dateCatalogues }
 
 /**
  * What `lazyPart` loads: the rest of HUB, with its styles and texts. The region of the holder comes
@@ -20,7 +16,7 @@ export async function openMore(model: WalletModel): Promise<{ default: Component
     if (getState()[part].status === 'idle') await load(part)
   })
   // A failed part shows the words of its error.
-  await Promise.all([model.loadCatalogues(catalogues), model.notifications(), region])
+  await Promise.all([model.loadCatalogues(laterCatalogues), model.notifications(), region])
   model.adopt(more)
   model.adopt(css)
   return { default: More }
