@@ -6,7 +6,7 @@ import {
   createResendCooldown,
 } from '../../shared/one-time-code/resend-cooldown.ts'
 import * as mobile from '../../shared/phone/mobile.ts'
-import { createAccountActions } from './actions.ts'
+import { createAccountActions } from './actions/account-actions.ts'
 import type { AccountApi } from './api.ts'
 import { type AccountState, createAccountStore, open, type Screen } from './state.ts'
 

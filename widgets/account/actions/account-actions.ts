@@ -1,0 +1,86 @@
+import { enter, type Step, stepBefore, succeed } from '../state.ts'
+import { type Code, createCode } from './code.ts'
+import { createCountdowns } from './countdowns.ts'
+import type { ActionsOptions, Success } from './options.ts'
+import { createRequests } from './requests.ts'
+import { createSaving, type Saving } from './saving.ts'
+import { createSignIn } from './sign-in.ts'
+
+/** What a person can do in one `<tw-account>`. */
+export interface AccountActions
+  extends Pick<Code, 'resend' | 'check'>,
+    Pick<Saving, 'setPassword' | 'register'> {
+  /** Sends the form of the first view: signs in, or sends a code and goes to CODE. */
+  submit(): Promise<void>
+  /** @param digits without anything else */
+  setCode(digits: string): void
+  /** To the step before. Ignores pending answers. */
+  back(): void
+  /** To ACCOUNT, which keeps what was typed; the code and its token are forgotten. */
+  startAgain(): void
+  /** From SUCCESS to sign-in at once. */
+  redirect(): void
+  /** The screen is left: forgets the code and its token, and ignores pending answers. */
+  forget(): void
+}
+
+export function createAccountActions(options: ActionsOptions): AccountActions {
+  const { onStep, onSuccess, setToken, show, signal } = options
+  const { getState: get, setState: set } = options.state
+  const requests = createRequests(options)
+  const countdowns = createCountdowns(options)
+
+  const goTo = (step: Step) => {
+    set(enter(step))
+    countdowns.update()
+    onStep(step, get().screen)
+  }
+  const succeedWith = (kind: Success) => {
+    code.forget()
+    saving.forget()
+    if (kind === 'signed-in') countdowns.callOff()
+    else countdowns.redirect()
+    set(succeed())
+    countdowns.update()
+    onStep('SUCCESS', get().screen)
+    onSuccess(kind)
+  }
+  const code = createCode(options, { requests, countdowns, goTo })
+  const saving = createSaving(options, { requests, goTo, onSaved: succeedWith })
+  const onSignedIn = () => succeedWith('signed-in')
+  const signIn = createSignIn(options, { requests, countdowns, onSignedIn })
+
+  signal.addEventListener('abort', () => {
+    setToken('')
+    // The form goes with its element.
+    set({ password: '', confirmation: '', code: '' })
+  })
+
+  return {
+    submit: () => (get().step === 'SIGN_IN' ? signIn() : code.sendFirst()),
+    resend: code.resend,
+    setCode: code.set,
+    check: code.check,
+    setPassword: saving.setPassword,
+    register: saving.register,
+    back() {
+      const before = stepBefore(get())
+      if (!before) return
+      requests.ignore()
+      if (before === 'SIGN_IN') show('sign-in')
+      else goTo(before)
+    },
+    startAgain() {
+      code.forget()
+      set({ code: '' })
+      if (get().screen !== 'sign-in') goTo('ACCOUNT')
+    },
+    redirect: () => show('sign-in'),
+    forget() {
+      code.forget()
+      saving.forget()
+      countdowns.callOff()
+      set({ secondsLeft: 0, redirectSeconds: 0 })
+    },
+  }
+}

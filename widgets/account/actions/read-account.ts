@@ -1,0 +1,20 @@
+import { readEmail } from '../../../shared/email/email.ts'
+import type { Issue } from '../state.ts'
+import type { ActionsOptions } from './options.ts'
+
+/** The typed account as it can be sent and as it is shown, or what is wrong with it. */
+export async function readAccount({
+  phone,
+  state,
+}: Pick<ActionsOptions, 'phone' | 'state'>): Promise<{ account: string; shown: string } | Issue> {
+  const { kind, email, mobile, dialRegion } = state.getState()
+  if (kind === 'email') {
+    const reading = readEmail(email)
+    return reading.ok ? { account: reading.email, shown: reading.email } : reading.reason
+  }
+  const { readMobile, showMobile } = await phone()
+  const reading = readMobile(mobile, dialRegion)
+  if (!reading.ok) return reading.reason
+  state.setState({ dialRegion: reading.region })
+  return { account: reading.mobile, shown: showMobile(reading.mobile) }
+}

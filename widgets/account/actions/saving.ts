@@ -1,0 +1,75 @@
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import type { AccountApi } from '../api.ts'
+import { passwordIssues, termsIssues, tidyName } from '../forms.ts'
+import { finish, type Issues, type Step } from '../state.ts'
+import type { ActionsOptions, Success } from './options.ts'
+import type { Requests } from './requests.ts'
+
+interface Parts {
+  readonly requests: Requests
+  readonly goTo: (step: Step) => void
+  readonly onSaved: (kind: Success) => void
+}
+
+/** What takes effect once: a registration, or a new password. */
+export interface Saving {
+  /** Takes the new password: goes to TERMS, or resets the old one. */
+  setPassword(): Promise<void>
+  /** Opens the account. */
+  register(): Promise<void>
+  /** The next content is another one, with a key of its own. */
+  forget(): void
+}
+
+const hasAny = (issues: Issues): boolean => Object.keys(issues).length > 0
+const noSave = { content: '', key: '' }
+
+export function createSaving(
+  { api, newKey, state }: ActionsOptions,
+  { requests, goTo, onSaved }: Parts,
+): Saving {
+  const { getState: get, setState: set } = state
+  /** The last one. The same content is sent with the same key. */
+  let save = noSave
+
+  /** A lost answer is told plainly. */
+  const saveOnce = async (
+    content: string,
+    send: (key: string) => ReturnType<AccountApi['register']>,
+    kind: Success,
+  ) => {
+    const { isUnknown: wasUnknown } = get()
+    if (save.content !== content) save = { content, key: newKey() }
+    const counts = requests.start('save')
+    const answer = await send(save.key)
+    if (!counts()) return
+    if (answer.ok) return onSaved(kind)
+    const { error } = answer
+    // After a lost answer a token that is used up may be the sign of a success.
+    const isUnknown = leavesOutcomeUnknown(error) || (wasUnknown && error.navigate !== undefined)
+    if (isUnknown && error.navigate) return set(finish({ isUnknown }))
+    requests.fail(error, { isUnknown })
+  }
+
+  return {
+    async setPassword() {
+      const { busy, password, screen } = get()
+      if (busy) return
+      const issues = passwordIssues(get())
+      if (hasAny(issues)) return set(finish({ issues }))
+      if (screen === 'register') return goTo('TERMS')
+      await saveOnce(password, (key) => api.resetPassword(password, key), 'reset')
+    },
+    async register() {
+      const { busy, password, name, region } = get()
+      if (busy) return
+      const issues = termsIssues(get())
+      if (hasAny(issues)) return set(finish({ issues }))
+      const body = { password, name: tidyName(name), region }
+      await saveOnce(JSON.stringify(body), (key) => api.register(body, key), 'registered')
+    },
+    forget() {
+      save = noSave
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ApiError } from '../../../shared/api/errors.ts'
+import { finish } from '../state.ts'
+import type { Countdowns } from './countdowns.ts'
+import type { ActionsOptions } from './options.ts'
+import { readAccount } from './read-account.ts'
+import type { Requests } from './requests.ts'
+
+interface Parts {
+  readonly requests: Requests
+  readonly countdowns: Countdowns
+  readonly onSignedIn: () => void
+}
+
+/** Signs in with the account and the password of the form. */
+export const createSignIn =
+  (options: ActionsOptions, { requests, countdowns, onSignedIn }: Parts) =>
+  async (): Promise<void> => {
+    const { api, onToken, state } = options
+    const { password, lockSeconds } = state.getState()
+    const reading = await readAccount(options)
+    const isIssue = typeof reading === 'string'
+    if (isIssue || !password) {
+      const issues = {
+        ...(isIssue && { account: reading }),
+        ...(!password && { password: 'required' as const }),
+      }
+      return state.setState(finish({ issues }))
+    }
+    if (lockSeconds > 0) return state.setState(finish())
+    const counts = requests.start('sign-in')
+    const answer = await api.signIn({ account: reading.account, password })
+    if (!counts()) return
+    if (answer.ok && answer.value) {
+      onToken(answer.value)
+      return onSignedIn()
+    }
+    const error: ApiError = answer.ok ? { kind: 'malformed' } : answer.error
+    countdowns.lock(error.waitSeconds ?? 0)
+    requests.fail(error)
+    countdowns.update()
+  }
