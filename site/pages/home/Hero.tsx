@@ -27,7 +27,7 @@ export function Hero() {
     <section className="home-hero">
       <div className="wrap home-hero-words">
         <span className="ornament home-hero-rosette" aria-hidden="true" />
-        <Heading>{t`Wealth held with care, for\u00a0the generations to come`}</Heading>
+        <Heading>{t`Wealth held with\u00a0care, for\u00a0the\u00a0generations to\u00a0come`}</Heading>
         <p className="lead">
           {t`${name} plans trusts for individuals, families and companies. Client capital is held separately by a third-party trust and settlement institution and released only after two reviews.`}
         </p>

@@ -63,17 +63,22 @@ export function CardIllustration() {
   )
 }
 
-/** In groups of four; the letters make it invalid on every network. */
-const groups = ['TSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NSPE', 'CIME', 'NT']
+/** In groups of four. The letter `O` and the figure 0 make it invalid on every network. */
+const groups = ['TQ0d', 'v7Ow', 'R2xK', 'm8Fh', 'Z0pJ', 'c5Ey', 'uN3O', 'b6Lt', 'g9']
 
-/** An address as the wallet shows it. */
-export const AddressIllustration = () => (
-  <Illustration kind="address">
-    <p>
-      {groups.map((group, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
-        <span key={at}>{group}</span>
-      ))}
-    </p>
-  </Illustration>
-)
+/** An address as the wallet shows it, under its network. */
+export function AddressIllustration() {
+  const { t } = useLingui()
+  return (
+    <Illustration kind="address">
+      <p>
+        <span>{t`USDT on Tron (TRC20), specimen`}</span>
+      </p>
+      <p>
+        {groups.map((group) => (
+          <span key={group}>{group}</span>
+        ))}
+      </p>
+    </Illustration>
+  )
+}
