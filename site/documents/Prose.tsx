@@ -6,6 +6,26 @@ import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 export const draw: Draw<ReactNode> = (tag, className, ...children) =>
   createElement(tag, className ? { className } : null, ...children)
 
+/** The anchor of a section, from 0. */
+export const sectionId = (at: number): string => `section-${at + 1}`
+
+/**
+ * The same with sections that the contents move the focus to.
+ *
+ * @param hasAnchors on the document's own page, whose address can name a section
+ */
+const drawWithSections = (hasAnchors: boolean): Draw<ReactNode> => {
+  let at = 0
+  return (tag, className, ...children) =>
+    tag === 'section'
+      ? createElement(
+          tag,
+          { tabIndex: -1, ...(hasAnchors && { id: sectionId(at++) }) },
+          ...children,
+        )
+      : draw(tag, className, ...children)
+}
+
 interface ProseProps {
   readonly text: LegalText
   /** The level of the headings: one below the title's. */
@@ -14,5 +34,7 @@ interface ProseProps {
 
 /** A legal text below its title. */
 export const Prose = ({ text, headings = 'h2' }: ProseProps) => (
-  <div className="prose">{drawLegalText(draw, text, undefined, headings)}</div>
+  <div className="prose">
+    {drawLegalText(drawWithSections(headings === 'h2'), text, undefined, headings)}
+  </div>
 )

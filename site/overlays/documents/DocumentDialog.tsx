@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
+import { addressOf } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
+import { DocumentContents } from '../../documents/DocumentContents.tsx'
+import { documentPath } from '../../documents/document-names.ts'
 import { Prose } from '../../documents/Prose.tsx'
 import { documentTitles } from '../../layout/documents/document-titles.ts'
 import type { DocumentDialogProps } from '../../layout/overlays/overlay-types.ts'
@@ -15,6 +19,7 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
   const { t, i18n } = useLingui()
   const { locale, toasts } = useSite()
   const { text, isFailed, retry } = useText(locale, name)
+  const body = useRef<HTMLDivElement>(null)
   useNoCopying(() => toasts.show('info', t`Copying is disabled for this document.`))
   return (
     <Dialog
@@ -24,8 +29,14 @@ export function DocumentDialog({ name, onClose }: DocumentDialogProps) {
       closeLabel={t`Close`}
       onClose={onClose}
     >
-      <div className="document-body" aria-busy={!text && !isFailed}>
-        <span className="ornament document-seal" aria-hidden="true" />
+      <div ref={body} className="document-body" aria-busy={!text && !isFailed}>
+        {text && (
+          <DocumentContents
+            sections={text.sections}
+            page={addressOf(locale, documentPath(name))}
+            text={body}
+          />
+        )}
         {text && <Prose text={text} headings="h3" />}
         {!text && !isFailed && (
           <>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { Suspense } from 'react'
+import { type RefObject, Suspense, useRef } from 'react'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { LegalText } from '../../../shared/legal-text/legal-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { type Lazy, lazyPart, useLazy } from '../../app/LazyPart.tsx'
+import { DocumentContents } from '../../documents/DocumentContents.tsx'
 import type { DocumentName } from '../../documents/document-names.ts'
 import { loadText } from '../../documents/load-text.ts'
 import { Prose } from '../../documents/Prose.tsx'
@@ -25,13 +26,22 @@ export async function prepare(
   return text
 }
 
-const Text = ({ text }: { text: Lazy<LegalText> }) => <Prose text={useLazy(text)} />
+interface PartProps {
+  readonly text: Lazy<LegalText>
+}
+
+const Text = ({ text }: PartProps) => <Prose text={useLazy(text)} />
+
+const Contents = ({ text, article }: PartProps & { article: RefObject<HTMLElement | null> }) => (
+  <DocumentContents sections={useLazy(text).sections} text={article} />
+)
 
 const back = 'M20 12H4m6-6-6 6 6 6'
 
 /** A document as a page, for links to it and for visitors without JavaScript. */
 export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
   const { i18n } = useLingui()
+  const article = useRef<HTMLElement>(null)
   return (
     <div className="wrap document">
       <div className="document-side">
@@ -39,9 +49,11 @@ export const Page = ({ value, data }: PageProps<Lazy<LegalText>>) => {
           <Icon d={back} />
           {i18n._(titleOf('home'))}
         </PageLink>
-        <span className="ornament document-mark" aria-hidden="true" />
+        <Suspense>
+          <Contents text={data} article={article} />
+        </Suspense>
       </div>
-      <article className="document-text">
+      <article ref={article} className="document-text">
         <Heading>{i18n._(documentTitles[value as DocumentName])}</Heading>
         <Suspense>
           <Text text={data} />
