@@ -43,7 +43,7 @@ const title = 'site/pages/*/{title,trade}.ts'
 const description = 'site/pages/*/description.ts'
 
 /** Folders of the site whose texts come after a page, or on some pages only. */
-const parts = ['overlays', 'enquiry', 'account', 'holder/statement']
+const parts = ['overlays', 'enquiry', 'application', 'account', 'holder/statement']
 
 /** The site: one for header and footer, one for each page, and for what comes later or only once. */
 const folders = pageNames.filter((name) => pages[name].hasCatalogue).map(folderOf)

@@ -148,16 +148,39 @@ test.describe('Credit Card', () => {
     expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   })
 
-  test('APPLY NOW opens an enquiry about the card', async ({ page }) => {
+  test('APPLY NOW opens an enquiry about the card and the assets that secure it', async ({
+    page,
+  }) => {
     const message = `A card, please. ${randomUUID()}`
     await openSite(page, '/creditCard')
     await page.getByRole('button', { name: 'APPLY NOW' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await faultsOf(page)).toEqual([])
     await write(page, message)
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole('radio', { name: 'Property' }).check()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send the enquiry' }).click()
     await expect
       .poll(async () => (await enquiries()).find(({ text }) => text.includes(message))?.subject)
-      .toBe('Enquiry: Credit card')
+      .toBe('Enquiry: Credit card: property')
   })
+})
+
+test('on a desk the contents of a document lead to its sections and mark the one that is read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const leadsToASection = async (path: string) => {
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByRole('link', { name: 'Your rights' }).click()
+    const heading = page.getByRole('heading', { name: 'Your rights' })
+    await expect(heading).toBeInViewport()
+    await expect(page.locator('section:focus').filter({ has: heading })).toHaveCount(1)
+    await expect(contents.locator('[aria-current]')).toHaveText('Your rights')
+    await expect(page).toHaveURL(addresses().home + path)
+  }
+  await openSite(page, '/documents/privacy-terms')
+  await leadsToASection('/documents/privacy-terms')
+  await openSite(page, '/trusts')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
+  await leadsToASection('/trusts')
 })

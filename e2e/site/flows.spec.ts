@@ -473,9 +473,9 @@ test.describe('The bot check', () => {
     await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
   })
 
-  for (const [what, path, action] of [
-    ['an enquiry', '/', 'send_enquiry'],
-    ['an application', '/creditCard', 'send_application'],
+  for (const [what, path, action, submit] of [
+    ['an enquiry', '/', 'send_enquiry', 'Submit'],
+    ['an application', '/creditCard', 'send_application', 'Send the enquiry'],
   ] as const) {
     test(`goes with ${what} too, under a name of its own`, async ({ page }) => {
       await configure(page, '/stand-in.js')
@@ -492,7 +492,7 @@ test.describe('The bot check', () => {
       await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
       await page.getByRole('textbox', { name: 'Message', exact: true }).fill(randomUUID())
       const call = page.waitForRequest(/enquiry\/send/)
-      await page.getByRole('button', { name: 'Submit' }).click()
+      await page.getByRole('button', { name: submit }).click()
       expect((await call).headers()['bot-token']).toBe('token-of-the-check')
       await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', action]])
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { createToasts } from '../../shared/ui/create-toasts.ts'
+import { DocumentsContext } from '../layout/documents/documents-context.ts'
 import { createOverlays } from '../layout/overlays/load-overlays.ts'
 import { createNotices } from './notices.ts'
 import { SiteContext } from './site-context.ts'
@@ -25,7 +26,9 @@ export function inSite(
   }
   return (
     <I18nProvider i18n={i18n}>
-      <SiteContext value={parts}>{part}</SiteContext>
+      <SiteContext value={parts}>
+        <DocumentsContext value={{ open: () => {} }}>{part}</DocumentsContext>
+      </SiteContext>
     </I18nProvider>
   )
 }

@@ -30,11 +30,11 @@ beforeEach(() => {
 const lost: Answer<unknown> = { ok: false, error: { kind: 'network' } }
 const arrived: Answer<unknown> = { ok: true, value: undefined }
 
-const form = (draft?: EnquiryFormProps['draft']) =>
-  inSite(<EnquiryForm topic="Credit card" draft={draft} />)
+const form = (own?: Partial<EnquiryFormProps>) =>
+  inSite(<EnquiryForm topic="Credit card" {...own} />)
 
-function setUp(draft?: EnquiryFormProps['draft']) {
-  const { container, unmount } = render(form(draft))
+function setUp(draft?: EnquiryFormProps['draft'], own?: Partial<EnquiryFormProps>) {
+  const { container, unmount } = render(form({ draft, ...own }))
   const field = (name: string) => getByRole<HTMLInputElement>(container, 'textbox', { name })
   const write = (message: string) => {
     field('Name').value = 'Ada'
@@ -121,6 +121,38 @@ describe('an enquiry', () => {
     await submit()
     expect(getByRole(container, 'alert').textContent).toContain('It is still here')
     expect(field('Message').value).toBe('A question')
+  })
+
+  it('an enquiry is about what the form is for', async () => {
+    send.mockResolvedValue(arrived)
+    const { write, submit } = setUp()
+    write('A question')
+    await submit()
+    expect(send.mock.calls[0]?.[0].topic).toBe('Credit card')
+  })
+
+  it('a visitor chooses the subject, and a reopened form keeps the choice', async () => {
+    send.mockResolvedValue(lost)
+    const draft = { current: undefined }
+    const own = {
+      choice: {
+        label: 'Assets',
+        options: [
+          { topic: 'Card', text: 'Not decided' },
+          { topic: 'Card: property', text: 'Property' },
+        ],
+      },
+    }
+    const first = setUp(draft, own)
+    const radio = ({ container }: typeof first, name: string) =>
+      getByRole<HTMLInputElement>(container, 'radio', { name })
+    expect(radio(first, 'Not decided').checked).toBe(true)
+    act(() => radio(first, 'Property').click())
+    first.write('A question')
+    await first.submit()
+    expect(send.mock.calls[0]?.[0].topic).toBe('Card: property')
+    first.unmount()
+    expect(radio(setUp(draft, own), 'Property').checked).toBe(true)
   })
 
   it('a reopened dialog restores the draft and sends it with the same key', async () => {

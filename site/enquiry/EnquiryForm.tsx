@@ -8,6 +8,9 @@ import { tones } from '../../shared/ui/frame/tones.ts'
 import { useSite } from '../app/site-context.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
+import { DocumentLink } from '../layout/documents/DocumentLink.tsx'
+import { documentTitles } from '../layout/documents/document-titles.ts'
+import { EnquiryChoice, type EnquiryChoiceProps } from './EnquiryChoice.tsx'
 import { EnquiryField } from './EnquiryField.tsx'
 import { EnquirySent } from './EnquirySent.tsx'
 import type { EnquiryDraft } from './enquiry.ts'
@@ -19,6 +22,10 @@ import './enquiry.css'
 export interface EnquiryFormProps {
   /** The subject of the enquiry, if the page has one. */
   readonly topic?: string
+  /** Subjects to choose from; the first is chosen. */
+  readonly choice?: EnquiryChoiceProps
+  /** What the button says, if not what the specification has for the contact form. */
+  readonly submitLabel?: string
   /** The action name for the bot check. */
   readonly action?: string
   /** Keeps the draft if the form can be closed and reopened. */
@@ -32,14 +39,19 @@ const nearTheEnd = 200
  * Name, e-mail and message to the company. The fields keep their values until the enquiry has
  * arrived. Submitting is disabled before hydration: the browser would post to a path without handler.
  */
-export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: EnquiryFormProps) {
+export function EnquiryForm({
+  topic = '',
+  choice,
+  submitLabel,
+  action = 'send_enquiry',
+  draft,
+}: EnquiryFormProps) {
   const ownDraft = useRef<EnquiryDraft>(undefined)
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { toasts } = useSite()
   const failureTexts = useFailureTexts()
   const isAlive = useHydrated()
   const enquiry = useEnquiry({
-    topic,
     action,
     draft: draft ?? ownDraft,
     onSent: () => toasts.show('success', t`Success`),
@@ -66,6 +78,11 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
       onFocus={enquiry.prepare}
       onInput={(event) => enquiry.type(event.currentTarget)}
     >
+      {choice ? (
+        <EnquiryChoice {...choice} chosen={typed?.topic || undefined} />
+      ) : (
+        <input type="hidden" name="topic" value={topic} />
+      )}
       <EnquiryField label={t`Name`} fault={faults.name}>
         {(control) => (
           <input
@@ -100,7 +117,7 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
         hint={
           isNearTheEnd
             ? t`${length} of ${plural(maxEnquiryLength, { one: `${maxEnquiryLength} character`, other: `${maxEnquiryLength} characters` })}`
-            : undefined
+            : t`Please leave out passwords, codes and card numbers.`
         }
       >
         {(control) => (
@@ -131,8 +148,12 @@ export function EnquiryForm({ topic = '', action = 'send_enquiry', draft }: Enqu
         aria-disabled={enquiry.isBusy || undefined}
       >
         {enquiry.isBusy && <span className="enquiry-busy" aria-hidden="true" />}
-        {t`Submit`}
+        {submitLabel ?? t`Submit`}
       </button>
+      <p className="muted small">
+        {t`We use what you write to answer you.`}{' '}
+        <DocumentLink name="privacy-terms">{i18n._(documentTitles['privacy-terms'])}</DocumentLink>
+      </p>
       <noscript>
         <p className="muted">{t`This form needs JavaScript. Please write to ${address} instead.`}</p>
       </noscript>

@@ -3,7 +3,7 @@ import { readEmail } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { checkEnquiry } from './check-enquiry.ts'
 
-const good = { name: 'Ada', email: 'ada@example.com', message: 'A question' }
+const good = { name: 'Ada', email: 'ada@example.com', message: 'A question', topic: 'Credit card' }
 const check = (typed: Partial<typeof good>) => checkEnquiry({ ...good, ...typed }, readEmail)
 
 describe('an enquiry', () => {
@@ -11,7 +11,7 @@ describe('an enquiry', () => {
     const typed = { name: ' Ada\t', email: ' ada@example.com ', message: '\nOne\nTwo\n' }
     expect(check(typed)).toEqual({
       ok: true,
-      value: { name: 'Ada', email: 'ada@example.com', message: 'One\nTwo' },
+      value: { name: 'Ada', email: 'ada@example.com', message: 'One\nTwo', topic: 'Credit card' },
     })
   })
 

@@ -1,6 +1,6 @@
 import type { EmailReading } from '../../shared/email/email.ts'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
-import type { Typed } from './enquiry.ts'
+import type { Enquiry } from './enquiry.ts'
 
 /** The validation issue of each field: missing, not an address, or too long. */
 export interface Faults {
@@ -10,7 +10,7 @@ export interface Faults {
 }
 
 export type Checked =
-  | { readonly ok: true; readonly value: Typed }
+  | { readonly ok: true; readonly value: Enquiry }
   | { readonly ok: false; readonly faults: Faults }
 
 const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined => {
@@ -23,14 +23,14 @@ const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined 
  *
  * @param readEmail a parameter, because it is loaded after the form
  */
-export function checkEnquiry(typed: Typed, readEmail: (text: string) => EmailReading): Checked {
+export function checkEnquiry(typed: Enquiry, readEmail: (text: string) => EmailReading): Checked {
   const [name, message] = [typed.name.trim(), typed.message.trim()]
   const reading = readEmail(typed.email)
   const emailFault = reading.ok || (reading.reason === 'required' ? 'missing' : 'invalid')
   const nameFault = faultOf(name, maxEnquiryNameLength)
   const messageFault = faultOf(message, maxEnquiryLength)
   if (reading.ok && !nameFault && !messageFault) {
-    return { ok: true, value: { name, email: reading.email, message } }
+    return { ok: true, value: { ...typed, name, email: reading.email, message } }
   }
   return {
     ok: false,

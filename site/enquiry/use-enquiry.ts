@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { ApiError } from '../../shared/api/errors.ts'
 import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
-import { type EnquiryDraft, emptyDraft, fieldNames, readTyped, type Typed } from './enquiry.ts'
+import { type Enquiry, type EnquiryDraft, emptyDraft, fieldNames, readTyped } from './enquiry.ts'
 
 /** What checks and sends an enquiry; a file of its own, loaded once the form is used. */
 type Sending = typeof import('./send-enquiry.ts')
@@ -24,7 +24,6 @@ interface EnquiryState {
 }
 
 interface EnquiryOptions {
-  readonly topic: string
   /** The action name for the bot check. */
   readonly action: string
   /** Where the draft is kept. */
@@ -34,7 +33,7 @@ interface EnquiryOptions {
 }
 
 /** The state of one enquiry, from typing to the answer. Validation starts with the first submit. */
-export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOptions) {
+export function useEnquiry({ action, draft, onSent, onFailed }: EnquiryOptions) {
   const [state, setState] = useState<EnquiryState>({ isBusy: false, faults: {} })
   const botCheck = useBotCheck()
   const sending = useRef<Sending>(undefined)
@@ -54,9 +53,8 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
     onFailed(failure)
   }
 
-  const send = async (value: Typed, sending: Sending) => {
+  const send = async (enquiry: Enquiry, sending: Sending) => {
     const { newKey, botTokenOf, sendEnquiry, leavesOutcomeUnknown } = sending
-    const enquiry = { ...value, topic }
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
     const key = tried.words === words ? tried.key : newKey()
@@ -66,7 +64,7 @@ export function useEnquiry({ topic, action, draft, onSent, onFailed }: EnquiryOp
       return fail({ error: answer.error, isUnresolved: leavesOutcomeUnknown(answer.error) })
     }
     draft.current = undefined
-    setState({ isBusy: false, faults: {}, sentFrom: value.email })
+    setState({ isBusy: false, faults: {}, sentFrom: enquiry.email })
     onSent()
   }
 

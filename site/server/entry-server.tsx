@@ -10,12 +10,12 @@ import { addressOf } from '../app/languages.ts'
 import { layoutCatalogues } from '../app/layout-catalogues.ts'
 import { matchRoute } from '../app/routes.ts'
 import { Site } from '../app/Site.tsx'
+import { dialogTitle } from '../application/dialog-title.ts'
 import { sentTitle } from '../enquiry/sent-title.ts'
 import { limitsTitle, openTitle } from '../holder/statement/statement-titles.ts'
 import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
-import { dialogTitle } from '../pages/credit-card/dialog-title.ts'
 import { trade } from '../pages/home/trade.ts'
 import { loadPage } from '../pages/load-page.ts'
 import type { PageName } from '../pages/pages.ts'
@@ -46,7 +46,7 @@ const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
 
 /** Texts of the head, and of headings that no page of the build shows. */
 const moreCatalogues = import.meta.glob<{ messages: Messages }>(
-  '/locales/*/site-{head,account,statement}.po',
+  '/locales/*/site-{head,account,application,enquiry,statement}.po',
 )
 
 /** Renders a path in a language; `path` is without its language prefix. */

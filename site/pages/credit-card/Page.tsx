@@ -1,8 +1,10 @@
 import type { Messages } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { loadOnce } from '../../../shared/element/view/load-once.ts'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
+import { loadPart } from '../../app/load-part.ts'
+import { useSite } from '../../app/site-context.ts'
 import { useWanted } from '../../app/use-on-demand.ts'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { H2, Heading } from '../../layout/Heading.tsx'
@@ -12,16 +14,11 @@ import { ApplyButton } from './ApplyButton.tsx'
 import { Plate } from './Plate.tsx'
 import './credit-card.css'
 
-export const catalogues = import.meta.glob<{ messages: Messages }>([
-  '/locales/*/site-credit-card.po',
-  '/locales/*/site-enquiry.po',
-])
+export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-credit-card.po')
 
 const below = lazyPart(() => import('./Below.tsx'))
 
 export const lazyParts = [below]
-
-const loadDialog = loadOnce(() => import('./ApplyDialog.tsx'))
 
 /** The credit card: what it is, its terms as questions, and the way to apply. */
 export function Page() {
@@ -32,7 +29,9 @@ export function Page() {
   const draft = useRef<EnquiryDraft>(undefined)
   // Loaded before the form opens: the check observes the whole visit, not only the last click.
   useBotCheck()
-  const dialog = useWanted(loadDialog, isApplying, close)
+  const { locale } = useSite()
+  const [load] = useState(() => loadPart(locale, () => import('../../application/application.ts')))
+  const application = useWanted(load, isApplying, close)
   return (
     <>
       <section className="credit-hero">
@@ -59,7 +58,11 @@ export function Page() {
           <ApplyButton onClick={apply} />
         </div>
       </section>
-      {isApplying && dialog && <dialog.ApplyDialog draft={draft} onClose={close} />}
+      {isApplying && application && (
+        <I18nProvider i18n={application.i18n}>
+          <application.ApplyDialog draft={draft} onClose={close} />
+        </I18nProvider>
+      )}
     </>
   )
 }

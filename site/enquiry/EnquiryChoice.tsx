@@ -1,0 +1,24 @@
+export interface EnquiryChoiceProps {
+  readonly label: string
+  /** What is sent as the subject, and what the visitor reads. */
+  readonly options: readonly { readonly topic: string; readonly text: string }[]
+}
+
+/** The subject of an enquiry, chosen from a few. */
+export const EnquiryChoice = ({
+  label,
+  options,
+  chosen = options[0]?.topic,
+}: EnquiryChoiceProps & { readonly chosen: string | undefined }) => (
+  <fieldset className="enquiry-choice">
+    <legend>{label}</legend>
+    <div>
+      {options.map(({ topic, text }) => (
+        <label key={topic}>
+          <input type="radio" name="topic" value={topic} defaultChecked={topic === chosen} />
+          {text}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)
