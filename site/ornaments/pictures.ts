@@ -140,7 +140,7 @@ export const ornaments: Readonly<Record<string, string>> = {
   /** Clearing: two streams that turn into each other. */
   clearing: round([
     {
-      lines: rosette({ radius, strands: 30, petals: 2, inner: 0.34, outer: 0.98 }),
+      lines: rosette({ radius, strands: 30, petals: 2, inner: 0.52, outer: 0.98 }),
       width: 1.2,
       opacity: 0.75,
     },
@@ -166,12 +166,12 @@ export const ornaments: Readonly<Record<string, string>> = {
   /** Verification: an iris. */
   verification: round([
     {
-      lines: rosette({ radius, strands: 12, petals: 7, inner: 0.4, outer: 0.98 }),
+      lines: rosette({ radius, strands: 12, petals: 7, inner: 0.56, outer: 0.98 }),
       width: 1.3,
       opacity: 0.8,
     },
     {
-      lines: rosette({ radius, strands: 10, petals: 28, inner: 0.36, outer: 0.46 }),
+      lines: rosette({ radius, strands: 10, petals: 28, inner: 0.52, outer: 0.61 }),
       width: 1.3,
       opacity: 0.7,
     },
