@@ -32,7 +32,7 @@ export function Page() {
         <Heading>{i18n._(titleOf('trustFund'))}</Heading>
         <p className="lead">{t`Check the value of a fund in custody, using a code sent to your e-mail address.`}</p>
       </header>
-      <div className="fund-element">
+      <div className="fund-element element-among-words">
         <span className="ornament fund-seal" aria-hidden="true" />
         <ElementSlot define={define}>
           {() => (
