@@ -124,7 +124,11 @@ const Facts = ({ value: { walletNumber, at } }: { value: ShownValue }) => {
         <Detail
           mono
           label={label}
-          value={<span translate="no">{walletNumber || noFigure}</span>}
+          value={
+            <span translate="no" lang="en">
+              {walletNumber || noFigure}
+            </span>
+          }
           action={
             walletNumber && (
               <CopyButton
