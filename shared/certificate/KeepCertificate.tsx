@@ -63,6 +63,7 @@ export const KeepCertificate = ({ model: { signal, toast }, text, name }: KeepCe
             <CopyButton
               variant="text"
               label={t`Copy text`}
+              copiedLabel={t`Copied`}
               text={certificateText(text)}
               onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
               onFailed={setUncopied}

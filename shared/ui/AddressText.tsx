@@ -5,7 +5,7 @@ import { Fragment } from 'react'
  * readers get the address without blanks.
  */
 export const AddressText = ({ address }: { address: string }) => (
-  <span className="tw-address" translate="no" dir="ltr">
+  <span className="tw-address" translate="no" dir="ltr" lang="en">
     {(address.match(/.{1,4}/gsu) ?? []).map((group, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups may be alike and have no other name
       <Fragment key={at}>

@@ -28,3 +28,24 @@ test('CopyButton hands over the text when the clipboard refuses', async () => {
   expect(onCopied).not.toHaveBeenCalled()
   expect(onFailed).toHaveBeenCalledWith('TQn9')
 })
+
+test('a copy button with words says for two seconds that the text was copied', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } })
+  const { container } = render(
+    <CopyButton
+      variant="text"
+      label="Copy address"
+      copiedLabel="Copied"
+      text="TQn9"
+      onCopied={() => {}}
+      onFailed={() => {}}
+    />,
+  )
+  const button = getByRole(container, 'button')
+  await act(async () => button.click())
+  expect(button.textContent).toBe('Copied')
+  act(() => vi.advanceTimersByTime(2000))
+  expect(button.textContent).toBe('Copy address')
+  vi.useRealTimers()
+})

@@ -12,6 +12,8 @@ export interface CopyButtonProps {
   /** The accessible name, exactly. */
   label: string
   text: string
+  /** Replaces the label of a `text` button while the check mark shows. */
+  copiedLabel?: string | undefined
   /** The browser confirmed the copy. */
   onCopied: () => void
   /** The copy failed: offer the text itself. */
@@ -20,7 +22,14 @@ export interface CopyButtonProps {
   variant?: 'icon' | 'text' | undefined
 }
 
-export const CopyButton = ({ label, text, onCopied, onFailed, variant }: CopyButtonProps) => {
+export const CopyButton = ({
+  label,
+  copiedLabel = label,
+  text,
+  onCopied,
+  onFailed,
+  variant,
+}: CopyButtonProps) => {
   const [copied, setCopied] = useState<string>()
   const done = copied === text
 
@@ -40,7 +49,7 @@ export const CopyButton = ({ label, text, onCopied, onFailed, variant }: CopyBut
   return variant === 'text' ? (
     <Button variant="quiet" onClick={click}>
       {icon}
-      {label}
+      {done ? copiedLabel : label}
     </Button>
   ) : (
     <IconButton label={label} onClick={click}>

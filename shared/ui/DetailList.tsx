@@ -19,7 +19,10 @@ export interface DetailProps {
 export const Detail = ({ label, value, mono, action }: DetailProps) => (
   <div className="tw-detail">
     <dt>{label}</dt>
-    <dd data-mono={mono}>{value}</dd>
+    {/* The same face in every language: a browser has a monospace for each. */}
+    <dd data-mono={mono} lang={mono && typeof value === 'string' ? 'en' : undefined}>
+      {value}
+    </dd>
     {action && <dd>{action}</dd>}
   </div>
 )

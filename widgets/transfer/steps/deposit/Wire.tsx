@@ -208,6 +208,7 @@ const Address = ({ channel }: { channel: CryptoChannel }) => {
         <CopyButton
           variant="text"
           label={t`Copy address`}
+          copiedLabel={t`Copied`}
           text={address}
           onCopied={() => toast('success', t({ message: 'Success', context: 'copied' }))}
           onFailed={() => setPrompting(true)}
