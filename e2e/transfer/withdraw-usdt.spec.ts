@@ -27,6 +27,22 @@ test.describe('A withdrawal of USDT', () => {
     }
   })
 
+  test('takes the address from the clipboard, and names its network above it', async ({
+    open,
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const it = await open()
+    await it.go('Withdraw')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${tronAddress}\n`)
+    await it.go('Paste')
+    await expect(it.address).toHaveValue(tronAddress)
+    await expect(it.address).toBeFocused()
+    await expect(it.address).toHaveAccessibleDescription(`Address on Tron (TRC20) ${tronAddress}`)
+    await expect(it.button('Paste')).toHaveCount(0)
+  })
+
   test('to a wrong address is stopped in words; links, blanks and full-width letters are taken for the address in them', async ({
     open,
     sandbox,

@@ -30,16 +30,26 @@ const CryptoOption = () => {
   const pick = usePickText()
   const channel = useTransferState((state) => state.depositChannels.value?.[0])
   return (
-    <nav>
-      <MenuButton
-        icon={
-          channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
-        }
-        title={t`Crypto`}
-        subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
-        onClick={() => store.go('WIRE')}
-      />
-    </nav>
+    <>
+      <nav>
+        <MenuButton
+          icon={
+            channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+          }
+          title={t`Crypto`}
+          subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
+          onClick={() => store.go('WIRE')}
+        />
+      </nav>
+      <section className="tw-how">
+        <h3>{t`How a deposit works`}</h3>
+        <ol>
+          <li>{t`Choose the network that your own wallet uses.`}</li>
+          <li>{t`Send USDT to the address shown. Scan or copy it; please do not type it.`}</li>
+          <li>{t`The amount is credited once the network has confirmed the transfer.`}</li>
+        </ol>
+      </section>
+    </>
   )
 }
 

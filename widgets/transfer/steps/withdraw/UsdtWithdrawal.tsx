@@ -8,6 +8,7 @@ import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
+import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
@@ -104,6 +105,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     const result = v.safeParse(schema.entries.address, getInput(form, { path }))
     setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
   }, [family, name])
+  const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
   const issueText = useIssueText()
   const about = { currency: 'USDT', bounds: bounds(), network: name } as const
 
@@ -116,6 +118,27 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       const same = findNetwork(visibleForWithdrawal(value), key)
       return same ? { ok: true, fee: feeOf(same.fee) } : { ok: false, error: { kind: 'gone' } }
     }
+
+  const network = choice?.name ?? ''
+
+  /** The parsed address in groups to compare, under its network; nothing while it is invalid. */
+  const readAddress = (text: string) => {
+    const check = channel && checkAddress(text, addressNetworkOf(channel))
+    if (!check?.ok) return undefined
+    return (
+      <>
+        <p>{t`Address on ${network}`}</p>
+        <AddressText address={check.address} />
+      </>
+    )
+  }
+
+  const paste = async (onChange: (value: string) => void) => {
+    // If the person or the browser declines, the field is there to paste into.
+    const text = await navigator.clipboard.readText().catch(() => '')
+    if (text) onChange(text.trim())
+    address.current?.focus()
+  }
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
   const balances = <TotalBalance total={total} available={balance} icon={icon && asset(icon)} />
@@ -131,7 +154,6 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     return <Notice tone="info">{t`No network is available for withdrawals at the moment.`}</Notice>
   }
   const information = linesOf(pick(channel?.informationText))
-  const network = choice?.name ?? ''
   return (
     <WithdrawalForm
       form={form}
@@ -179,9 +201,10 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
       <NetworkChoice channels={channels} value={choice?.key} onChange={choose} />
       {channel && <ChannelText channel={channel} />}
       <Field of={form} path={['address']}>
-        {({ props, input, errors }) => (
+        {({ props, input, errors, onChange }) => (
           <TextField
             {...props}
+            inputRef={address}
             as="textarea"
             variant="mono"
             label={t`Address`}
@@ -190,7 +213,15 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             autoCapitalize="off"
             spellCheck={false}
             error={issueText(errors?.[0], about)}
-            hint={parseAddress(input ?? '', channel)}
+            hint={readAddress(input ?? '')}
+            action={
+              !input &&
+              canPaste() && (
+                <Button variant="quiet" onClick={() => void paste(onChange)}>
+                  {t`Paste`}
+                </Button>
+              )
+            }
           />
         )}
       </Field>
@@ -211,8 +242,5 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   )
 }
 
-/** The parsed address in groups to compare; nothing while it is invalid. */
-const parseAddress = (text: string, channel: CryptoChannel | undefined) => {
-  const check = channel && checkAddress(text, addressNetworkOf(channel))
-  return check?.ok && <AddressText address={check.address} />
-}
+/** Some webviews and frames have no clipboard to read. */
+const canPaste = () => typeof navigator.clipboard?.readText === 'function'
