@@ -82,6 +82,8 @@ export const Field = ({
   const control = {
     ...native,
     id,
+    // The unit would be part of the name.
+    'aria-label': unit && label,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': description.join(' ') || undefined,
   }
@@ -111,9 +113,10 @@ export const Field = ({
           <input onKeyDown={preventSubmitWhileComposing} {...control} ref={setRef} />
         )}
         {unit && (
-          <span className="tw-unit" id={`${ownId}u`}>
+          // A click on it reaches the field.
+          <label className="tw-unit" id={`${ownId}u`} htmlFor={id}>
             {unit}
-          </span>
+          </label>
         )}
         {!isAmount && action}
       </div>
