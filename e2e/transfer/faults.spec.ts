@@ -120,7 +120,7 @@ test.describe('What a step shows cannot be loaded', () => {
           await sandbox.heal(token)
           await it.go('Try again')
           await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
-          await expect(it.text('Example Trust')).toBeVisible()
+          await expect(it.text('Fable Trust')).toBeVisible()
           await expect(it.text('Some information could not be loaded')).toHaveCount(0)
         },
       )

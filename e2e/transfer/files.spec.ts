@@ -62,7 +62,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await it.go('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
-    await expect(it.text('Example Trust')).toBeVisible()
+    await expect(it.text('Fable Trust')).toBeVisible()
   })
 
   for (const file of ['transfer-steps', 'ui', 'shared.en', 'transfer-steps.en']) {

@@ -81,7 +81,7 @@ for (const [at, [locale]] of languages.entries()) {
         })
         await expectNoShift(it.button('Withdraw'), async () => {
           letCompany()
-          await expect(it.text('Example Trust')).toBeVisible()
+          await expect(it.text('Fable Trust')).toBeVisible()
           letBalance()
           await expect(it.money(balance)).toBeVisible()
         })
@@ -104,7 +104,7 @@ for (const [width, height] of [
       await expect(part).toBeInViewport({ ratio: 1 })
     }
     const [actions, company] = await Promise.all(
-      [it.button('Withdraw'), it.text('Example Trust')].map((part) => boxOf(part)),
+      [it.button('Withdraw'), it.text('Fable Trust')].map((part) => boxOf(part)),
     )
     expect(company?.y).toBeGreaterThan((actions?.y ?? 0) + (actions?.height ?? 0))
   })

@@ -18,13 +18,13 @@ const picture = (letter: string, colour: string) =>
 
 /** The plainly fictional company of all stories. */
 export const company = {
-  companyName: 'Example Trust',
+  companyName: 'Fable Trust',
   companyIcon: picture('E', '#86651c'),
   companyDescribe: {
-    en: 'Custody by Example Trust.\\nSettlement by Sample Clearing.',
-    cn: '由 Example Trust 保管。\\n由 Sample Clearing 清算。',
-    jp: '保管：Example Trust\\n決済：Sample Clearing',
-    ko: '보관: Example Trust\\n청산: Sample Clearing',
+    en: 'Custody by Fable Trust.\\nSettlement by Sample Clearing.',
+    cn: '由 Fable Trust 保管。\\n由 Sample Clearing 清算。',
+    jp: '保管：Fable Trust\\n決済：Sample Clearing',
+    ko: '보관: Fable Trust\\n청산: Sample Clearing',
   },
 }
 

@@ -13,8 +13,7 @@ const long = {
 
 const longCompany = {
   ...company,
-  companyName:
-    'The Exceedingly Longstanding Example Trust and Custody Company of Sampleton, Limited',
+  companyName: 'The Exceedingly Longstanding Fable Trust and Custody Company of Sampleton, Limited',
   companyDescribe: long,
 }
 

@@ -133,8 +133,8 @@ export const CompanyBanner: Story = {
   render: () => (
     <Gallery>
       <Banner
-        name="Example Trust"
-        lines={['Custody by Example Trust.', 'Settlement by Sample Clearing.']}
+        name="Fable Trust"
+        lines={['Custody by Fable Trust.', 'Settlement by Sample Clearing.']}
       />
     </Gallery>
   ),
