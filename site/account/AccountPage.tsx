@@ -41,7 +41,7 @@ export function AccountPage({ screen }: { screen: AccountScreen }) {
           )}
         </div>
         {!brand.signIn && (
-          <div className="account-element">
+          <div className="account-element element-among-words">
             <ElementSlot define={defineAccount}>
               {() => (
                 <AccountElement
