@@ -54,9 +54,11 @@ const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
           {formatAmount(amount)} {currency}
         </span>
       </p>
-      <p className="muted small">
-        {formatDate(date, 'zonedDateTime', i18n.locale)} · {t`Order number`}{' '}
-        <span className="statement-order">{orderNumber}</span>
+      <p className="statement-facts muted small">
+        <span>{formatDate(date, 'zonedDateTime', i18n.locale)}</span>
+        <span className="statement-order">
+          {t`Order number`} <span translate="no">{orderNumber}</span>
+        </span>
       </p>
       {steps.length > 0 && <ReviewProgress label={t`Review`} steps={steps} />}
     </li>
