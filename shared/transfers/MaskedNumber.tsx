@@ -7,7 +7,8 @@ export const MaskedNumber = ({ account }: { account: string }) => {
   const last = lastOf(account)
   return (
     <span className="tw-masked" role="img" aria-label={t`ends in ${last}`} translate="no">
-      {masked(account)}
+      {/* Elsewhere a dot may be as wide as a letter that fills its square. */}
+      <span lang="en">{masked(account)}</span>
     </span>
   )
 }
