@@ -319,6 +319,24 @@ test.describe('Who is sent away from the wallet', () => {
   })
 })
 
+test('a step of an element begins below the header, on a page that was scrolled', async ({
+  page,
+  sandbox,
+  events,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await giveCookies(page, { token: await sandbox.account() })
+  await page.goto(siteUrl('/transfer?isUsd=1'))
+  await events.next('tw-ready')
+  const element = page.locator('tw-transfer')
+  await page.mouse.wheel(0, 150)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await element.getByRole('button', { name: 'Withdraw' }).click()
+  const header = await page.locator('header.header').boundingBox()
+  const top = async () => (await element.getByRole('heading', { level: 2 }).boundingBox())?.y
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0)
+})
+
 test.describe('A contract', () => {
   test('is read and signed in the site; its address is sent to no third party', async ({
     page,

@@ -21,6 +21,17 @@ interface ElementSlotProps {
 /** The first event of an element: it can be used, or why it cannot. */
 const firstEvents = ['tw-ready', 'tw-error', 'tw-navigate']
 
+/** Shows the title of a step that a person has come to, if the header of the site covers it. */
+function showTop({ currentTarget }: Event) {
+  if (!(currentTarget instanceof HTMLElement)) return
+  // Now: what was pressed may be gone, and what comes next not be there yet.
+  if (!currentTarget.contains(document.activeElement)) return
+  requestAnimationFrame(() => {
+    const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (currentTarget.getBoundingClientRect().top < header) currentTarget.scrollIntoView()
+  })
+}
+
 /**
  * Holds an element. The document shows the element's shell until it is defined; the element paints
  * the same, so the change is invisible. A shell with a text stays until the element's first event.
@@ -43,6 +54,7 @@ export function ElementSlot({
     for (const type of firstEvents) {
       slot.current?.addEventListener(type, showElement, { signal: end.signal })
     }
+    slot.current?.addEventListener('tw-step', showTop, { signal: end.signal })
     return () => end.abort()
   }, [])
   return (
