@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from '../app/site-context.ts'
+import { firstEvents } from '../app/when-idle.ts'
 import { useDefinition } from './use-definition.ts'
 
 interface ElementSlotProps {
@@ -17,9 +18,6 @@ interface ElementSlotProps {
   /** The shell has a text to read, which the element needs a moment to render. */
   readonly hasText?: boolean
 }
-
-/** The first event of an element: it can be used, or why it cannot. */
-const firstEvents = ['tw-ready', 'tw-error', 'tw-navigate']
 
 /** Shows the title of a step that a person has come to, if the header of the site covers it. */
 function showTop({ currentTarget }: Event) {
@@ -46,10 +44,12 @@ export function ElementSlot({
   const { shell } = useSite()
   const { state, retry } = useDefinition(define)
   const slot = useRef<HTMLDivElement>(null)
-  const [isSilent, setSilent] = useState(state === 'loading')
-  const hasShell = state === 'loading' || (state === 'defined' && hasText && isSilent)
+  const [isReplacing] = useState(state === 'loading')
+  const [isOpening, setOpening] = useState(true)
+  const hasShell =
+    state === 'loading' || (state === 'defined' && hasText && isReplacing && isOpening)
   useEffect(() => {
-    const showElement = () => setSilent(false)
+    const showElement = () => setOpening(false)
     const end = new AbortController()
     for (const type of firstEvents) {
       slot.current?.addEventListener(type, showElement, { signal: end.signal })
@@ -58,7 +58,7 @@ export function ElementSlot({
     return () => end.abort()
   }, [])
   return (
-    <div ref={slot} className="element-slot" data-size={size}>
+    <div ref={slot} className="element-slot" data-size={size} data-opens={isOpening}>
       {hasShell && (
         <Suspense>
           <div className="element-shell">{shell}</div>

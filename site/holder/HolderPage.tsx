@@ -47,7 +47,7 @@ const LazyStatement = ({
   const { locale } = useSite()
   const [load] = useState(() => loadPart(locale, () => import('./statement/statement.ts')))
   const [part, setPart] = useState(load.loaded())
-  useEffect(() => whenIdle(() => load().then(setPart, () => undefined)), [load])
+  useEffect(() => void whenIdle(() => load().then(setPart, () => undefined)), [load])
   const { token, changes, isSuspended } = holder
   return (
     <div className="statement-slot">

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RouteMatch } from '../../app/routes.ts'
+import { whenIdle } from '../../app/when-idle.ts'
 import { useToken } from '../../session/use-token.ts'
 import { AccountLink } from '../AccountLink.tsx'
 import { Brand } from '../Brand.tsx'
@@ -21,7 +22,10 @@ export function Header({ match }: { match: RouteMatch }) {
   const closeDrawer = () => setDrawerOpen(false)
   useCloseOnLeave(closeDrawer)
   const overlays = useOverlays(isDrawerOpen, closeDrawer)
-  const account = useOverlays(useToken() !== '', nothing)
+  const isSignedIn = useToken() !== ''
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => void whenIdle(() => setIdle(true)), [])
+  const account = useOverlays(isSignedIn && isIdle, nothing)
   return (
     <>
       <header className="header">
