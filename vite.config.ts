@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import { createBuilder, defineConfig, type EnvironmentOptions } from 'vite'
+import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
@@ -46,16 +47,32 @@ const site: EnvironmentOptions = {
             {
               // What every page stands on, in one file.
               name: 'frame',
-              priority: 2,
+              priority: 10,
               tags: ['$initial'],
             },
-            // What every element stands on, and what its calls are made and read with.
             {
+              // What every page with an element is made of, and every page behind sign-in.
+              name: 'element-page',
+              priority: 9,
+              test: /site\/(elements\/|session\/(?!calls)|app\/way-back)/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'holder-page',
+              priority: 9,
+              test: /site\/holder\/[\w-]+\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // In overlays and in elements.
+            { name: 'dialog', priority: 9, test: /shared\/ui\/Dialog/ },
+            {
+              // What every element stands on.
               name: 'element',
-              priority: 1,
+              priority: 3,
               test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme|ui\/frame)\//,
             },
-            { name: 'client', priority: 1, test: /node_modules\/(ofetch|valibot)\/|shared\/api\// },
+            // The rest of the elements as in their own files; React is in `frame`.
+            ...chunkGroups.filter(({ name }) => name !== 'react'),
           ],
         },
       },

@@ -23,6 +23,16 @@ const wallet = (locale: Locale) => [
   'client',
 ]
 
+/** What a screen of a wallet needs that is opened first, where it is not the hub. */
+const walletStep = (locale: Locale) => [
+  ...wallet(locale),
+  'wallet-steps',
+  `locales/${locale}/wallet-steps.po`,
+  `locales/${locale}/shared.po`,
+  `locales/${locale}/transfers.po`,
+  'widgets/wallet/actions.ts',
+]
+
 /**
  * What an element imports of itself until its first view stands, with its answer: without a hint
  * each would be a round trip after the other. `initial-parts.ts` of a widget names them.
@@ -44,9 +54,9 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   login: account,
   register: account,
   resetPassword: account,
-  wallet,
-  walletHistory: wallet,
-  bindCard: wallet,
+  wallet: (locale) => [...wallet(locale), 'widgets/wallet/hub/Balances.tsx'],
+  walletHistory: (locale) => [...walletStep(locale), 'widgets/wallet/steps/history/History.tsx'],
+  bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
 }
 
 /** Reads Vite's manifest: the chunk of a page, its texts, and everything they import. */
