@@ -76,6 +76,16 @@ test('Where withdrawals go by wire only, the hub says so and leads to the conver
   await expect(inJapan.button('USDT to USD account')).toHaveCount(0)
 })
 
+test('The hub says of each way to deposit what the server names: fee, time and amounts', async ({
+  embed,
+}) => {
+  const it = walletPage((await embed('tw-wallet')).element)
+  await expect(it.button('PayPal')).toHaveAccessibleDescription(/Fee 1\.50\sUSD.*20–3,000\sUSD/)
+  await expect(it.button('Crypto (USDT)')).toHaveAccessibleDescription(
+    /TRC20 .*No fee.*ERC20 .*No fee.*From 100\sUSDT/,
+  )
+})
+
 test('A rate that ran out is not used: a new one is asked for, and converts once', async ({
   embed,
   events,
