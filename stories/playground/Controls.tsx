@@ -23,7 +23,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 const fontWords = { site: 'Site font', host: 'Host font' }
-const headerWords = { element: 'Element', host: 'Host' }
+const headerWords = { element: 'Own title', host: 'Host title' }
 const sizeWords = { '360x740': '360×740', '390x844': '390×844', '844x390': '844×390', full: 'Full' }
 
 /** Controls for the attributes of the element and the size of its preview. */

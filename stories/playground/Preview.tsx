@@ -119,7 +119,11 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
         <div ref={first} />
         {isOut && <p className="gone">Nothing here</p>}
         <div ref={second} />
-        {createPortal(<Element instance={instance} settings={settings} />, dock)}
+        {/* Made anew under another title bar: an element says its first screen at its start. */}
+        {createPortal(
+          <Element key={settings.header} instance={instance} settings={settings} />,
+          dock,
+        )}
       </section>
       <footer>
         {isOut ? (
