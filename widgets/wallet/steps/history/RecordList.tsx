@@ -19,11 +19,13 @@ import { useHistoryState } from './use-history-state.ts'
 const askAhead = 20
 
 /** In pixels, of rows that were not on screen yet. */
-const rowHeight = { usual: 76, failed: 100, reviewed: 220 } as const
+const rowHeight = { usual: 100, failed: 124, reviewed: 244, address: 20 } as const
 
-const estimate = ({ status, reviews }: HistoryRecord): number => {
-  if (status === 'Auditing' && reviews?.length) return rowHeight.reviewed
-  return status === 'Fail' ? rowHeight.failed : rowHeight.usual
+const estimate = ({ status, reviews, address }: HistoryRecord): number => {
+  const isReviewed = status === 'Auditing' && reviews?.length
+  const isFailed = status === 'Fail'
+  const { usual, failed, reviewed } = rowHeight
+  return (isReviewed ? reviewed : isFailed ? failed : usual) + (address ? rowHeight.address : 0)
 }
 
 interface RowsProps {
@@ -204,11 +206,29 @@ const Row = memo(({ index, count, record, measure, onOpen }: RowProps) => {
   return (
     <li ref={measure} data-index={index} aria-posinset={index + 1} aria-setsize={count}>
       <RecordRow record={record} onOpen={onOpen}>
+        <Identity record={record} />
         {isReviewed && <Reviews record={record} />}
       </RecordRow>
     </li>
   )
 })
+
+/** What tells a record from others of its kind; both are whole. */
+const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord }) => {
+  const { t } = useLingui()
+  return (
+    <div className="tw-identity">
+      <small>
+        {t`Order number`} <code lang="en">{orderNumber}</code>
+      </small>
+      {address && (
+        <small>
+          {t`Address`} <code lang="en">{address}</code>
+        </small>
+      )}
+    </div>
+  )
+}
 
 const Reviews = ({ record }: { record: HistoryRecord }) => {
   const { t } = useLingui()
