@@ -39,7 +39,9 @@ export function useLeave(): (detail: Navigation['detail']) => void {
   const { locale, notices } = useSite()
   return ({ to, reason, message }) => {
     const from = matchRoute(splitAddress(location.pathname).path).path + location.search
-    const { path } = matchRoute(to)
+    const asked = matchRoute(to)
+    // An address of no page, or of another site.
+    const path = asked.name === 'notFound' ? pages.home.path : asked.path
     notices.show({ reason: isKnown(reason) ? reason : 'forbidden', message, at: path, from })
     // Going back would lead to a page that redirects again.
     const target = path === pages.login.path ? signInFor(from) : path
