@@ -128,7 +128,7 @@ const surroundings = (page: Page) =>
     }
   })
 
-for (const { declaration, firstButton, mint, openField } of elements) {
+for (const { declaration, token: tokenUse, firstButton, mint, openField } of elements) {
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> on a page with its own ideas`, fullUnless(tag === 'tw-transfer'), () => {
@@ -165,6 +165,31 @@ for (const { declaration, firstButton, mint, openField } of elements) {
       const hostile = await see(hostileCss, hostileScript)
       expect(differences(plain.first, hostile.first)).toEqual([])
       expect(differences(plain.later, hostile.later)).toEqual([])
+    })
+
+    test('keeps what was typed while the page keeps it aside for a minute', async ({
+      host,
+      page,
+      sandbox,
+      events,
+    }) => {
+      const { attributes } = await mint(sandbox)
+      await page.clock.install()
+      await host.open({
+        head: `<style>${hostileCss}</style><script>${hostileScript}</script>${scriptHtml(tag)}`,
+        body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
+      })
+      await events.next('tw-ready')
+      const element = page.locator(tag)
+      const field = await openField(element)
+      await field.fill('12')
+      const handle = await element.elementHandle()
+      await handle?.evaluate((element) => element.remove())
+      await page.clock.runFor(60_000)
+      await handle?.evaluate((element) => document.body.append(element))
+      // Without a token it keeps nothing, and begins anew.
+      if (tokenUse) await expect(field).toHaveValue('12')
+      else await events.next('tw-ready')
     })
 
     test('follows neither rem nor the colour scheme of the page', async ({

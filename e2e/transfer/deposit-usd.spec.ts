@@ -123,8 +123,10 @@ test.describe('A deposit of USD', () => {
     await it.passTime(() => expect(broker).toContainText('Approved'))
     await expect(clearing).toContainText('Under review')
     await expect(clearing).toContainText('Aims to finish within 24 hours')
+    const credited = page.waitForResponse(`**${paths.getWalletHomePage}`)
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await it.passTime(() => expect(clearing).toContainText('Approved'))
+    await (await credited).finished()
     // A decided transfer is not asked after again.
     const asked = (await sandbox.calls(it.token, orderNumber)).length
     await page.clock.fastForward(60_000)
