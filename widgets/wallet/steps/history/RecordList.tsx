@@ -1,10 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  useVirtualizer,
-  useWindowVirtualizer,
-  type VirtualItem,
-  type Virtualizer,
-} from '@tanstack/react-virtual'
+import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { memo, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
@@ -18,14 +13,21 @@ import { useHistoryState } from './use-history-state.ts'
 /** How many records before the end of the list the next page is asked for. */
 const askAhead = 20
 
-/** In pixels, of rows that were not on screen yet. */
-const rowHeight = { usual: 100, failed: 124, reviewed: 244, address: 20 } as const
+/** In pixels, of a row before one of its kind was on screen. */
+const usualHeight = 100
 
-const estimate = ({ status, reviews, address }: HistoryRecord): number => {
-  const isReviewed = status === 'Auditing' && reviews?.length
-  const isFailed = status === 'Fail'
-  const { usual, failed, reviewed } = rowHeight
-  return (isReviewed ? reviewed : isFailed ? failed : usual) + (address ? rowHeight.address : 0)
+/** Rows of one kind are alike in height. */
+const kindOf = (record: HistoryRecord): string => {
+  const { status, reviews, failReason, address, converted, counterparty, mainnetType } = record
+  const hasPlace = Boolean(counterparty || mainnetType)
+  return [
+    status,
+    reviews?.length,
+    failReason,
+    address?.length,
+    converted?.currency,
+    hasPlace,
+  ].join()
 }
 
 interface RowsProps {
@@ -75,31 +77,36 @@ interface PlacedProps extends RowsProps {
   readonly kept: Position | undefined
 }
 
-/** Once a row is drawn, its observer reports its height: reading it before would lay out the page twice. */
-const heightOfRow = <S extends Window | Element>(
-  row: HTMLLIElement,
-  entry: ResizeObserverEntry | undefined,
-  { itemSizeCache, options }: Virtualizer<S, HTMLLIElement>,
-): number => {
-  const at = Number(row.dataset.index)
-  const known = itemSizeCache.get(options.getItemKey(at)) ?? options.estimateSize(at)
-  return Math.round(entry?.borderBoxSize[0]?.blockSize ?? known)
-}
-
 /** What both virtualizers need. */
 function useOptions({ records, begin }: PlacedProps, scroller: Scroller) {
-  // Another function would make the virtualizer count all rows again at each render.
-  const ofRecords = useMemo(
-    () => ({
+  // What is guessed right need not be counted again once it is drawn.
+  const [heights] = useState(() => new Map<string, number>())
+  // Other functions would make the virtualizer count all rows again at each render.
+  const ofRecords = useMemo(() => {
+    const kindAt = (at: number) => kindOf(records[at] as HistoryRecord)
+    const estimateSize = (at: number) => heights.get(kindAt(at)) ?? usualHeight
+    const getItemKey = (at: number) => records[at]?.orderNumber ?? at
+    return {
       count: records.length,
-      estimateSize: (at: number) => estimate(records[at] as HistoryRecord),
-      getItemKey: (at: number) => records[at]?.orderNumber ?? at,
-    }),
-    [records],
-  )
+      getItemKey,
+      estimateSize,
+      /** A drawn row's observer reports its height: reading it before would lay out the page twice. */
+      measureElement(
+        row: HTMLLIElement,
+        entry: ResizeObserverEntry | undefined,
+        { itemSizeCache }: { readonly itemSizeCache: ReadonlyMap<unknown, number> },
+      ): number {
+        const at = Number(row.dataset.index)
+        const drawn = entry?.borderBoxSize[0]?.blockSize
+        if (drawn === undefined) return itemSizeCache.get(getItemKey(at)) ?? estimateSize(at)
+        const height = Math.round(drawn)
+        heights.set(kindAt(at), height)
+        return height
+      },
+    }
+  }, [records, heights])
   return {
     ...ofRecords,
-    measureElement: heightOfRow,
     overscan: 4,
     scrollMargin: begin,
     initialRect: { width: 0, height: heightOf(scroller) },
