@@ -73,6 +73,28 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       expect((await answer.json()).data.item.amount).toBe('4321')
     })
 
+    test(`${name} hands on a picture of 3 MB`, async ({ sandbox }) => {
+      const form = new FormData()
+      form.set('module', 'image')
+      form.set('file', new Blob([Buffer.alloc(3_000_000)], { type: 'image/png' }), 'a.png')
+      const answer = await fetch(server.url + endpoints.uploadImage.path, {
+        method: 'POST',
+        headers: { token: await sandbox.account({}) },
+        body: form,
+      })
+      // The answer of the API, which reads that it is no picture.
+      expect((await answer.json()).success).toBe(false)
+    })
+
+    test(`${name} logs no link of a contract`, async () => {
+      await server.ask('/trusts?logged')
+      for (const path of ['/contract/a-secret', '/zh/contract/a-secret']) {
+        expect((await server.ask(path)).status).toBe(200)
+      }
+      if (name === 'nginx') expect(server.logged()).toContain('/trusts?logged')
+      expect(server.logged()).not.toContain('a-secret')
+    })
+
     test(`a page of ${name} runs under its policy, and a missing one leads home`, async ({
       page,
       problems,

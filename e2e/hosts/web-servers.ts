@@ -13,6 +13,8 @@ export interface Started {
   /** Without a slash at the end. */
   readonly url: string
   readonly ask: Ask
+  /** The paths that stand in a log of requests; Caddy keeps none. */
+  logged(): string
   close(): Promise<void>
 }
 
@@ -75,7 +77,7 @@ const configurations: Readonly<
 pid ${folder}/pid;
 events {}
 http {
-  access_log off;
+  access_log ${folder}/access.log;
   ${kept.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${dirname(path)}/mime.types;
   ${site}
@@ -169,6 +171,7 @@ export async function startWebServer(
   return {
     url,
     ask,
+    logged: () => (name === 'nginx' ? readFileSync(join(folder, 'access.log'), 'utf8') : ''),
     async close() {
       const gone = once(server, 'exit')
       server.kill()

@@ -243,6 +243,12 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['a token that does not exist has code 28000'],
   ],
   [
+    'a history that refuses a size of its page',
+    { answer: changed('limit=1', (json) => ({ ...json, code: 28000, success: false })) },
+    {},
+    ['FAIL  getHistory          pages', 'code is 28000'],
+  ],
+  [
     'a call that is not there',
     {
       answer: (answer, path) => {
@@ -250,7 +256,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
       },
     },
     {},
-    ['FAIL  findFriend', 'HTTP 404: the server has no such call. tw-wallet needs it'],
+    ['FAIL  findFriend', 'HTTP 404: the server has no such call. It is needed by tw-wallet'],
   ],
 ])('a server with %s fails in words', async (_, fault, settings, words) => {
   const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))

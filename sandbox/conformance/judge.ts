@@ -69,7 +69,7 @@ const needs = (name: EndpointName) => calls[name].callers.join(', ')
 /** The fault of an answer that is no envelope. */
 const unreadable = (name: EndpointName, { fault, isMissing }: Unreadable) =>
   isMissing
-    ? `${fault}. ${needs(name)} needs it; if it has another path, give it in --paths`
+    ? `${fault}. It is needed by ${needs(name)}; if it has another path, give it in --paths`
     : fault
 
 /** Whether a call may be missing, and is. */

@@ -230,7 +230,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasKey: true,
   },
   getUserInfo: {
-    summary: 'Who is signed in.',
+    summary: 'The account of the token.',
     callers: ['tw-wallet', 'site'],
     changes: 'nothing',
     data: item(userInfo),

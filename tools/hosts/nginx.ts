@@ -73,6 +73,8 @@ location ~ "^(${notFound.map(({ document }) => escaped(`/${document}`)).join('|'
   internal;
 }
 location ~ "^(${sharedStarts})/" {
+  # The path holds a secret.
+  access_log off;
   try_files $1.html =404;
 }
 location ~ "^(?!${cdnFolder}/)((?:/[\\w-]+)+)\\.html$" {

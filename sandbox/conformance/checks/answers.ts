@@ -54,6 +54,7 @@ const checkPages = ({ look, succeed, needToken }: Context) =>
         next?: string
       }
     const first = await page({ limit: '1' })
+    if (finding.faults.length > 0) return
     if (!first.next) throw new LeftOut('the account has one page of history')
     const second = await page({ limit: '1', cursor: first.next })
     const [one, two] = [first.list?.[0]?.orderNumber, second.list?.[0]?.orderNumber]

@@ -39,7 +39,7 @@ export function Footer({ match }: { match: RouteMatch }) {
           <p key={claim.en}>{claim[locale]}</p>
         ))}
         {brand.botCheck && <BotCheckNotice />}
-        <p>{brand.notice[locale]}</p>
+        {brand.notice[locale] && <p>{brand.notice[locale]}</p>}
       </div>
       <div className="wrap footer-end">
         <p>© {brand.name}</p>
