@@ -106,8 +106,10 @@ test('an import map has the hash of each module that the elements load, and no o
 
 test('a snippet has the tag with a place for its token where it takes one, and where its calls go', () => {
   const snippet = snippetOf(read('html', '--api', 'https://api.test').embedding)
-  expect(snippet).toContain('<tw-one token="…" api-base="https://api.test"></tw-one>')
-  expect(snippet).toContain('<tw-two api-base="https://api.test"></tw-two>')
+  expect(snippet).toContain(
+    '<tw-one token="…" api-base="https://api.test" allow-idempotency-key></tw-one>',
+  )
+  expect(snippet).toContain('<tw-two api-base="https://api.test" allow-idempotency-key></tw-two>')
 })
 
 test.each([
