@@ -117,6 +117,8 @@ class _WalletScreenState extends State<WalletScreen> {
 
   @override
   void dispose() {
+    // `close` makes the element ask for a token once more; nobody is to answer.
+    _webView?.removeJavaScriptHandler(handlerName: 'tw');
     _tell({'type': 'close'});
     super.dispose();
   }

@@ -59,7 +59,10 @@ final class WalletViewController: UIViewController {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     navigationController?.interactivePopGestureRecognizer?.isEnabled = true
-    if isMovingFromParent { tell(["type": "close"]) }
+    guard isMovingFromParent else { return }
+    // `close` makes the element ask for a token once more; nobody is to answer.
+    webView.configuration.userContentController.removeScriptMessageHandler(forName: "tw")
+    tell(["type": "close"])
   }
 
   @objc private func swiped(_ swipe: UIScreenEdgePanGestureRecognizer) {
