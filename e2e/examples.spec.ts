@@ -101,6 +101,8 @@ for (const [name, built] of Object.entries(examples)) {
       await page.getByRole('button', { name: 'Insert', exact: true }).click()
       await expect(transfer.locator('.tw[lang="ja"]')).toBeVisible()
       expect(await read('tw-transfer', 'apiPaths')).toEqual(apiPaths)
+      // Nothing is on its way when the server closes.
+      await page.goto('about:blank')
     } finally {
       close()
     }

@@ -90,6 +90,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       await server.ask('/trusts?logged')
       for (const path of ['/contract/a-secret', '/zh/contract/a-secret']) {
         expect((await server.ask(path)).status).toBe(200)
+        expect([301, 308]).toContain((await server.ask(`${path}/`)).status)
       }
       if (name === 'nginx') expect(server.logged()).toContain('/trusts?logged')
       expect(server.logged()).not.toContain('a-secret')

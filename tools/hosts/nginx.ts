@@ -64,7 +64,7 @@ error_page 404 $tw_not_found;
 
 # A document has one address: no ending, and no slash at its end.
 rewrite "^/index(\\.html)?$" / permanent;
-rewrite "^((?:/[\\w-]+)+)/$" $1 permanent;
+rewrite "^(?!(?:${sharedStarts})/)((?:/[\\w-]+)+)/$" $1 permanent;
 
 location = / {
   try_files /index.html =404;
@@ -72,10 +72,11 @@ location = / {
 location ~ "^(${notFound.map(({ document }) => escaped(`/${document}`)).join('|')})$" {
   internal;
 }
-location ~ "^(${sharedStarts})/" {
+location ~ "^(?<tw_shared>${sharedStarts})/" {
   # The path holds a secret.
   access_log off;
-  try_files $1.html =404;
+  rewrite "^(.+)/$" $1 permanent;
+  try_files $tw_shared.html =404;
 }
 location ~ "^(?!${cdnFolder}/)((?:/[\\w-]+)+)\\.html$" {
   return 308 $1$is_args$args;
