@@ -179,7 +179,7 @@ test('on a desk the contents of a document lead to its sections and mark the one
     await expect(page).toHaveURL(addresses().home + path)
   }
   await openSite(page, '/documents/privacy-terms')
-  await leadsToASection('/documents/privacy-terms')
+  await leadsToASection('/documents/privacy-terms#section-7')
   await openSite(page, '/trusts')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
   await leadsToASection('/trusts')

@@ -34,8 +34,9 @@ export function DocumentContents({ sections, page = '', text }: DocumentContents
     return () => watcher.disconnect()
   }, [sections, text])
 
+  /** Over another page, whose address stays. */
   const show = (event: MouseEvent, at: number) => {
-    if (opensElsewhere(event)) return
+    if (!page || opensElsewhere(event)) return
     event.preventDefault()
     const part = text.current?.querySelectorAll('section')[at]
     part?.scrollIntoView()
