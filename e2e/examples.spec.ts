@@ -2,14 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
+import { accountPage } from './account/page.ts'
+import { fundLookupPage } from './fund-lookup/page.ts'
 import { addresses } from './support/addresses.ts'
+import { wordsIn } from './support/catalogue.ts'
 import { fullUnless } from './support/full.ts'
-import { expect, test } from './support/test.ts'
+import { expect } from './support/test.ts'
+import { test } from './support/wordpress.ts'
 
 /*
  * What `tools/package/examples.ts` has built, in the browser. The checks are those of
  * custom-elements-everywhere.com on our tags: text, booleans, objects and functions as properties, an event
- * with hyphens, a change, a removal and another insertion.
+ * with hyphens, a change, a removal and another insertion. The plugin runs in a WordPress.
  */
 
 const types: Readonly<Record<string, string>> = {
@@ -108,3 +112,47 @@ for (const [name, built] of Object.entries(examples)) {
     }
   })
 }
+
+test(
+  'the example wordpress works in a WordPress',
+  fullUnless(false),
+  async ({ page, sandbox, startWordPress }) => {
+    // WordPress is unpacked and installed first.
+    test.slow()
+    const example = readFileSync('examples/wordpress/page.html', 'utf8')
+    const hostile = `lang='en" onfocus="alert(1)' theme='dark" id="x' api='javascript:alert(1)'`
+    const { usual = '', escaped = '' } = await startWordPress({
+      usual: example.replaceAll('http://127.0.0.1:8080', sandbox.url),
+      escaped: `[trading_wallet_account ${hostile}]Too <b>old</b>.[/trading_wallet_account]
+      [trading_wallet_account]`,
+    })
+
+    await page.goto(usual)
+    const lookup = fundLookupPage(page.locator('tw-fund-lookup'), wordsIn('zh', 'fund-lookup'))
+    const { email } = await sandbox.mailbox()
+    await expect(lookup.address).toBeVisible()
+    await lookup.sendTo(email)
+    await expect(lookup.sent(email)).toBeVisible()
+    const account = accountPage(page.locator('tw-account'))
+    await expect(account.email).toBeVisible()
+    await expect(account.button('Sign in')).toBeEnabled()
+    for (const tag of ['tw-fund-lookup', 'tw-account']) {
+      await expect(page.locator(`script[type=module][src*="/${tag}.js"]`)).toHaveCount(1)
+    }
+    // Nothing is on its way when the server closes.
+    await page.goto('about:blank')
+
+    // As it is sent: these addresses and languages mean nothing to an element.
+    const html = await (await fetch(escaped)).text()
+    const tags = [...html.matchAll(/<tw-account([^>]*)>(.*?)<\/tw-account>/g)]
+    expect(tags.map(([, attributes, content]) => ({ attributes, content }))).toEqual([
+      {
+        attributes:
+          ' app-lang="en&quot; onfocus=&quot;alert(1)" theme="dark&quot; id=&quot;x" api-base=""',
+        content: 'Too <b>old</b>.',
+      },
+      { attributes: ' app-lang="en_US" theme="system" api-base=""', content: '' },
+    ])
+    expect(html.match(/tw-account\.js/g)).toHaveLength(1)
+  },
+)
