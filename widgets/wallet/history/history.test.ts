@@ -67,6 +67,18 @@ it('lists a record once, and ends at a page that repeats its own cursor', async 
   expect(state().next).toBeNull()
 })
 
+it('lists anew what it has listed before, when it is opened again or filtered', async () => {
+  const { history, answer, page, listed } = open()
+  history.open()
+  await answer(page(['2', '1']))
+  history.open()
+  await answer(page(['3', '2', '1']))
+  expect(listed()).toEqual(['3', '2', '1'])
+  history.setFilter({ type: 'DEPOSIT' })
+  await answer(page(['2', '1']))
+  expect(listed()).toEqual(['2', '1'])
+})
+
 it('shows the answer to the latest filter only', async () => {
   const { history, asked, answer, page, listed } = open()
   history.open()

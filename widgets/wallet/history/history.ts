@@ -56,8 +56,6 @@ export function createHistory({ load, report }: HistoryOptions): History {
   const { getState: get, setState: set } = store
   /** The load whose answer counts. */
   let turn = {}
-  /** Order numbers of the records that are listed. */
-  const known = new Set<string>()
 
   const fetchPage = async (cursor: string | null) => {
     const own = {}
@@ -72,12 +70,12 @@ export function createHistory({ load, report }: HistoryOptions): History {
       return
     }
     const { list, next } = answer.value
-    if (!cursor) known.clear()
+    const listed = cursor ? get().records : []
     // A record that was booked meanwhile may move another one to the next page.
+    const known = new Set(listed.map(({ orderNumber }) => orderNumber))
     const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
-    for (const { orderNumber } of added) known.add(orderNumber)
     set({
-      records: cursor ? [...get().records, ...added] : added,
+      records: [...listed, ...added],
       // A page that repeats its own cursor would be asked for without an end.
       next: next && next !== cursor ? next : null,
       status: 'ready',
