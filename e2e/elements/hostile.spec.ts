@@ -38,6 +38,17 @@ const hostileScript = `
   window.$ = window._ = window.process = () => { throw new Error('not ours') }
 `
 
+/** A page with an element among its own styles and scripts. */
+const pageWith = (
+  tag: Tag,
+  attributes: Parameters<typeof tagHtml>[1],
+  css: string,
+  script: string,
+) => ({
+  head: `<style>${css}</style><script>${script}</script>${scriptHtml(tag)}`,
+  body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
+})
+
 const compared = [
   'color',
   'background-color',
@@ -145,10 +156,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       })
       const settledLooks = settling(page)
       const see = async (css: string, script = '') => {
-        await host.open({
-          head: `<style>${css}</style><script>${script}</script>${scriptHtml(tag)}`,
-          body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
-        })
+        await host.open(pageWith(tag, attributes, css, script))
         await events.next('tw-ready')
         const element = page.locator(tag)
         const home = element.getByRole('button', { name: firstButton })
@@ -175,10 +183,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
     }) => {
       const { attributes } = await mint(sandbox)
       await page.clock.install()
-      await host.open({
-        head: `<style>${hostileCss}</style><script>${hostileScript}</script>${scriptHtml(tag)}`,
-        body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
-      })
+      await host.open(pageWith(tag, attributes, hostileCss, hostileScript))
       await events.next('tw-ready')
       const element = page.locator(tag)
       const field = await openField(element)

@@ -7,6 +7,7 @@ import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { BaseModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
+import type { CodeOptions } from '../../shared/one-time-code/code-options.ts'
 import {
   createResendCooldown,
   type ResendCooldown,
@@ -31,23 +32,10 @@ import {
 
 const noAttempt = { email: '', code: '', key: '' }
 
-export interface ActionsOptions {
+export interface ActionsOptions extends CodeOptions {
   readonly state: LookupStore
   readonly api: LookupApi
   readonly cooldown: ResendCooldown
-  readonly clock: {
-    /** Milliseconds since 1970. */
-    now(): number
-    setTimeout(run: () => void, ms: number): unknown
-    clearTimeout(timer: unknown): void
-  }
-  /** Calls its argument when a suspended page may have resumed. */
-  readonly onWake: (wake: () => void) => void
-  /** Aborts when the element is removed. */
-  readonly signal: AbortSignal
-  readonly newKey: () => string
-  /** Stores the token that `netAssetValue` is sent with; empty to forget it. */
-  readonly setToken: (token: string) => void
   /** Shows an error of a call. */
   readonly report: (error: ApiError) => void
   /** Shows a short message. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../shared/api/errors.ts'
 import type { CodePurpose } from '../../../shared/api/wire/user.ts'
+import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
 import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
 import type { AccountApi } from '../api.ts'
 import type { AccountStore, Screen, Step } from '../state.ts'
@@ -10,25 +11,12 @@ type Phone = Pick<typeof import('../../../shared/phone/mobile.ts'), 'readMobile'
 export type Success = 'signed-in' | 'registered' | 'reset'
 
 /** What the actions are made of. */
-export interface ActionsOptions {
+export interface ActionsOptions extends CodeOptions {
   readonly state: AccountStore
   readonly api: AccountApi
   readonly phone: () => Promise<Phone>
   /** Of the codes for a purpose. */
   readonly cooldown: (purpose: CodePurpose) => ResendCooldown
-  readonly clock: {
-    /** Milliseconds since 1970. */
-    now(): number
-    setTimeout(run: () => void, ms: number): unknown
-    clearTimeout(timer: unknown): void
-  }
-  /** Calls its argument when a suspended page may have resumed. */
-  readonly onWake: (wake: () => void) => void
-  /** Aborts when the element is removed. */
-  readonly signal: AbortSignal
-  readonly newKey: () => string
-  /** Stores the token of a checked code; empty to forget it. */
-  readonly setToken: (token: string) => void
   /** Hands the login token to the host. */
   readonly onToken: (token: string) => void
   /** Shows an error of a call. */

@@ -1,0 +1,16 @@
+/** What the actions of an element need that sends and checks a code. */
+export interface CodeOptions {
+  readonly clock: {
+    /** Milliseconds since 1970. */
+    now(): number
+    setTimeout(run: () => void, ms: number): unknown
+    clearTimeout(timer: unknown): void
+  }
+  /** Calls its argument when a suspended page may have resumed. */
+  readonly onWake: (wake: () => void) => void
+  /** Aborts when the element is removed. */
+  readonly signal: AbortSignal
+  readonly newKey: () => string
+  /** Stores the token of a checked code; empty to forget it. */
+  readonly setToken: (token: string) => void
+}
