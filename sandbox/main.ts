@@ -78,7 +78,7 @@ async function start(given: Arguments): Promise<Served> {
   })
   console.log(
     [
-      `Proxy: calls go on to ${upstream}. What moves money there moves it.`,
+      `Proxy: calls are passed on to ${upstream}. A transfer made here is carried out there.`,
       ...aboutPort(proxy, given.port),
       `Open     ${proxy.url}`,
       ...aboutNetwork(proxy),

@@ -13,7 +13,7 @@ import { beginAttempt, clearAttempt, lockedOut } from './sign-in-lock.ts'
 const wrongCredentials = () =>
   new Refusal(
     {
-      en: 'The account or the password is not correct.',
+      en: 'The account or password is incorrect.',
       zh: '帳號或密碼不正確。',
       ja: 'アカウントまたはパスワードが正しくありません。',
       ko: '계정 또는 비밀번호가 올바르지 않습니다.',

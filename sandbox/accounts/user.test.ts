@@ -102,7 +102,7 @@ const wrong = {
   kind: 'refused',
   status: 200,
   code: refusalCodes.wrongCredentials,
-  message: 'The account or the password is not correct.',
+  message: 'The account or password is incorrect.',
 }
 
 eachDatabase(
@@ -310,7 +310,7 @@ eachDatabase(
         await sendCode(sandbox, unknown, 'RESET')
         for (const [to, text] of [
           [known, 'you already have an account'],
-          [unknown, 'this address has no account'],
+          [unknown, 'there is no account with this e-mail address or mobile number'],
         ] as const) {
           const [mail] = await inboxOf(sandbox, to)
           expect(mail.text).toContain(text)

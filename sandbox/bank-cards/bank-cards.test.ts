@@ -178,7 +178,7 @@ eachDatabase((get) => {
     const order = orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
     const refused = await sandbox.call('removeBankCard', v.unknown(), { token })
     expect(errorOf(refused)?.message).toBe(
-      `Withdrawal ${order} to this bank card is under review. You can remove the card once the review is done.`,
+      `Withdrawal ${order} to this bank card is under review. You can remove the card once the review is complete.`,
     )
     expect(await cardOf(sandbox, token)).toMatchObject({ bankAccount: '6200000000005555' })
     await sandbox.review(order, 'BROKER', 'reject', 'The name differs')
@@ -226,9 +226,9 @@ eachDatabase((get) => {
     ['a SWIFT/BIC of seven characters', { swiftCode: 'EXMPNL2' }, '8 to 11'],
     ['a SWIFT/BIC of twelve characters', { swiftCode: 'EXMPNL20XXXX' }, '8 to 11'],
     ['a SWIFT/BIC with a sign', { swiftCode: 'EXMP-NL20' }, '8 to 11'],
-    ['wrong check digits', { bankAccount: 'NL92ABNA0417164300' }, 'valid IBAN of NL'],
-    ['an IBAN of another country', { country: 'DE' }, 'valid IBAN of DE'],
-    ['a number where there are IBANs', { bankAccount: '0417164300' }, 'valid IBAN of NL'],
+    ['wrong check digits', { bankAccount: 'NL92ABNA0417164300' }, 'valid IBAN for NL'],
+    ['an IBAN of another country', { country: 'DE' }, 'valid IBAN for DE'],
+    ['a number where there are IBANs', { bankAccount: '0417164300' }, 'valid IBAN for NL'],
     ['a number that is too short', { country: 'US', bankAccount: '123' }, 'account number'],
     [
       'a number with letters of no code',

@@ -49,7 +49,7 @@ const accountWords: Words = {
 }
 
 const ibanWords = (country: string): Words => ({
-  en: `Please enter a valid IBAN of ${country}`,
+  en: `Please enter a valid IBAN for ${country}`,
   zh: `請輸入有效的 ${country} IBAN`,
   ja: `${country}の有効なIBANを入力してください`,
   ko: `${country}의 올바른 IBAN을 입력해 주세요`,

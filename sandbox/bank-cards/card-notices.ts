@@ -11,10 +11,10 @@ const boundSubject = {
 export const boundNotice: Notice = {
   subject: boundSubject,
   text: {
-    en: 'Your bank card has been bound. Withdrawals go to it from now on.',
-    zh: '您的銀行卡已綁定，今後的提領將匯入此卡。',
+    en: 'Your bank card has been bound. USD withdrawals will be paid to it from now on.',
+    zh: '您的銀行卡已綁定，今後的美元提領將匯入此卡。',
     ja: '出金先口座を登録しました。今後、USDはこの口座に出金されます。',
-    ko: '출금 계좌가 등록되었습니다. 앞으로 이 계좌로 출금됩니다.',
+    ko: '출금 계좌가 등록되었습니다. 앞으로 USD는 이 계좌로 출금됩니다.',
   },
 }
 
@@ -22,10 +22,10 @@ export const boundNotice: Notice = {
 export const approvedNotice: Notice = {
   subject: boundSubject,
   text: {
-    en: 'Your bank card has passed its review. Withdrawals go to it from now on.',
-    zh: '您的銀行卡已通過審核，今後的提領將匯入此卡。',
+    en: 'Your bank card has been approved. USD withdrawals will be paid to it from now on.',
+    zh: '您的銀行卡已通過審核，今後的美元提領將匯入此卡。',
     ja: '出金先口座が承認されました。今後、USDはこの口座に出金されます。',
-    ko: '출금 계좌가 심사를 통과했습니다. 앞으로 이 계좌로 출금됩니다.',
+    ko: '출금 계좌가 심사를 통과했습니다. 앞으로 USD는 이 계좌로 출금됩니다.',
   },
 }
 
@@ -37,7 +37,7 @@ export const underReviewNotice: Notice = {
     ko: '출금 계좌를 심사하고 있습니다',
   },
   text: {
-    en: 'Your bank card is under review. It can be used once the review is done.',
+    en: 'Your bank card is under review. You can use it once it has been approved.',
     zh: '您的銀行卡正在審核中，通過審核後即可使用。',
     ja: '出金先口座を審査しています。承認後にご利用いただけます。',
     ko: '출금 계좌를 심사하고 있습니다. 승인 후 이용할 수 있습니다.',

@@ -82,7 +82,7 @@ export function codeMessage(
 }
 
 const ignoreNotice: Words = {
-  en: 'If it was not you, you can ignore this message.',
+  en: 'If this was not you, you can ignore this message.',
   zh: '若非您本人操作，請忽略此訊息。',
   ja: 'お心当たりのない場合は、このメッセージを破棄してください。',
   ko: '요청하신 적이 없다면 이 메시지를 무시해 주세요.',
@@ -98,7 +98,7 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
       ko: '이미 개설된 계좌가 있습니다',
     },
     text: {
-      en: 'Somebody asked to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
+      en: 'We received a request to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
       zh: '我們收到了開立帳戶的要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
       ja: '新規登録のお申し込みがありましたが、すでにご登録いただいています。ログインしてください。パスワードをお忘れの場合は再設定できます。',
       ko: '계좌 개설 요청이 있었으나 이미 개설된 계좌가 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
@@ -112,7 +112,7 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
       ko: '등록된 계좌가 없습니다',
     },
     text: {
-      en: 'Somebody asked to reset a password, but this address has no account. Please register, or enter the address of your account.',
+      en: 'We received a request to reset a password, but there is no account with this e-mail address or mobile number. Please open an account, or use the address or number of your account.',
       zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請開立帳戶，或輸入您帳戶的聯絡方式。',
       ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
       ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 등록된 계좌가 없습니다. 계좌를 개설하시거나 등록하신 연락처를 입력해 주세요.',

@@ -11,7 +11,7 @@ export interface NewContract {
   readonly number: string
   /** The clearing institution. */
   readonly partA: string
-  /** The partner broker, who signs. */
+  /** The partnering broker, who signs. */
   readonly partB: string
   readonly expiresInSeconds: number
 }

@@ -14,8 +14,8 @@ function Request({ card }: { card: OpenCard }) {
       <p>
         {details?.holderName}, {details?.holderAddress}. {details?.bankName}, {details?.bankAddress}
         , {details?.postCode} {details?.city}, {details?.country}. SWIFT/BIC{' '}
-        <code>{details?.swiftCode}</code>. The account holder lives in {region || 'no region'}.
-        Requested {formatTime(requestedAt)}.
+        <code>{details?.swiftCode}</code>. The account holder lives in{' '}
+        {region || 'an unknown region'}. Requested {formatTime(requestedAt)}.
       </p>
       <form method="post" action="/sandbox/control/card" class="row">
         <input type="hidden" name="id" value={id} />
@@ -38,8 +38,10 @@ function Request({ card }: { card: OpenCard }) {
 export function BankCards({ cards }: { cards: readonly OpenCard[] }) {
   return (
     <Section id="cards" title="Bank cards">
-      <p>Accounts in the US bind a bank card at once. Those of other regions wait here.</p>
-      {cards.length === 0 && <Empty>No bank card waits for review.</Empty>}
+      <p>
+        Accounts in the US bind a bank card at once. Cards from other regions await review here.
+      </p>
+      {cards.length === 0 && <Empty>No bank card is awaiting review.</Empty>}
       <ul>
         {cards.map((card) => (
           <Request key={card.id} card={card} />

@@ -16,7 +16,7 @@ export function Calls({ calls }: { calls: readonly Call[] }) {
   return (
     <Section id="calls" title="Last calls">
       {calls.length === 0 ? (
-        <Empty>No call yet.</Empty>
+        <Empty>No calls yet.</Empty>
       ) : (
         <Table
           label="Last calls"

@@ -5,7 +5,7 @@ import { Empty, Field, Section, Table } from './layout.tsx'
 
 const stateOf = ({ status, isExpired }: ListedContract): string => {
   if (status === 'SIGNED') return 'signed'
-  return isExpired ? 'link expired' : 'waits for its signature'
+  return isExpired ? 'link expired' : 'awaiting signature'
 }
 
 const linkTo = ({ token }: ListedContract): string =>
@@ -16,20 +16,20 @@ export function Contracts({ contracts }: { contracts: readonly ListedContract[] 
   return (
     <Section id="contracts" title="Contracts">
       <form method="post" action="/sandbox/control/contract" class="row">
-        <Field label="Number (empty: one is given)" name="number" hint="TW-2026-000001" />
+        <Field label="Number (assigned if empty)" name="number" hint="TW-2026-000001" />
         <Field label="Party A, the clearing institution" name="partA" />
-        <Field label="Party B, the partner broker" name="partB" />
+        <Field label="Party B, the partnering broker" name="partB" />
         <Field label="Days for which the link is valid" name="days" type="number" hint="30" />
         <button type="submit" class="primary">
-          Make a contract
+          Create a contract
         </button>
       </form>
       {contracts.length === 0 ? (
-        <Empty>No contract yet.</Empty>
+        <Empty>No contracts yet.</Empty>
       ) : (
         <Table
           label="Contracts"
-          heads={['Number', 'Party A', 'Party B', 'State', 'Link', 'Good until', 'Signed copy']}
+          heads={['Number', 'Party A', 'Party B', 'State', 'Link', 'Valid until', 'Signed copy']}
           rows={contracts.map((contract) => ({
             key: contract.token,
             cells: [

@@ -77,12 +77,12 @@ test('a form approves a bank card, and shows what its holder entered', async () 
   const form = { id: String(id), decision: 'reject', reason: '' }
   expect(await submit('card', form)).toContain('Refused: A rejection needs a reason')
   expect(await submit('card', { ...form, decision: 'approve' })).toContain('Bank card bound.')
-  expect(await submit('card', form)).toContain('No bank card waits for review')
+  expect(await submit('card', form)).toContain('No bank card is awaiting review')
 })
 
 test('a form books the interest of today once, and promises nothing', async () => {
   const page = await submit('interest', {})
-  expect(page).toMatch(/Interest of today booked for \d+ accounts?\./)
+  expect(page).toMatch(/Today’s interest booked for \d+ accounts?\./)
   expect(page).toContain('Settings of this sandbox')
   expect(await submit('interest', {})).toContain('has already been booked')
 })
@@ -126,7 +126,7 @@ test('a form sets a fault for an e-mail address', async () => {
 test('a form creates a contract, with a number if none is given', async () => {
   const form = { number: '', partA: '', partB: 'Broker <b>', days: '2' }
   const page = await submit('contract', form)
-  const [, number = '', token = ''] = /Contract (\S+) made; .* token (\S+)\./.exec(page) ?? []
+  const [, number = '', token = ''] = /Contract (\S+) created; .* token (\S+)\./.exec(page) ?? []
   expect(number).toMatch(/^TW-\d{4}-\d{6}$/)
   expect(page).toContain(`/playground?element=contract&amp;token=${token}"`)
   expect(page).toContain('Broker &lt;b&gt;')

@@ -7,7 +7,7 @@ import { Empty, Section } from './layout.tsx'
 export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
   return (
     <Section id="inbox" title="Inbox">
-      {mails.length === 0 && <Empty>No message yet.</Empty>}
+      {mails.length === 0 && <Empty>No messages yet.</Empty>}
       <ul>
         {mails.map((mail) => (
           <li key={mail.id}>

@@ -100,8 +100,8 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   })
   form('interest', 'terms', async () => {
     const count = await bookToday(sandbox)
-    if (count === 0) return 'The interest of today has already been booked.'
-    return `Interest of today booked for ${count} account${count === 1 ? '' : 's'}.`
+    if (count === 0) return 'Today’s interest has already been booked.'
+    return `Today’s interest booked for ${count} account${count === 1 ? '' : 's'}.`
   })
   form('incoming', 'incoming', async (fields) => {
     const { address, amount } = parseInput(incomingInput, fields)
@@ -109,7 +109,7 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   })
   form('contract', 'contracts', async (fields) => {
     const { number, token } = await createContract(sandbox, contractOfForm(fields))
-    return `Contract ${number} made; its link has the token ${token}.`
+    return `Contract ${number} created; its link has the token ${token}.`
   })
   form('faults', 'faults', (fields) => {
     const { call, kind } = sandbox.faults.add(faultOfForm(fields))

@@ -9,12 +9,12 @@ export function Terms() {
   return (
     <Section id="terms" title="Interest and conversion">
       <p>
-        Settings of this sandbox, chosen so that there is something to see: USD balances get{' '}
-        {yearlyPercent} % a year, booked day by day after midnight UTC. One USDT becomes {rate} USD,
-        less a fee of {feePercent} %; a quote holds for {validSeconds} seconds.
+        Settings of this sandbox, chosen so that there is something to see: USD balances earn{' '}
+        {yearlyPercent}% a year, booked day by day after midnight UTC. One USDT becomes {rate} USD,
+        less a fee of {feePercent}%; a quote is valid for {validSeconds} seconds.
       </p>
       <form method="post" action="/sandbox/control/interest">
-        <button type="submit">Book the interest of today now</button>
+        <button type="submit">Book today’s interest now</button>
       </form>
     </Section>
   )

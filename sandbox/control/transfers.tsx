@@ -18,7 +18,8 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
         {describe(transfer)} <span class="muted">by {transfer.account}</span>
       </h3>
       <p>
-        Order <code>{transfer.orderNumber}</code>, turn of <strong>{transfer.tier}</strong>
+        Order <code>{transfer.orderNumber}</code>, awaiting review by{' '}
+        <strong>{transfer.tier}</strong>
         {transfer.address && (
           <>
             , to <code>{transfer.address}</code> on {transfer.paymentChannel}
@@ -52,7 +53,7 @@ function Review({ transfer }: { transfer: ListedTransfer }) {
 export function Reviews({ transfers }: { transfers: readonly ListedTransfer[] }) {
   return (
     <Section id="reviews" title="Review queue">
-      {transfers.length === 0 && <Empty>Nothing waits for review.</Empty>}
+      {transfers.length === 0 && <Empty>Nothing is awaiting review.</Empty>}
       <ul>
         {transfers.map((transfer) => (
           <Review key={transfer.orderNumber} transfer={transfer} />
@@ -67,7 +68,7 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
   return (
     <Section id="transfers" title="All transfers">
       {transfers.length === 0 ? (
-        <Empty>No transfer yet.</Empty>
+        <Empty>No transfers yet.</Empty>
       ) : (
         <Table
           label="All transfers"

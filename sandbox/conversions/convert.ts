@@ -20,7 +20,7 @@ import { checkAvailable } from '../transfers/rules.ts'
 /** @param paid with its unit, as `received` */
 const convertedNotice = (orderNumber: string, paid: string, received: string): Notice => ({
   subject: {
-    en: `Order ${orderNumber} done`,
+    en: `Order ${orderNumber} completed`,
     zh: `交易 ${orderNumber} 已完成`,
     ja: `受付番号 ${orderNumber}：両替しました`,
     ko: `접수번호 ${orderNumber}: 환전 완료`,
@@ -64,7 +64,7 @@ async function usableQuote(queries: Queries, account: Account, quoteId: string, 
   if (now >= quote.expiresAt) {
     throw new Refusal(
       {
-        en: 'This rate is no longer valid. Please ask for a new one.',
+        en: 'This rate is no longer valid. Please get a new rate.',
         zh: '此匯率已失效，請重新取得匯率。',
         ja: 'このレートの有効期限が切れました。新しいレートを取得してください。',
         ko: '환율의 유효 시간이 지났습니다. 새 환율을 받아 주세요.',

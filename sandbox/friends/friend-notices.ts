@@ -3,7 +3,7 @@ import type { Notice } from '../notices.ts'
 /** The money has gone to a friend. */
 export const sentNotice = (orderNumber: string, sum: string, maskedName: string): Notice => ({
   subject: {
-    en: `Order ${orderNumber} done`,
+    en: `Order ${orderNumber} completed`,
     zh: `交易 ${orderNumber} 已完成`,
     ja: `受付番号 ${orderNumber}：送金しました`,
     ko: `접수번호 ${orderNumber}: 송금 완료`,
@@ -19,7 +19,7 @@ export const sentNotice = (orderNumber: string, sum: string, maskedName: string)
 /** Money has come from a friend. */
 export const receivedNotice = (orderNumber: string, sum: string, maskedName: string): Notice => ({
   subject: {
-    en: `Order ${orderNumber}: money from a friend`,
+    en: `Order ${orderNumber}: transfer received`,
     zh: `交易 ${orderNumber}：好友轉入`,
     ja: `受付番号 ${orderNumber}：お知り合いからの送金`,
     ko: `접수번호 ${orderNumber}: 친구가 보낸 송금`,

@@ -56,7 +56,9 @@ export function createProxy({ upstream, paths = {}, report }: ProxyOptions): Hon
       renderPage(
         <main>
           <h1>Proxy</h1>
-          <p class="warning">Calls go on to {upstream}. What moves money there moves it.</p>
+          <p class="warning">
+            Calls are passed on to {upstream}. A transfer made here is carried out there.
+          </p>
           <Faults faults={faults.list()} />
           <Calls calls={calls.list().slice(-defaultMaxCalls)} />
         </main>,

@@ -112,10 +112,10 @@ async function usdtWithdrawal(
   if (withdrawn.plus(amount).gt(channel.withdrawDaily)) {
     const limit = `${Big(channel.withdrawDaily).toFixed()} USDT`
     throw new Refusal({
-      en: `Daily limit of ${limit} reached`,
-      zh: `已達每日限額 ${limit}`,
-      ja: `1日の上限額（${limit}）に達しました`,
-      ko: `1일 한도 ${limit}에 도달했습니다`,
+      en: `This withdrawal would exceed the daily limit of ${limit}`,
+      zh: `此筆提領將超過每日限額 ${limit}`,
+      ja: `この出金は1日の上限額（${limit}）を超えます`,
+      ko: `이 출금은 1일 한도(${limit})를 초과합니다`,
     })
   }
   return {

@@ -188,7 +188,7 @@ eachDatabase((get) => {
       orderOf(await sandbox.transfer(token, usdtWithdrawal(amount, tron)))
     }
     const error = errorOf(await sandbox.transfer(token, usdtWithdrawal('10', tron)))
-    expect(error?.message).toContain('Daily limit')
+    expect(error?.message).toContain('exceed the daily limit')
   })
 
   test('requests with the same key return the same order, even simultaneous ones', async () => {

@@ -2,7 +2,7 @@ import { commonDocs, documentElement, tokenDocs } from '../../shared/element/doc
 import { declaration } from './declaration.ts'
 
 export const docs = documentElement(declaration, {
-  summary: 'Shows a contract of cooperation and lets a partner broker sign it, by a link.',
+  summary: 'Shows an agreement of cooperation and lets a partnering broker sign it, from a link.',
   pictures: ['data:', 'blob:'],
   properties: {
     token: {
