@@ -135,7 +135,7 @@ test('A registration whose answer is lost is told plainly, and goes again with t
   await it.element.getByRole('checkbox').check()
   await sandbox.fault({ email }, { call: 'register', kind: 'cut', when: 'after' })
   await it.go('Open account')
-  await expect(it.notice).toContainText('We do not know whether your account was opened.')
+  await expect(it.notice).toContainText('We cannot yet confirm whether your account was opened')
   await expect(it.field('Name')).toHaveValue('Alex Chen')
   await it.go('Try again')
   await expect(it.text('Your account is open.')).toBeVisible()

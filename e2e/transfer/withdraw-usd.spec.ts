@@ -19,7 +19,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.fact('To bank card')).toHaveText('•••• 876')
     await it.go('Submit')
     await expect(it.fact('To')).toHaveText('•••• 876')
-    await expect(it.receipt.getByRole('img', { name: 'ends in 876' })).toBeVisible()
+    await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
   })
 
   test('takes 100 up to what is available, both included, and says so to the letter', async ({

@@ -20,7 +20,7 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   await expect(it.text('Maximum transaction amount 200 USD')).toBeVisible()
   await it.textbox('Amount').fill('80')
   await it.go('Next')
-  await expect(it.text('No other account has this number or email.')).toBeVisible()
+  await expect(it.text('No other account has this number or e-mail address.')).toBeVisible()
   await it.textbox("Friend's account").fill(friend.email)
   await it.go('Next')
   await expect(it.fact('To')).toHaveText('S***** F*****')
@@ -145,7 +145,7 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.go('Submit')
   for (const message of [
     'The bank card must be in your own name: José Holder',
-    'Please enter a valid IBAN of this country',
+    'Please enter a valid IBAN for this country',
     'A SWIFT/BIC has 8 to 11 letters and digits',
     'Please agree to the terms',
   ]) {

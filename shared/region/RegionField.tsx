@@ -176,7 +176,7 @@ const RegionList = ({ codes, detailOf, tag, value, onChoose }: RegionListProps) 
       <p className="tw-hidden" role="status">
         {t`${plural(n, { one: '# result', other: '# results' })}`}
       </p>
-      {n === 0 && <p className="tw-hint">{t`No region has this name.`}</p>}
+      {n === 0 && <p className="tw-hint">{t`No region matches your search.`}</p>}
       <div
         className="tw-region-list"
         role="listbox"

@@ -11,6 +11,6 @@ export function useFailureText(): (error: ApiError) => string {
     if (message) return message
     if (kind === 'network') return t`There is no connection to the server.`
     if (kind === 'timeout') return t`The server did not reply in time.`
-    return t`The server could not answer.`
+    return t`The server could not respond.`
   }
 }

@@ -151,7 +151,7 @@ export function EnquiryForm({
         {submitLabel ?? t`Submit`}
       </button>
       <p className="muted small">
-        {t`We use what you write to answer you.`}{' '}
+        {t`We use what you enter here to reply to you.`}{' '}
         <DocumentLink name="privacy-terms">{i18n._(documentTitles['privacy-terms'])}</DocumentLink>
       </p>
       <noscript>

@@ -4,7 +4,7 @@ import { sayInPlace } from './say-in-place.ts'
 /* A file of its own, which only old browsers load. It imports nothing that they could fail at. */
 
 const words: Readonly<Record<Locale, string>> = {
-  en: 'This browser is too old to show this. Please update it and try again.',
+  en: 'This browser is too old to show this content. Please update it and try again.',
   zh: '您的瀏覽器版本過舊，無法顯示此內容。請更新後再試。',
   ja: 'お使いのブラウザーが古いため、表示できません。更新してから、もう一度お試しください。',
   ko: '사용 중인 브라우저 버전에서는 표시할 수 없습니다. 업데이트한 후 다시 시도해 주세요.',

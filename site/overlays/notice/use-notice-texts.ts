@@ -22,12 +22,12 @@ export function useNoticeTexts({ reason, message, from }: Notice): NoticeTexts {
     case 'signed-out-here':
       return {
         title: t`You have signed out on this device only.`,
-        text: t`The server did not answer. Your session there ends by itself later; to end it now, please sign in and sign out again.`,
+        text: t`The server did not reply, so your session on the server will end by itself later. To end it now, please sign in and sign out again.`,
       }
     case 'card-bound':
       return {
         title: t`Your bank card has been submitted.`,
-        text: t`You can continue with your transfer. The wallet shows the state of the card.`,
+        text: t`You can continue with your transfer. The wallet shows the status of the card.`,
       }
     case 'no-token':
       return {

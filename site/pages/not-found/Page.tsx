@@ -27,7 +27,7 @@ export function Page() {
         </p>
         <Heading>{i18n._(titleOf('notFound'))}</Heading>
         <p className="lead">
-          {t`There is no page at this address. It may have a typing mistake, or the page may have moved.`}
+          {t`There is no page at this address. The address may be mistyped, or the page may have moved.`}
         </p>
         <Link className="button" data-variant="primary" href={linkTo(locale, pages.home.path)}>
           {t`Go to the home page`}

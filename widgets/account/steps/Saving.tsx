@@ -15,8 +15,8 @@ export const OutcomeUnknown = () => {
         live="polite"
         title={
           isNew
-            ? t`We do not know whether your account was opened.`
-            : t`We do not know whether your password was changed.`
+            ? t`We cannot yet confirm whether your account was opened`
+            : t`We cannot yet confirm whether your password was changed`
         }
       >
         {isNew

@@ -44,7 +44,7 @@ export default function TermsStep() {
           required
           inputRef={name}
           error={issues.name && t`Required.`}
-          hint={t`As on your bank card.`}
+          hint={t`As it appears on your bank card.`}
           defaultValue={state.getState().name}
           onChange={({ target }) =>
             state.setState((now) => edit('name', { name: target.value }, now))

@@ -54,7 +54,7 @@ export default function BindCard() {
               disabled={sending === 'binding'}
               onClick={() => setReplacing(false)}
             >
-              {t`Keep my present card`}
+              {t`Keep my current card`}
             </Button>
           )}
         </>

@@ -19,7 +19,7 @@ export default function TransferMenu() {
         <MenuButton
           icon={<Icon d={person} />}
           title={t`To a friend`}
-          subtitle={t`By account number or email. It cannot be revoked.`}
+          subtitle={t`By account number or e-mail; cannot be revoked`}
           onClick={() => store.go('TO_FRIEND')}
         />
         <MenuButton
@@ -36,7 +36,7 @@ export default function TransferMenu() {
         <MenuButton
           icon={<Icon d={clearing} />}
           title={t`USDT to USD account`}
-          subtitle={t`At a rate that holds for a short time`}
+          subtitle={t`At a rate that is valid for a short time`}
           onClick={() => store.go('CONVERT')}
         />
       </nav>

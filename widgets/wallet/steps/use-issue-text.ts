@@ -28,7 +28,7 @@ export function useIssueText(): (issue: string | undefined, about?: About) => st
       case 'holder':
         return t`The bank card must be in your own name: ${holder}`
       case 'iban':
-        return t`Please enter a valid IBAN of this country`
+        return t`Please enter a valid IBAN for this country`
       case 'account':
         return t`Please enter a valid account number`
       case 'swift':

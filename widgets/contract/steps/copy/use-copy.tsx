@@ -29,7 +29,7 @@ export function useCopy(): CopyUse {
           : t`Printing is not available here. Please save the copy and print it elsewhere.`
       setWayOn({ how: 'save', button, text })
     } catch {
-      const text = t`This could not be loaded. Please check your connection.`
+      const text = t`The copy could not be prepared. Please check your connection.`
       setWayOn({ how, button, text })
       model.emitError({ kind: 'network', message: text })
     }

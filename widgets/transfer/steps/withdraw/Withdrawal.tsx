@@ -25,7 +25,7 @@ export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>)
       {source.value
         ? children(source.value)
         : failed !== source && (
-            <Waiting text={t`Loading what your withdrawal needs`} shape="fields" rows={3} />
+            <Waiting text={t`Loading the withdrawal details`} shape="fields" rows={3} />
           )}
     </>
   )

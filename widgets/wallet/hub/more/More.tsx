@@ -23,7 +23,7 @@ function useCardText(): string {
   const { value: card, status } = useWalletState((state) => state.card)
   const linesOf = ({ bankAccount, bankName, failReason, status }: Card): string[] => {
     const last = lastOf(bankAccount)
-    const named = bankName ? t`${bankName}, ends in ${last}` : t`ends in ${last}`
+    const named = bankName ? t`${bankName}, ending\u00a0in\u00a0${last}` : t`ending in ${last}`
     if (status === 'Auditing') return [named, t`Under review`]
     if (status === 'Fail') return [named, failReason ? t`Rejected: ${failReason}` : t`Rejected`]
     return [named]

@@ -66,7 +66,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         closeLabel={t`Close`}
       >
         <p>
-          {t`You can have one bank card at a time. Your present card stays until the new one is bound.`}
+          {t`You can have one bank card at a time. Your current card stays bound until the new one replaces it.`}
         </p>
         <Button
           variant="primary"
@@ -77,7 +77,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         >
           {t`Replace card`}
         </Button>
-        <Button onClick={close}>{t`Keep my present card`}</Button>
+        <Button onClick={close}>{t`Keep my current card`}</Button>
       </Dialog>
       <Dialog
         title={t`Remove your bank card?`}
@@ -95,7 +95,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
         >
           {t`Remove card`}
         </Button>
-        <Button onClick={close}>{t`Keep my present card`}</Button>
+        <Button onClick={close}>{t`Keep my current card`}</Button>
       </Dialog>
     </>
   )
@@ -126,7 +126,7 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
         <p>
           {bankName} <MaskedNumber account={bankAccount} />
         </p>
-        <p>{t`Your present bank card stays bound until then.`}</p>
+        <p>{t`Your current bank card stays bound until the new one is approved.`}</p>
       </Notice>
     )
   }
@@ -134,7 +134,7 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
     return (
       <Notice tone="error" title={t`A new bank card was rejected`}>
         <Reason text={replacement.failReason} />
-        <p>{t`Your present bank card stays bound.`}</p>
+        <p>{t`Your current bank card stays bound.`}</p>
       </Notice>
     )
   }

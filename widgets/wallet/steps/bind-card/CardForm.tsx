@@ -92,7 +92,7 @@ export default function CardForm() {
       <h3 className="tw-subtitle">{t`Account holder`}</h3>
       {text('holderName', t`Cardholder name`, {
         autoComplete: 'name',
-        hint: t`As on the bank account. It must be your own.`,
+        hint: t`As it appears on the bank account, which must be your own.`,
       })}
       {text('holderAddress', t`Cardholder address`, { autoComplete: 'street-address' })}
       <h3 className="tw-subtitle">{t`Bank`}</h3>

@@ -28,7 +28,7 @@ export const CardIssue = ({ of, error }: CardIssueProps) => {
               advice,
             ]
           : of === 'binding'
-            ? [t`Your bank card was not bound`, t`What you entered is still here.`, advice]
+            ? [t`Your bank card was not bound`, t`What you entered has been kept.`, advice]
             : [
                 t`Your bank card was not removed`,
                 t`The card stays bound.`,

@@ -16,7 +16,7 @@ export const RegionNotice = ({ region }: { region: string }) => {
     >
       <p>
         {bindsAutomatically
-          ? t`Your bank card is bound and settled automatically.`
+          ? t`Your bank card will be bound and settled automatically.`
           : t`Automatic binding and settlement of bank cards is available in the United States only. Your request will be reviewed, and we advise you to use bank wire.`}
       </p>
       {withdrawsByWireOnly && <p>{t`Withdrawals are made by bank wire only.`}</p>}

@@ -39,7 +39,7 @@ export const ConversionForm = () => {
     <Form of={form} id={formId} className="tw-form" onSubmit={({ amount }) => ask(amount)}>
       {wallet.status === 'failed' && <LoadError of={wallet} onRetry={store.reload} />}
       <Notice tone="info">
-        {t`Next shows the rate, the fee and what you receive. The rate holds for a short time; nothing is sent before you confirm.`}
+        {t`The next step shows the rate, the fee and what you receive. The rate is valid for a short time only; nothing is converted until you confirm.`}
       </Notice>
       <AvailableBalance balance={balance} currency="USDT" />
       <Field of={form} path={['amount']}>

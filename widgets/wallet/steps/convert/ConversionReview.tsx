@@ -54,7 +54,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       <Summary rows={rows} />
       {!isExpired && !isSending && (
         <p className="tw-quote-time" role="timer">
-          {t`This rate holds for ${plural(seconds, { one: '# second', other: '# seconds' })}.`}
+          {t`This rate is valid for ${plural(seconds, { one: '# second', other: '# seconds' })}.`}
         </p>
       )}
       {isExpired ? (

@@ -52,7 +52,7 @@ const End = () => {
   )
   return (
     <div className="tw-list-end">
-      <p>{isFiltered ? t`No record matches this filter.` : t`There are no records yet.`}</p>
+      <p>{isFiltered ? t`No records match this filter.` : t`There are no records yet.`}</p>
       {isFiltered && (
         <Button variant="quiet" onClick={() => history.setFilter(noFilter)}>
           {t`Clear the filter`}

@@ -124,7 +124,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
               action={
                 canCopy && (
                   <CopyButton
-                    label={t`Copy: ${label}`}
+                    label={t`Copy ${label}`}
                     text={value}
                     onCopied={() =>
                       model.toast('success', t({ message: 'Success', context: 'copied' }))

@@ -55,7 +55,7 @@ export const FriendForm = () => {
   const isOpen = useIsOpen()
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
-  const notFound = t`No other account has this number or email.`
+  const notFound = t`No other account has this number or e-mail address.`
 
   return (
     <Form
@@ -96,7 +96,7 @@ export const FriendForm = () => {
           <TextField
             {...props}
             label={t`Friend's account`}
-            hint={t`Account number or email`}
+            hint={t`Account number or e-mail`}
             value={input ?? ''}
             autoComplete="off"
             autoCapitalize="off"
