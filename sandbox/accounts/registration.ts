@@ -24,7 +24,7 @@ const noName: Words = {
 
 const noRegion: Words = {
   en: 'Please select your region of residence',
-  zh: '請選擇您的居住地區',
+  zh: '請選擇您的居住地',
   ja: 'お住まいの国・地域を選択してください',
   ko: '거주 지역을 선택해 주세요',
 }

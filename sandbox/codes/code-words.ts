@@ -107,13 +107,13 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
   RESET: {
     subject: {
       en: 'You have no account yet',
-      zh: '您尚無帳戶',
+      zh: '您尚未開立帳戶',
       ja: 'ご登録がありません',
       ko: '등록된 계좌가 없습니다',
     },
     text: {
       en: 'We received a request to reset a password, but there is no account with this e-mail address or mobile number. Please open an account, or use the address or number of your account.',
-      zh: '我們收到了重設密碼的要求，但此聯絡方式尚無帳戶。請開立帳戶，或輸入您帳戶的聯絡方式。',
+      zh: '我們收到了重設密碼的要求，但此電子郵件或手機號碼尚未開立帳戶。請先開立帳戶，或改用您帳戶登記的電子郵件或手機號碼。',
       ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
       ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 등록된 계좌가 없습니다. 계좌를 개설하시거나 등록하신 연락처를 입력해 주세요.',
     },

@@ -12,10 +12,10 @@ export interface OrderFacts {
 }
 
 const nouns: Readonly<Record<Type, Words>> = {
-  DEPOSIT: { en: 'deposit', zh: '存入', ja: '入金', ko: '입금' },
-  WITHDRAW: { en: 'withdrawal', zh: '提領', ja: '出金', ko: '출금' },
+  DEPOSIT: { en: 'deposit', zh: '存入申請', ja: '入金', ko: '입금' },
+  WITHDRAW: { en: 'withdrawal', zh: '提領申請', ja: '出金', ko: '출금' },
   INTEREST_RATE: { en: 'interest', zh: '利息', ja: '利息', ko: '이자 지급' },
-  TRANSFER: { en: 'transfer', zh: '轉帳', ja: '送金', ko: '송금' },
+  TRANSFER: { en: 'transfer', zh: '轉帳申請', ja: '送金', ko: '송금' },
 }
 
 const reviewNames: Readonly<Record<'BROKER' | 'CLEARING', Words>> = {
@@ -45,7 +45,7 @@ export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
     },
     text: {
       en: `Your ${noun.en} of ${sum} is under review.`,
-      zh: `您的${noun.zh} ${sum} 正在審核中。`,
+      zh: `您的${noun.zh}（${sum}）正在審核中。`,
       ja: `${sum}の${noun.ja}を審査しています。`,
       ko: `${sum} ${noun.ko}을 심사하고 있습니다.`,
     },
@@ -67,7 +67,7 @@ export function approvedNotice(
     },
     text: {
       en: `Your ${noun.en} of ${sum} was approved in the ${review.en}.`,
-      zh: `您的${noun.zh} ${sum} 已通過${review.zh}。`,
+      zh: `您的${noun.zh}（${sum}）已通過${review.zh}。`,
       ja: `${sum}の${noun.ja}は、${review.ja}で承認されました。`,
       ko: `${sum} ${noun.ko}이 ${review.ko}에서 승인되었습니다.`,
     },
@@ -90,7 +90,7 @@ export function rejectedNotice(
     },
     text: {
       en: `Your ${noun.en} of ${sum} was rejected in the ${review.en}: ${reason}`,
-      zh: `您的${noun.zh} ${sum} 未通過${review.zh}：${reason}`,
+      zh: `您的${noun.zh}（${sum}）未通過${review.zh}：${reason}`,
       ja: `${sum}の${noun.ja}は、${review.ja}で承認されませんでした。理由：${reason}`,
       ko: `${sum} ${noun.ko}이 ${review.ko}에서 반려되었습니다. 사유: ${reason}`,
     },
@@ -114,7 +114,7 @@ export const creditedNotice = ({ amount, network }: Arrival, walletNumber: strin
   },
   text: {
     en: `${amount} USDT on ${network} has been credited to wallet ${walletNumber}.`,
-    zh: `${network} 網路轉入的 ${amount} USDT 已存入 ${walletNumber}。`,
+    zh: `${network} 網路轉入的 ${amount} USDT 已入帳至錢包 ${walletNumber}。`,
     ja: `${network}で届いた${amount} USDTを${walletNumber}に入金しました。`,
     ko: `${network} 네트워크로 받은 ${amount} USDT가 ${walletNumber}에 입금되었습니다.`,
   },
