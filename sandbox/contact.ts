@@ -39,14 +39,14 @@ export function readContact(text: string): Contact | undefined {
 const invalidEmail: Words = {
   en: 'Please enter a valid email',
   zh: '請輸入有效的電子郵件地址',
-  ja: '有効なメールアドレスを入力してください',
+  ja: '正しいメールアドレスを入力してください',
   ko: '올바른 이메일 주소를 입력해 주세요',
 }
 
 const invalidMobile: Words = {
   en: 'Please enter a valid mobile number',
   zh: '請輸入有效的手機號碼',
-  ja: '有効な携帯電話番号を入力してください',
+  ja: '正しい携帯電話番号を入力してください',
   ko: '올바른 휴대전화 번호를 입력해 주세요',
 }
 

@@ -6,7 +6,7 @@ export const closedAccount = () =>
     {
       en: 'This account has been closed.',
       zh: '此帳戶已關閉。',
-      ja: 'この口座は閉鎖されています。',
+      ja: 'この口座は解約されています。',
       ko: '해지된 계좌입니다.',
     },
     authCodes.banned,

@@ -18,7 +18,7 @@ async function refuseKnown(queries: Queries, contact: Contact): Promise<void> {
   throw new Refusal({
     en: 'You already have an account. Please sign in.',
     zh: '您已有帳戶，請登入。',
-    ja: 'すでにご登録いただいています。ログインしてください。',
+    ja: 'すでに口座をお持ちです。ログインしてください。',
     ko: '이미 개설된 계좌가 있습니다. 로그인해 주세요.',
   })
 }

@@ -284,7 +284,7 @@ eachDatabase(
       test.each([
         ['en', 'Your verification code is', 'Use it to register.'],
         ['zh-Hant', '您的驗證碼為', '此驗證碼用於開立帳戶。'],
-        ['ja', 'お客様の認証コードは', '新規登録にご利用ください。'],
+        ['ja', 'お客様の認証コードは', '口座開設にご利用ください。'],
         ['ko', '인증 코드는', '계좌 개설에 사용해 주세요.'],
       ])('with a code is in the language of the caller: %s', async (language, first, use) => {
         const sandbox = get()

@@ -37,7 +37,7 @@ const partsOf: Readonly<Record<Locale, Parts>> = {
     subject: '認証コードのお知らせ',
     code: (code) => `お客様の認証コードは ${code} です。`,
     use: {
-      REGISTER: '新規登録にご利用ください。',
+      REGISTER: '口座開設にご利用ください。',
       RESET: 'パスワードの再設定にご利用ください。',
     },
     valid: (minutes) => `有効期限は${minutes}分です。`,
@@ -94,13 +94,13 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
     subject: {
       en: 'You already have an account',
       zh: '您已有帳戶',
-      ja: 'すでにご登録いただいています',
+      ja: 'すでに口座をお持ちです',
       ko: '이미 개설된 계좌가 있습니다',
     },
     text: {
       en: 'We received a request to register, but you already have an account. Please sign in. If you have forgotten your password, you can reset it.',
       zh: '我們收到了開立帳戶的要求，但您已有帳戶，請直接登入。若忘記密碼，可以重設。',
-      ja: '新規登録のお申し込みがありましたが、すでにご登録いただいています。ログインしてください。パスワードをお忘れの場合は再設定できます。',
+      ja: '口座開設のお申し込みがありましたが、お客様はすでに口座をお持ちです。ログインしてください。パスワードをお忘れの場合は再設定できます。',
       ko: '계좌 개설 요청이 있었으나 이미 개설된 계좌가 있습니다. 로그인해 주세요. 비밀번호를 잊으셨다면 재설정할 수 있습니다.',
     },
   },
@@ -108,13 +108,13 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
     subject: {
       en: 'You have no account yet',
       zh: '您尚未開立帳戶',
-      ja: 'ご登録がありません',
+      ja: 'ご登録の口座がありません',
       ko: '등록된 계좌가 없습니다',
     },
     text: {
       en: 'We received a request to reset a password, but there is no account with this e-mail address or mobile number. Please open an account, or use the address or number of your account.',
       zh: '我們收到了重設密碼的要求，但此電子郵件或手機號碼尚未開立帳戶。請先開立帳戶，或改用您帳戶登記的電子郵件或手機號碼。',
-      ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先のご登録はありません。新規登録いただくか、ご登録の連絡先を入力してください。',
+      ja: 'パスワードの再設定のお申し込みがありましたが、この連絡先で登録された口座はありません。口座を開設していただくか、ご登録の連絡先を入力してください。',
       ko: '비밀번호 재설정 요청이 있었으나 이 연락처로 등록된 계좌가 없습니다. 계좌를 개설하시거나 등록하신 연락처를 입력해 주세요.',
     },
   },
