@@ -26,7 +26,7 @@ const text: Words = {
   en: 'Your password has been reset, and every session of your account has ended. If this was not you, please reset it again at once.',
   zh: '您的密碼已重設，所有裝置上的登入均已失效。若非您本人操作，請立即再次重設密碼。',
   ja: 'パスワードを再設定し、すべての端末からログアウトしました。お心当たりのない場合は、すぐにパスワードを再設定してください。',
-  ko: '비밀번호가 재설정되었으며 모든 기기에서 로그아웃되었습니다. 본인이 아니라면 즉시 비밀번호를 다시 재설정해 주세요.',
+  ko: '비밀번호가 재설정되었으며 모든 기기에서 로그아웃되었습니다. 본인이 요청하지 않으셨다면 즉시 비밀번호를 다시 설정해 주세요.',
 }
 
 /**

@@ -18,7 +18,7 @@ const wordsOf: Readonly<Record<Locale, Words>> = {
   ko: {
     label: '샌드박스',
     text: '샌드박스: 실제 자금은 움직이지 않습니다.',
-    link: '제어 페이지',
+    link: '관리 페이지',
   },
 }
 

@@ -116,7 +116,7 @@ export const creditedNotice = ({ amount, network }: Arrival, walletNumber: strin
     en: `${amount} USDT on ${network} has been credited to wallet ${walletNumber}.`,
     zh: `${network} 網路轉入的 ${amount} USDT 已入帳至錢包 ${walletNumber}。`,
     ja: `${network}で届いた${amount} USDTを${walletNumber}に入金しました。`,
-    ko: `${network} 네트워크로 받은 ${amount} USDT가 ${walletNumber}에 입금되었습니다.`,
+    ko: `${network} 네트워크로 받은 ${amount} USDT가 지갑 ${walletNumber}에 입금되었습니다.`,
   },
 })
 
@@ -132,6 +132,6 @@ export const belowMinimumNotice = ({ amount, network }: Arrival, minimum: string
     en: `${amount} USDT on ${network} is below the minimum of ${minimum} USDT and has not been credited.`,
     zh: `${network} 網路轉入的 ${amount} USDT 低於最低存入金額 ${minimum} USDT，未予入帳。`,
     ja: `${network}で届いた${amount} USDTは最低入金額の${minimum} USDTを下回るため、ウォレットに反映されません。`,
-    ko: `${network} 네트워크로 받은 ${amount} USDT는 최소 입금 금액 ${minimum} USDT보다 적어 입금되지 않습니다.`,
+    ko: `${network} 네트워크로 받은 ${amount} USDT는 최소 입금 금액 ${minimum} USDT보다 적어 지갑에 반영되지 않았습니다.`,
   },
 })
