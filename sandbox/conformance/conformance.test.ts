@@ -175,6 +175,17 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['FAIL  getUsdChannel', 'data: list.0.fee is {"usd":25}'],
   ],
   [
+    'a fault in the networks of one direction',
+    {
+      answer: changed('getChannel/1', (json) => {
+        if (json.data) json.data.list[0].fee = { usdt: 1 }
+        return json
+      }),
+    },
+    {},
+    ['FAIL  getChannel          answer, deposits (1)', 'data: list.0.fee is {"usdt":1}'],
+  ],
+  [
     'no CORS header',
     { answer: ({ headers }) => delete headers['access-control-allow-origin'] },
     {},

@@ -1,10 +1,21 @@
-import { endpoints } from '../../../shared/api/endpoints.ts'
+import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, LeftOut } from '../context.ts'
 import { judgeRefusal, judgeUnknownToken } from '../judge.ts'
 import { bodies, paths, unknownToken } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
+
+type Path = NonNullable<Sent['path']>
+
+/** The rows of a call's answers: what each is named, and the path that it is asked for. */
+const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | undefined][] =>
+  name === 'getChannel'
+    ? [
+        ['answer, withdrawals (0)', { direction: '0' }],
+        ['answer, deposits (1)', { direction: '1' }],
+      ]
+    : [['answer', paths[name]]]
 
 /** The answers of the calls that change nothing, with a token and with one that does not exist. */
 export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
@@ -16,20 +27,19 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
       ...(paths[name] && { path: paths[name] }),
       ...(bodies[name] !== undefined && { body: bodies[name] }),
     }
-    yield await look(name, 'answer', async (finding) => {
-      const token = isLink ? settings.contractToken : needToken()
-      if (!token) throw new LeftOut('needs --contract-token')
-      const answer = await succeed(finding, name, { ...sent, token })
-      if (name === 'getChannel') {
-        await succeed(finding, name, { path: { direction: '1' }, token })
-      }
-      const list = Object(answer?.data).list as unknown[] | undefined
-      if (isLink && list?.length === 0) {
-        finding.faults.push(
-          'the list is empty: the server does not know the link of --contract-token',
-        )
-      }
-    })
+    for (const [aspect, path] of answersOf(name)) {
+      yield await look(name, aspect, async (finding) => {
+        const token = isLink ? settings.contractToken : needToken()
+        if (!token) throw new LeftOut('needs --contract-token')
+        const answer = await succeed(finding, name, { ...sent, ...(path && { path }), token })
+        const list = Object(answer?.data).list as unknown[] | undefined
+        if (isLink && list?.length === 0) {
+          finding.faults.push(
+            'the list is empty: the server does not know the link of --contract-token',
+          )
+        }
+      })
+    }
     if (endpoints[name].auth === 'none') continue
     yield await look(name, 'unknown token', async (finding) => {
       const reading = await make(finding, name, { ...sent, token: unknownToken() })
