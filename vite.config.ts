@@ -103,7 +103,11 @@ const siteServer: EnvironmentOptions = {
     outDir: '.cache/site-server',
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { input: { 'entry-server': at('site/server/entry-server.tsx') } },
+    rolldownOptions: {
+      input: { 'entry-server': at('site/server/entry-server.tsx') },
+      // One file: what the browser loads late is here at once.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 }
 
@@ -114,6 +118,13 @@ export default defineConfig({
   css: { lightningcss: { exclude: Features.LightDark } },
   plugins: [...plugins(), noteLicenses(root)],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  build: {
+    rolldownOptions: {
+      // Files that `prerenderSite` writes later: their addresses stay as they are.
+      external: /^\/ornaments\//,
+      checks: { bundlerTimings: false },
+    },
+  },
   environments: { pages, site, site_boot: siteBoot, site_server: siteServer },
   builder: {
     async buildApp({ build, environments, config: { logLevel } }) {

@@ -89,7 +89,12 @@ export default defineConfig({
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   // Here and not only in the environments: Vite then leaves each `import()` as it is.
-  build: { lib: { entry: {}, formats: ['es'] } },
+  build: {
+    lib: { entry: {}, formats: ['es'] },
+    // `tools/budgets.ts` has the limits.
+    chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: builds,
   builder: {
     sharedConfigBuild: true,

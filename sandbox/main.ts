@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Arguments, readArguments, usage } from './arguments.ts'
 import { DatabaseUnusable } from './database/database.ts'
-import { demoAccounts, demoContractToken, demoEmail, demoPassword } from './demo.ts'
 import { files } from './files.ts'
 import { smtpMailer } from './mailer.ts'
 import { startProxy } from './proxy/start.ts'
 import { StartRefused } from './reach.ts'
 import type { Served } from './serve.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { proxyInWords, startedInWords } from './start-words.ts'
 
 const { DATABASE_URL, SMTP_URL, MAIL_FROM } = process.env
 
@@ -19,12 +19,6 @@ const stories = async (): Promise<string | undefined> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
   return answer?.ok ? address : undefined
 }
-
-const aboutPort = ({ port }: Served, wanted: number) =>
-  port === wanted || wanted === 0 ? [] : [`Port ${wanted} is in use; took ${port}.`]
-
-const aboutNetwork = ({ networkUrls }: Served) =>
-  networkUrls.map((address) => `Network  ${address}, for a phone in the same network`)
 
 async function startSandbox(given: Arguments): Promise<Served> {
   const directory = given.data ?? files.data
@@ -36,31 +30,16 @@ async function startSandbox(given: Arguments): Promise<Served> {
     booksInterest: true,
     mailer: SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM || undefined) : undefined,
   })
-  const { url, token } = server
-  const storybook = given.everything ? await stories() : undefined
-  const where = DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : isInMemory ? 'in memory' : directory
   console.log(
-    [
-      'Sandbox: no real money moves.',
-      ...aboutPort(server, given.port),
-      `Open     ${url}`,
-      ...aboutNetwork(server),
-      ...(given.everything
-        ? [
-            `Sign in  ${url}/login, e-mail ${demoEmail}, password ${demoPassword}`,
-            `Wallet   ${url}/login, then a demo account`,
-            `Lookup   ${url}/trustFund, e-mail ${demoEmail}, codes in the inbox`,
-            `Contract ${url}/contract/${demoContractToken}`,
-            `Elements ${url}/playground?token=${token}, on a stage with controls`,
-          ]
-        : []),
-      `Control  ${url}/sandbox, with the inbox${given.controlToken ? '; it asks for the control token' : ''}`,
-      ...(storybook ? [`Stories  ${storybook}`] : []),
-      `Tokens   ${demoAccounts.map((account) => account.token).join('  ')}`,
-      `Data     ${where}`,
-      ...(SMTP_URL ? ['Mail     codes also go out by SMTP_URL'] : []),
-      'Ctrl-C ends it.',
-    ].join('\n'),
+    startedInWords({
+      ...server,
+      wantedPort: given.port,
+      everything: given.everything,
+      hasControlToken: given.controlToken !== undefined,
+      storybook: given.everything ? await stories() : undefined,
+      data: DATABASE_URL ? 'PostgreSQL at DATABASE_URL' : isInMemory ? 'in memory' : directory,
+      hasMailServer: Boolean(SMTP_URL),
+    }),
   )
   return server
 }
@@ -76,16 +55,7 @@ async function start(given: Arguments): Promise<Served> {
       for (const words of differences) console.log(`${name}: ${words}`)
     },
   })
-  console.log(
-    [
-      `Proxy: calls are passed on to ${upstream}. A transfer made here is carried out there.`,
-      ...aboutPort(proxy, given.port),
-      `Open     ${proxy.url}`,
-      ...aboutNetwork(proxy),
-      `Control  ${proxy.url}/sandbox, with faults and the last calls`,
-      'Ctrl-C ends it. Answers that differ from the contract follow.',
-    ].join('\n'),
-  )
+  console.log(proxyInWords({ ...proxy, upstream, wantedPort: given.port }))
   return proxy
 }
 

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { proxyInWords, type Started, startedInWords } from './start-words.ts'
+
+const started: Started = {
+  url: 'http://127.0.0.1:8080',
+  networkUrls: [],
+  port: 8080,
+  wantedPort: 8080,
+  everything: true,
+  hasControlToken: false,
+  storybook: undefined,
+  data: '.sandbox',
+  hasMailServer: false,
+}
+
+test('docs/sandbox.md shows what `npm start` prints', () => {
+  const document = readFileSync(new URL('../docs/sandbox.md', import.meta.url), 'utf8')
+  expect(document).toContain(`\n${startedInWords(started)}\n`)
+})
+
+test('a sandbox without the elements names only what it serves', () => {
+  const words = startedInWords({ ...started, everything: false })
+  expect(words).toContain('Calls       http://127.0.0.1:8080\n')
+  expect(words).not.toMatch(/playground|trustFund|contract\//)
+})
+
+test('what differs from a usual start is said', () => {
+  const words = startedInWords({
+    ...started,
+    port: 8081,
+    networkUrls: ['http://192.0.2.7:8081'],
+    hasControlToken: true,
+    storybook: 'http://127.0.0.1:6006',
+    hasMailServer: true,
+  })
+  for (const said of [
+    'Port 8080 is in use; took 8081.',
+    'Phone       http://192.0.2.7:8081,',
+    'it asks for the control token',
+    'Storybook   http://127.0.0.1:6006',
+    'SMTP_URL',
+  ]) {
+    expect(words).toContain(said)
+  }
+  expect(startedInWords({ ...started, port: 51234, wantedPort: 0 })).not.toContain('in use')
+})
+
+test('a proxy says where money moves', () => {
+  const words = proxyInWords({ ...started, upstream: 'https://api.example.com' })
+  expect(words).toContain('https://api.example.com. What moves money there moves it.')
+  expect(words).toContain('http://127.0.0.1:8080/sandbox')
+})

@@ -1,0 +1,82 @@
+import { demoAccounts, demoContractToken, demoEmail, demoPassword, demoToken } from './demo.ts'
+import type { Served } from './serve.ts'
+
+export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {
+  /** The port that was asked for; 0 for any. */
+  readonly wantedPort: number
+  /** The elements, the playground and the site are served too. */
+  readonly everything: boolean
+  readonly hasControlToken: boolean
+  /** The address of a Storybook that runs. */
+  readonly storybook: string | undefined
+  /** Where the data are kept, in words. */
+  readonly data: string
+  readonly hasMailServer: boolean
+}
+
+const row = (label: string, words: string) => `  ${label.padEnd(12)}${words}`
+
+const portInWords = ({ port, wantedPort }: Pick<Started, 'port' | 'wantedPort'>): string[] =>
+  port === wantedPort || wantedPort === 0 ? [] : [`Port ${wantedPort} is in use; took ${port}.`]
+
+const networkInWords = ({ networkUrls }: Pick<Started, 'networkUrls'>): string[] =>
+  networkUrls.map((address) => row('Phone', `${address}, in the same network`))
+
+const everythingInWords = ({ url }: Started): string[] => [
+  '',
+  `Sign in at ${url}/login`,
+  row('E-mail', demoEmail),
+  row('Password', demoPassword),
+  row('Wallet', `${url}/wallet`),
+  row('Transfer', `${url}/transfer for USDT, ${url}/transfer?isUsd=1 for USD`),
+  '',
+  'Without signing in',
+  row('Fund lookup', `${url}/trustFund with the e-mail above; its code is in the inbox`),
+  row('Contract', `${url}/contract/${demoContractToken}`),
+]
+
+/** What a person who starts the sandbox is told: what to open, with which account and links. */
+export const startedInWords = (started: Started): string =>
+  [
+    'Sandbox: no real money moves.',
+    ...portInWords(started),
+    '',
+    'Open in a browser',
+    ...(started.everything
+      ? [
+          row('Site', started.url),
+          row('Playground', `${started.url}/playground?token=${demoToken} has every element`),
+        ]
+      : [row('Calls', started.url)]),
+    row(
+      'Control',
+      `${started.url}/sandbox approves transfers and has the inbox of codes${started.hasControlToken ? '; it asks for the control token' : ''}`,
+    ),
+    ...(started.storybook ? [row('Storybook', started.storybook)] : []),
+    ...networkInWords(started),
+    ...(started.everything ? everythingInWords(started) : []),
+    '',
+    'For calls and elements',
+    row('Tokens', demoAccounts.map(({ token }) => token).join('  ')),
+    row('Data', started.data),
+    ...(started.hasMailServer ? [row('Mail', 'codes also go out by SMTP_URL')] : []),
+    '',
+    'Ctrl-C ends it.',
+  ].join('\n')
+
+/** The same for a proxy of another server. */
+export const proxyInWords = (
+  proxy: Pick<Started, 'url' | 'networkUrls' | 'port' | 'wantedPort'> & {
+    readonly upstream: string
+  },
+): string =>
+  [
+    `Proxy: calls are passed on to ${proxy.upstream}. A transfer made here is carried out there.`,
+    ...portInWords(proxy),
+    '',
+    row('Calls', proxy.url),
+    row('Control', `${proxy.url}/sandbox, with faults and the last calls`),
+    ...networkInWords(proxy),
+    '',
+    'Ctrl-C ends it. Answers that differ from the contract follow.',
+  ].join('\n')
