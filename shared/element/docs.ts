@@ -98,7 +98,7 @@ export const commonDocs = {
     hideHeader: {
       values: 'boolean',
       description:
-        'Shows no title bar: the host has its own. `tw-step` then also says the first screen, and each change of `title` or `canGoBack` within a step; `back()` is the way back. Screen readers still hear the title.',
+        'Shows no title bar: the host has its own. `tw-step` then also says the screen that is shown, at the start or when it is set later, and each change of `title` or `canGoBack` within a step; `back()` is the way back. Screen readers still hear the title.',
     },
     hostOrigins: {
       values: 'origins, separated by spaces',

@@ -199,6 +199,11 @@ export function openBase<Person extends PersonModel = PersonModel>(
     update(properties) {
       const locale = context.locale()
       const { theme, hideHeader } = properties
+      if (hideHeader !== base.getState().hideHeader) {
+        // A host that draws the title bar from now on hears of the screen at once.
+        told = hideHeader ? '' : JSON.stringify(screen()?.step ?? options.first)
+        tellStep()
+      }
       base.setState({ theme, hideHeader })
       if (locale !== base.getState().locale) {
         base.setState({ locale })

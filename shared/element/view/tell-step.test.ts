@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { accepted } from '../../api/fake-server.test-helper.ts'
+import { openWithToken } from './base-model.test-helper.ts'
+
+/** An element on its first screen, whose host draws the title bar or not. */
+async function openOnScreen() {
+  const it = openWithToken('alice', () => accepted())
+  await it.base.whenRenderable()
+  return {
+    ...it,
+    hideHeader(hideHeader: boolean) {
+      it.properties.hideHeader = hideHeader
+      it.base.update(it.properties)
+    },
+    steps: () => it.said.filter(({ type }) => type === 'tw-step').map(({ detail }) => detail),
+  }
+}
+
+const first = { step: 'FIRST', title: 'First', canGoBack: false }
+
+test('a host that begins to draw the title bar hears of the screen at once, each time', async () => {
+  const it = await openOnScreen()
+  expect(it.steps()).toEqual([])
+  it.hideHeader(true)
+  expect(it.steps()).toEqual([first])
+  it.hideHeader(true)
+  expect(it.steps()).toEqual([first])
+  it.hideHeader(false)
+  it.hideHeader(true)
+  expect(it.steps()).toEqual([first, first])
+})
+
+test('the title bar that the element draws again is no new step', async () => {
+  const it = await openOnScreen()
+  it.hideHeader(true)
+  it.hideHeader(false)
+  it.base.tellStep()
+  expect(it.steps()).toEqual([first])
+})
