@@ -102,7 +102,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       }
       this.#session.pause(false)
       this.#queueUpdate()
-      this.#session.moved()
+      this.#session.inserted()
     }
 
     /**

@@ -14,8 +14,8 @@ export interface ElementSession<Model> {
   update(): void
   /** The element is removed, or back: meanwhile it keeps its state and does nothing. */
   pause(isPaused: boolean): void
-  /** It was moved within the page. */
-  moved(): void
+  /** It is on the page again, after a removal or a move. */
+  inserted(): void
   /** Closes a dialog, or goes to the screen before; false if there is neither. */
   back(): boolean
   end(): void
@@ -103,7 +103,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
       }
       model?.pause?.(isPaused)
     },
-    moved: () => host.loaded()?.raiseDialogs(),
+    inserted: () => host.loaded()?.raise(),
     back: () => host.loaded()?.closeDialog() || model?.back() || false,
     end() {
       presence.abort()

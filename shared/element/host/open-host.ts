@@ -11,8 +11,8 @@ export interface Host {
   update(): void
   /** The element is back on the page. */
   resume(): void
-  /** Puts open dialogs on top again: a move takes them out of the top layer. */
-  raiseDialogs(): void
+  /** Puts open dialogs and the notices on top again: a removal takes them out of the top layer. */
+  raise(): void
   /** Closes the dialog that was opened last; false if there is none. */
   closeDialog(): boolean
 }
@@ -65,12 +65,15 @@ export function openHost(
   update()
   resume()
   return {
-    raiseDialogs() {
+    raise() {
       for (const dialog of openDialogs() as HTMLDialogElement[]) {
         if (dialog.matches(':modal')) continue
         dialog.removeAttribute('open')
         dialog.showModal()
       }
+      // Above the dialogs.
+      const notices = element.shadowRoot?.querySelector<HTMLElement>('[popover]')
+      if (notices?.showPopover && !notices.matches(':popover-open')) notices.showPopover()
     },
     closeDialog() {
       const dialog = openDialogs().at(-1)

@@ -1,0 +1,32 @@
+import { expect, test } from '../support/test.ts'
+
+test('Notices are above all of the page again when their element was moved or is back', async ({
+  embed,
+  page,
+  sandbox,
+}) => {
+  const { element, token } = await embed('tw-transfer', { body: '<div id="elsewhere"></div>' })
+  await sandbox.fault(token, {
+    kind: 'code',
+    code: 28000,
+    message: 'The desk is closed. '.repeat(20),
+    call: 'getChannel',
+    times: 1,
+  })
+  const notice = element.locator('.tw-toast')
+  const isOnTop = () =>
+    element.locator('.tw-toasts').evaluate((layer) => layer.matches(':popover-open'))
+  await element.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(notice).toBeVisible()
+  expect(await isOnTop()).toBe(true)
+  await element.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
+  await expect(notice).toBeVisible()
+  expect(await isOnTop()).toBe(true)
+
+  const handle = await element.elementHandle()
+  await handle?.evaluate((element) => element.remove())
+  await expect(page.locator('tw-transfer')).toHaveCount(0)
+  await handle?.evaluate((element) => document.body.append(element))
+  await expect(element.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  expect(await isOnTop()).toBe(true)
+})
