@@ -16,7 +16,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'shared/region': ['shared/money', 'shared/i18n', 'shared/ui'],
   'shared/phone': ['shared/money', 'shared/region'],
   'shared/password': ['shared/limits.ts'],
-  'shared/one-time-code': ['shared/limits.ts', 'shared/element', 'shared/email', 'shared/ui'],
+  'shared/one-time-code': [
+    'shared/limits.ts',
+    'shared/api',
+    'shared/element',
+    'shared/email',
+    'shared/ui',
+  ],
   'shared/api': ['shared/limits.ts', 'shared/money'],
   'shared/ui': ['shared/limits.ts', 'shared/i18n', 'shared/money', 'shared/theme'],
   'shared/element': [

@@ -1,3 +1,5 @@
+import type { ApiError } from '../api/errors.ts'
+
 /** What the actions of an element need that sends and checks a code. */
 export interface CodeOptions {
   readonly clock: {
@@ -11,6 +13,8 @@ export interface CodeOptions {
   /** Aborts when the element is removed. */
   readonly signal: AbortSignal
   readonly newKey: () => string
+  /** Shows an error of a call. */
+  readonly report: (error: ApiError) => void
   /** Stores the token of a checked code; empty to forget it. */
   readonly setToken: (token: string) => void
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CooldownStorage, createResendCooldown } from './resend-cooldown.ts'
-
-/** A session storage over a map. */
-const storageOf = (content: Map<string, string> = new Map()): CooldownStorage => ({
-  getItem: (key) => content.get(key) ?? null,
-  setItem: (key, text) => void content.set(key, text),
-})
+import { storageOf } from './code.test-helper.ts'
+import { createResendCooldown } from './resend-cooldown.ts'
 
 const email = 'holder@example.com'
 

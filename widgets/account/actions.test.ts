@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { error, value } from '../../shared/api/fake-calls.test-helper.ts'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
-import { email, error, openAccount, password, value } from './account.test-helper.ts'
+import { email, openAccount, password } from './account.test-helper.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') })

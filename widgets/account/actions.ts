@@ -3,11 +3,7 @@ import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
-import type { BaseModel } from '../../shared/element/view/base-model.ts'
-import { newKey } from '../../shared/element/view/new-key.ts'
-import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
-import { createResendCooldown } from '../../shared/one-time-code/resend-cooldown.ts'
-import more from '../../shared/ui/more.css?inline'
+import { type CodeModel, openCodeOptions } from '../../shared/one-time-code/open-code-options.ts'
 import { type AccountActions, createAccountActions } from './actions/account-actions.ts'
 import { createAccountApi } from './api.ts'
 import { type AccountDeclaration, declaration } from './declaration.ts'
@@ -15,25 +11,11 @@ import type { AccountEvents } from './docs.ts'
 import type { AccountStore, Screen } from './state.ts'
 
 /** What the actions use of their element. */
-export interface ActionsModel
-  extends Pick<
-    BaseModel,
-    | 'adopt'
-    | 'call'
-    | 'client'
-    | 'report'
-    | 'showError'
-    | 'signal'
-    | 'notifications'
-    | 'i18n'
-    | 'toast'
-    | 'tellStep'
-  > {
+export interface ActionsModel extends CodeModel {
   readonly state: AccountStore
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
   /** Says something to the native app alone. */
   readonly post: ElementContext['post']
-  setToken(token: string): void
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
   show(screen: Screen): void
   /** The properties as they are now. */
@@ -54,15 +36,11 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
 
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<AccountActions> {
-  const { adopt, signal, state, i18n, toast } = model
-  adopt(more)
-  await Promise.all([model.client(), model.notifications()])
-
-  const now = () => Date.now()
-  const storage = openSessionStorage()
+  const { state, i18n, toast } = model
+  const { cooldownOf, ...options } = await openCodeOptions(model)
   const cooldowns = {
-    REGISTER: createResendCooldown('tw-account-register', storage, now),
-    RESET: createResendCooldown('tw-account-reset', storage, now),
+    REGISTER: cooldownOf('tw-account-register'),
+    RESET: cooldownOf('tw-account-reset'),
   }
   const words = new Map<number | undefined, () => string>([
     [refusalCodes.wrongCredentials, () => i18n._(msg`The account or password is incorrect.`)],
@@ -82,21 +60,12 @@ export async function createActions(model: ActionsModel): Promise<AccountActions
     code: () => model.showError({ kind: 'code', message: i18n._(msg`Code error`) }),
   }
   return createAccountActions({
+    ...options,
     state,
     api: createAccountApi(model, (action) => botTokenOf(model.properties().botCheck, action)),
     phone: () => import('../../shared/phone/mobile.ts'),
     cooldown: (purpose) => cooldowns[purpose],
-    clock: {
-      now,
-      setTimeout: (run, ms) => setTimeout(run, ms),
-      clearTimeout: (timer) => clearTimeout(timer as number),
-    },
-    onWake: (wake) => document.addEventListener('visibilitychange', wake, { signal }),
-    signal,
-    newKey,
-    setToken: model.setToken,
     onToken: (token) => handOver(token, model),
-    report: model.report,
     worded(error) {
       const message = words.get(error.code)?.()
       return message ? { ...error, message } : error

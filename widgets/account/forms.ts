@@ -1,9 +1,5 @@
-import { codeLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
-
-/** A code that can be checked. */
-export const isWholeCode = (code: string): boolean => code.length === codeLength
 
 /** The issues that there are. */
 const only = (issues: Readonly<Record<string, Issue | false>>): Issues =>

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { email, error, item, openLookup, settle, storageOf, value } from './lookup.test-helper.ts'
+import { error, settle, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { storageOf } from '../../shared/one-time-code/code.test-helper.ts'
+import { email, item, openLookup } from './lookup.test-helper.ts'
 import { staleAfterMs } from './state.ts'
 
 beforeEach(() => {
@@ -23,14 +25,14 @@ describe('Sending a code', () => {
     it.type(typed)
     await it.actions.send()
     expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: issue, busy: undefined, typed })
-    expect(it.asked).toEqual([])
+    expect(it.asked()).toEqual([])
     expect(it.report).not.toHaveBeenCalled()
   })
 
   it('notifies the person and goes to CODE', async () => {
     const it = openLookup()
     await it.toCode()
-    expect(it.asked).toEqual([{ name: 'sendCode', args: [email] }])
+    expect(it.asked()).toEqual([{ name: 'sendCode', args: [email] }])
     expect(it.notified.mock.calls).toEqual([['sent']])
     expect(it.onStep.mock.calls).toEqual([['CODE']])
     expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 60, busy: undefined })
@@ -39,7 +41,7 @@ describe('Sending a code', () => {
   it('sends the normalized address and keeps the typed one', async () => {
     const it = openLookup()
     await it.toCode(' Ｈｏｌｄｅｒ@example.com ')
-    expect(it.asked[0]?.args).toEqual(['Holder@example.com'])
+    expect(it.asked()[0]?.args).toEqual(['Holder@example.com'])
     expect(it.get().typed).toBe(' Ｈｏｌｄｅｒ@example.com ')
   })
 
@@ -137,7 +139,7 @@ describe('The cooldown', () => {
     const it = openLookup(storage)
     it.type(email)
     await it.actions.send()
-    expect(it.asked).toEqual([])
+    expect(it.asked()).toEqual([])
     expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45 })
   })
 
@@ -221,7 +223,7 @@ describe('Checking a code', () => {
     expect(it.token()).toBe('otp')
     expect(it.get()).toMatchObject({ step: 'CODE', busy: 'check' })
     await it.answer('netAssetValue', value(item))
-    expect(it.asked.slice(1)).toEqual([
+    expect(it.asked().slice(1)).toEqual([
       { name: 'checkCode', args: [email, '482913', 'key-1'] },
       { name: 'netAssetValue', args: [] },
     ])
@@ -252,7 +254,7 @@ describe('Checking a code', () => {
     void it.actions.check()
     void it.actions.resend()
     await it.answer('netAssetValue', value(item))
-    expect(it.asked.map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
+    expect(it.asked().map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
   })
 
   it('keeps a wrong code to be typed over, and reports each try', async () => {
@@ -345,7 +347,7 @@ describe('A code typed before the answer to its sending', () => {
     expect(it.count('checkCode')).toBe(0)
     await it.answer('sendCode', answer)
     expect(it.get()).toMatchObject({ code: '482913', busy: 'check' })
-    expect(it.asked.at(-1)?.args).toEqual([email, '482913', 'key-1'])
+    expect(it.asked().at(-1)?.args).toEqual([email, '482913', 'key-1'])
   })
 
   it('is kept if it is incomplete', async () => {
@@ -388,7 +390,9 @@ it('a late answer to a sending does not check the code of another address', asyn
 
 describe('The idempotency key of a check', () => {
   const keys = ({ asked }: ReturnType<typeof openLookup>) =>
-    asked.filter(({ name }) => name === 'checkCode').map(({ args }) => args[2])
+    asked()
+      .filter(({ name }) => name === 'checkCode')
+      .map(({ args }) => args[2])
   const lose = async (it: ReturnType<typeof openLookup>, code: string) => {
     it.actions.setCode(code)
     void it.actions.check()

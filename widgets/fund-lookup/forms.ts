@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { readEmail } from '../../shared/email/email.ts'
-import { codeLength } from '../../shared/limits.ts'
 import type { EmailIssue } from './state.ts'
 
 /** A typed address; the output is the one that can be sent. */
@@ -17,6 +16,3 @@ export const emailSchema = v.pipe(
 /** The issue that a message of `emailSchema` stands for. */
 export const emailIssueOf = (message: string): EmailIssue =>
   message === 'required' ? 'required' : 'invalid'
-
-/** A code that can be checked. */
-export const codeSchema = v.pipe(v.string(), v.length(codeLength))

@@ -1,61 +1,13 @@
 import { vi } from 'vitest'
-import type { Answer, ApiError } from '../../shared/api/errors.ts'
+import { fakeCalls, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { openTestOptions, storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import {
   type CooldownStorage,
   createResendCooldown,
 } from '../../shared/one-time-code/resend-cooldown.ts'
-import { createLookupActions } from './actions.ts'
+import { createLookupActions } from './actions/lookup-actions.ts'
 import type { LookupApi } from './api.ts'
 import { createLookupStore } from './state.ts'
-
-export const value = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
-export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({
-  ok: false,
-  error: typeof of === 'string' ? { kind: of } : of,
-})
-
-/** Lets pending promises settle; runs no timer. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn++) await undefined
-}
-
-/** A session storage over a map that the test can read. */
-export const storageOf = (content: Map<string, string> = new Map()): CooldownStorage => ({
-  getItem: (key) => content.get(key) ?? null,
-  setItem: (key, text) => void content.set(key, text),
-})
-
-type Call = keyof LookupApi
-
-/** Calls that the test answers at any time and in any order. */
-function fakeApi() {
-  const asked: { name: Call; args: unknown[] }[] = []
-  const open: { name: Call; resolve: (answer: Answer<unknown>) => void }[] = []
-  const ask =
-    (name: Call) =>
-    (...args: unknown[]) =>
-      new Promise((resolve) => {
-        asked.push({ name, args })
-        open.push({ name, resolve })
-      })
-  return {
-    api: {
-      sendCode: ask('sendCode'),
-      checkCode: ask('checkCode'),
-      netAssetValue: ask('netAssetValue'),
-    } as unknown as LookupApi,
-    asked,
-    count: (name: Call) => asked.filter((call) => call.name === name).length,
-    /** Answers the oldest open call of that name. */
-    async answer(name: Call, answer: Answer<unknown>) {
-      await settle()
-      const at = open.findIndex((call) => call.name === name)
-      if (at < 0) throw new Error(`no open call of ${name}`)
-      open.splice(at, 1)[0]?.resolve(answer)
-      await settle()
-    },
-  }
-}
 
 export const email = 'holder@example.com'
 export const item = {
@@ -66,58 +18,44 @@ export const item = {
 
 /** The actions with fake dependencies. Opening them with the same storage again is a reload. */
 export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
-  const server = fakeApi()
+  const { options, ...outside } = openTestOptions()
+  const { calls, answer, asked, count } = fakeCalls<keyof LookupApi>([
+    'sendCode',
+    'checkCode',
+    'netAssetValue',
+  ])
   const state = createLookupStore()
-  const end = new AbortController()
   const notified = vi.fn()
-  const report = vi.fn()
   const onStep = vi.fn()
   const onFound = vi.fn()
-  const get = state.getState
-  let token = ''
-  let keys = 0
-  let wake = () => {}
   const actions = createLookupActions({
+    ...options,
     state,
-    api: server.api,
+    api: calls as unknown as LookupApi,
     cooldown: createResendCooldown('tw-fund-lookup', storage, Date.now),
-    clock: {
-      now: Date.now,
-      setTimeout: (run, ms) => setTimeout(run, ms),
-      clearTimeout: (timer) => clearTimeout(timer as number),
-    },
-    onWake: (listener) => {
-      wake = listener
-    },
-    signal: end.signal,
-    newKey: () => `key-${++keys}`,
-    setToken: (next) => {
-      token = next
-    },
-    report,
     notify: notified,
     onStep,
     onFound,
   })
   const type = (typed: string) => state.setState({ typed })
   return {
-    ...server,
+    ...outside,
     actions,
+    answer,
+    count,
     state,
-    get,
+    get: state.getState,
     notified,
-    report,
     onStep,
     onFound,
     type,
-    end: () => end.abort(),
-    token: () => token,
-    wake: () => wake(),
+    /** The calls up to now. */
+    asked: () => asked.map(({ name, args }) => ({ name, args })),
     /** To CODE, by a code that was sent just now. */
     async toCode(address = email) {
       type(address)
       const sending = actions.send()
-      await server.answer('sendCode', value())
+      await answer('sendCode', value())
       await sending
     },
     /** To VALUE, with the token `otp`. */
@@ -125,8 +63,8 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
       await this.toCode()
       actions.setCode('482913')
       void actions.check()
-      await server.answer('checkCode', value('otp'))
-      await server.answer('netAssetValue', value(item))
+      await answer('checkCode', value('otp'))
+      await answer('netAssetValue', value(item))
     },
   }
 }

@@ -2,7 +2,7 @@ import { enter, type Step, stepBefore, succeed } from '../state.ts'
 import { type Code, createCode } from './code.ts'
 import { createCountdowns } from './countdowns.ts'
 import type { ActionsOptions, Success } from './options.ts'
-import { createRequests } from './requests.ts'
+import { createAccountRequests } from './requests.ts'
 import { createSaving, type Saving } from './saving.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -27,7 +27,7 @@ export interface AccountActions
 export function createAccountActions(options: ActionsOptions): AccountActions {
   const { onStep, onSuccess, setToken, show, signal } = options
   const { getState: get, setState: set } = options.state
-  const requests = createRequests(options)
+  const requests = createAccountRequests(options)
   const countdowns = createCountdowns(options)
 
   const goTo = (step: Step) => {

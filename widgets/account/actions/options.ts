@@ -19,8 +19,6 @@ export interface ActionsOptions extends CodeOptions {
   readonly cooldown: (purpose: CodePurpose) => ResendCooldown
   /** Hands the login token to the host. */
   readonly onToken: (token: string) => void
-  /** Shows an error of a call. */
-  readonly report: (error: ApiError) => void
   /** The error in words of ours, where the server's are not used. */
   readonly worded: (error: ApiError) => ApiError
   /** Shows a short message. */

@@ -1,40 +1,21 @@
-import type { ApiError } from '../../../shared/api/errors.ts'
+import { createRequests, type Requests } from '../../../shared/one-time-code/requests.ts'
 import { type AccountState, begin, finish } from '../state.ts'
 import type { ActionsOptions } from './options.ts'
 
-/** The requests of one element; the answer to an earlier one is ignored. */
-export interface Requests {
-  /** Begins a request; the result tells whether its answer still counts. */
-  start(busy: NonNullable<AccountState['busy']>): () => boolean
-  /** Ignores the pending answer. */
-  ignore(): void
-  /** Shows why a request failed. */
-  fail(error: ApiError, change?: Partial<AccountState>): void
-}
+export type AccountRequests = Requests<NonNullable<AccountState['busy']>>
 
-export function createRequests({
+/** The requests of one `<tw-account>`; some refusals are shown in words of ours. */
+export function createAccountRequests({
   report,
   signal,
-  state,
+  state: { setState: set },
   worded,
-}: Pick<ActionsOptions, 'report' | 'signal' | 'state' | 'worded'>): Requests {
-  let latest = {}
-  return {
-    start(busy) {
-      const own = {}
-      latest = own
-      state.setState(begin(busy))
-      return () => latest === own && !signal.aborted
-    },
-    ignore() {
-      latest = {}
-    },
-    fail(error, change = {}) {
-      // Its text was shown already, and its outcome is unknown rather than failed.
-      if (error.kind === 'unsettled') return state.setState(finish(change))
-      const own = worded(error)
-      state.setState(finish({ error: own, ...change }))
-      report(own)
-    },
-  }
+}: Pick<ActionsOptions, 'report' | 'signal' | 'state' | 'worded'>): AccountRequests {
+  const requests: AccountRequests = createRequests({
+    signal,
+    report,
+    begin: (busy) => set(begin(busy)),
+    end: (error) => set(finish(error && { error })),
+  })
+  return { ...requests, fail: (error) => requests.fail(worded(error)) }
 }

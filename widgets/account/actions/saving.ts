@@ -3,10 +3,10 @@ import type { AccountApi } from '../api.ts'
 import { passwordIssues, termsIssues, tidyName } from '../forms.ts'
 import { finish, type Issues, type Step } from '../state.ts'
 import type { ActionsOptions, Success } from './options.ts'
-import type { Requests } from './requests.ts'
+import type { AccountRequests } from './requests.ts'
 
 interface Parts {
-  readonly requests: Requests
+  readonly requests: AccountRequests
   readonly goTo: (step: Step) => void
   readonly onSaved: (kind: Success) => void
 }
@@ -48,7 +48,8 @@ export function createSaving(
     // After a lost answer a token that is used up may be the sign of a success.
     const isUnknown = leavesOutcomeUnknown(error) || (wasUnknown && error.navigate !== undefined)
     if (isUnknown && error.navigate) return set(finish({ isUnknown }))
-    requests.fail(error, { isUnknown })
+    set({ isUnknown })
+    requests.fail(error)
   }
 
   return {

@@ -3,10 +3,10 @@ import { finish } from '../state.ts'
 import type { Countdowns } from './countdowns.ts'
 import type { ActionsOptions } from './options.ts'
 import { readAccount } from './read-account.ts'
-import type { Requests } from './requests.ts'
+import type { AccountRequests } from './requests.ts'
 
 interface Parts {
-  readonly requests: Requests
+  readonly requests: AccountRequests
   readonly countdowns: Countdowns
   readonly onSignedIn: () => void
 }

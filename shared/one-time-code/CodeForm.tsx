@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { codeLength } from '../limits.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { FrameFooter } from '../ui/frame/FrameFooter.tsx'
+import { focusUnlessBusy } from '../ui/frame/focus-unless-busy.ts'
+import type { OneTimeCode } from './one-time-code.ts'
+import { ResendButton } from './ResendButton.tsx'
+import { SentTo } from './SentTo.tsx'
+
+export interface CodeFormProps {
+  readonly actions: Pick<OneTimeCode, 'check' | 'resend'> & {
+    /** @param digits without anything else */
+    setCode(digits: string): void
+  }
+  /** Where the code went, as a person reads it. */
+  readonly address: string
+  /** Digits only. */
+  readonly code: string
+  readonly busy: string | undefined
+  /** Until another code may be sent. */
+  readonly secondsLeft: number
+  /** What is wrong with the code, in words. */
+  readonly error: string | undefined
+  /** Another object for each try that failed. */
+  readonly issue: object | undefined
+  /** What is shown below: why a call failed. */
+  readonly children: ReactNode
+  /** Stands beside Next. */
+  readonly prev?: ReactNode
+}
+
+/** The step in which a person types a code; it is checked when it is whole. */
+export const CodeForm = ({
+  actions,
+  address,
+  code,
+  busy,
+  secondsLeft,
+  error,
+  issue,
+  children,
+  prev,
+}: CodeFormProps) => {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  // At first, and after a wrong code, which is then selected to be typed over.
+  useEffect(() => {
+    focusUnlessBusy(field.current)
+    if (issue && error) field.current?.select()
+  }, [issue, error])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void actions.check()
+  }
+  const next = (
+    <Button
+      variant="primary"
+      type="submit"
+      form="form"
+      busy={busy === 'check'}
+      busyLabel={t`Checking`}
+    >
+      {t`Next`}
+    </Button>
+  )
+  return (
+    <>
+      <form id="form" noValidate onSubmit={submit} className="tw-step">
+        <SentTo address={address} />
+        <CodeField
+          label={t`Code`}
+          length={codeLength}
+          value={code}
+          onChange={actions.setCode}
+          onComplete={() => void actions.check()}
+          busy={busy === 'check'}
+          error={error}
+          aria-describedby="note"
+          inputRef={field}
+        />
+        <ResendButton
+          secondsLeft={secondsLeft}
+          busy={busy === 'send'}
+          onResend={() => void actions.resend().then(() => field.current?.focus())}
+        />
+        {children}
+      </form>
+      <FrameFooter>
+        {prev ? (
+          <div className="tw-pair">
+            {prev}
+            {next}
+          </div>
+        ) : (
+          next
+        )}
+      </FrameFooter>
+    </>
+  )
+}

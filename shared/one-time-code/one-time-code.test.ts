@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { error, fakeCalls, value } from '../api/fake-calls.test-helper.ts'
+import { openTestOptions, storageOf } from './code.test-helper.ts'
+import { createOneTimeCode } from './one-time-code.ts'
+import { createRequests } from './requests.ts'
+import { createResendCooldown } from './resend-cooldown.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-04T05:06:07Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const address = 'holder@example.com'
+
+/** A code and what its element keeps of it. */
+function openCode() {
+  const { options, ...outside } = openTestOptions()
+  const server = fakeCalls(['send', 'check'])
+  const state = { address, code: '', busy: undefined as string | undefined, error: '' }
+  const requests = createRequests<'send' | 'check'>({
+    ...options,
+    begin(busy) {
+      state.busy = busy
+    },
+    end(error) {
+      state.busy = undefined
+      state.error = error?.kind ?? ''
+    },
+  })
+  const finish = () => {
+    state.busy = undefined
+  }
+  const onSent = vi.fn((typed: string) => {
+    state.code = typed
+    finish()
+  })
+  const onInvalid = vi.fn(finish)
+  const onRight = vi.fn(finish)
+  const cooldown = createResendCooldown('test', storageOf(), Date.now)
+  const code = createOneTimeCode(options, {
+    requests,
+    read: () => ({ ...state, isBusy: state.busy !== undefined }),
+    cooldown: () => cooldown,
+    send: server.calls.send,
+    check: server.calls.check,
+    onSent,
+    onInvalid,
+    onRight,
+  })
+  return {
+    ...outside,
+    ...server,
+    state,
+    code,
+    finish,
+    onSent,
+    onInvalid,
+    onRight,
+    secondsLeft: () => cooldown.secondsLeft(address),
+    keys: () => server.of('check').map(({ args }) => args[2]),
+    async sent() {
+      const sending = code.send()
+      await server.answer('send', value())
+      return sending
+    },
+  }
+}
+
+describe('A code that is sent', () => {
+  it('can be typed, and is not sent again within a minute', async () => {
+    const it = openCode()
+    expect(await it.sent()).toBe(true)
+    expect(it.onSent.mock.calls).toEqual([['']])
+    expect(await it.code.send()).toBe(true)
+    await it.code.resend()
+    expect(it.count('send')).toBe(1)
+    vi.advanceTimersByTime(60_000)
+    void it.code.resend()
+    void it.code.resend()
+    await it.answer('send', value())
+    expect(it.of('send').map(({ args }) => args)).toEqual([[address], [address]])
+  })
+
+  it.each(['refused', 'network', 'timeout'] as const)(
+    'but refused or lost (%s) can be sent at once again',
+    async (kind) => {
+      const it = openCode()
+      const sending = it.code.send()
+      await it.answer('send', error(kind))
+      expect(await sending).toBe(false)
+      expect(it.state).toMatchObject({ busy: undefined, error: kind })
+      expect(it.report).toHaveBeenCalledOnce()
+      expect(it.secondsLeft()).toBe(0)
+      expect(await it.sent()).toBe(true)
+    },
+  )
+
+  it('counts down also if the person left before the answer, and does nothing else', async () => {
+    const it = openCode()
+    const sending = it.code.send()
+    it.code.leave()
+    it.finish()
+    await it.answer('send', value())
+    expect(await sending).toBe(false)
+    expect(it.onSent).not.toHaveBeenCalled()
+    expect(it.secondsLeft()).toBe(60)
+  })
+
+  it('leaves what was typed meanwhile, and checks it once it is whole', async () => {
+    const it = openCode()
+    await it.sent()
+    it.state.code = '000000'
+    vi.advanceTimersByTime(60_000)
+    void it.code.resend()
+    it.state.code = '482913'
+    await it.answer('send', value())
+    expect(it.onSent).toHaveBeenLastCalledWith('482913')
+    expect(it.of('check').map(({ args }) => args)).toEqual([[address, '482913', 'key-1']])
+  })
+})
+
+describe('A typed code', () => {
+  const typed = async (code: string) => {
+    const it = openCode()
+    await it.sent()
+    it.state.code = code
+    return it
+  }
+
+  it.each(['', '48291'])('%j is refused without a call', async (code) => {
+    const it = await typed(code)
+    await it.code.check()
+    expect(it.onInvalid.mock.calls).toEqual([[code]])
+    expect(it.count('check')).toBe(0)
+  })
+
+  it('is checked once while its check is under way', async () => {
+    const it = await typed('482913')
+    void it.code.check()
+    void it.code.check()
+    await it.answer('check', value('otp'))
+    expect(it.count('check')).toBe(1)
+    expect(it.token()).toBe('otp')
+    expect(it.onRight).toHaveBeenCalledOnce()
+  })
+
+  it('that was right goes on without another call, until its token is refused', async () => {
+    const it = await typed('482913')
+    void it.code.check()
+    await it.answer('check', value('otp'))
+    await it.code.check()
+    expect(await it.code.send()).toBe(true)
+    expect([it.count('check'), it.onRight.mock.calls.length]).toEqual([1, 2])
+    it.code.tokenRefused()
+    void it.code.check()
+    await it.answer('check', value('another'))
+    expect([it.token(), it.keys()]).toEqual(['another', ['key-1', 'key-1']])
+  })
+
+  it('goes with the same key again, and another code with another key', async () => {
+    const it = await typed('482913')
+    for (const code of ['482913', '482913', '482914', '482913']) {
+      it.state.code = code
+      void it.code.check()
+      await it.answer('check', error('network'))
+    }
+    expect(it.keys()).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
+  })
+
+  it('keeps its key when the person leaves, and loses it when it is forgotten', async () => {
+    const it = await typed('482913')
+    const lose = async () => {
+      void it.code.check()
+      await it.answer('check', error('timeout'))
+    }
+    await lose()
+    it.code.leave()
+    await lose()
+    it.code.forget()
+    await lose()
+    expect(it.keys()).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  it.each([
+    ['right', value('otp')],
+    ['wrong', value(undefined)],
+    ['lost', error('network')],
+  ])('whose person left is neither right, wrong nor lost: %s', async (_, answer) => {
+    const it = await typed('482913')
+    void it.code.check()
+    it.code.leave()
+    await it.answer('check', answer)
+    expect(it.token()).toBe('')
+    for (const told of [it.onRight, it.onInvalid, it.report]) expect(told).not.toHaveBeenCalled()
+  })
+
+  it('whose element was removed is ignored', async () => {
+    const it = await typed('482913')
+    void it.code.check()
+    it.end()
+    await it.answer('check', value('otp'))
+    expect(it.token()).toBe('')
+    expect(it.onRight).not.toHaveBeenCalled()
+  })
+})

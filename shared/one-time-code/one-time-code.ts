@@ -1,0 +1,149 @@
+import type { Answer } from '../api/errors.ts'
+import { codeLength } from '../limits.ts'
+import type { CodeOptions } from './code-options.ts'
+import type { Requests } from './requests.ts'
+import type { ResendCooldown } from './resend-cooldown.ts'
+
+/** What the state of an element says at this moment. */
+export interface CodeState {
+  /** Where the code goes: an e-mail address, or a mobile number as E.164. */
+  readonly address: string
+  /** The typed digits. */
+  readonly code: string
+  readonly isBusy: boolean
+}
+
+/** What a code is sent and checked with; what an element does before and after it. */
+export interface CodeParts {
+  readonly requests: Requests<'send' | 'check'>
+  readonly read: () => CodeState
+  /** Of the codes that are sent now. */
+  readonly cooldown: () => ResendCooldown
+  readonly send: (address: string) => Promise<Answer<unknown>>
+  /** Resolves to a token, or to none for a wrong code. */
+  readonly check: (
+    address: string,
+    code: string,
+    idempotencyKey: string,
+  ) => Promise<Answer<string | undefined>>
+  /**
+   * A code went out, and the request has ended.
+   *
+   * @param typed what was typed since it was requested and may be it; what stood there before is no
+   *   longer valid
+   */
+  readonly onSent: (typed: string) => void
+  /** What was typed is no valid code, and the request has ended. */
+  readonly onInvalid: (code: string) => void
+  /**
+   * The code is right, and its token is stored. The request is still under way.
+   *
+   * @param counts whether the person is still there
+   */
+  readonly onRight: (counts: () => boolean) => Promise<void> | void
+}
+
+/** A code that shows that an address is the person's own: sent, typed, checked. */
+export interface OneTimeCode {
+  /**
+   * Sends a code, unless one was sent within the cooldown or was right. Resolves to whether the person
+   * can go on to type it.
+   */
+  send(): Promise<boolean>
+  /** Sends another code to the same address; one that was typed meanwhile is then checked. */
+  resend(): Promise<void>
+  /** Checks the typed code. One that was right is not checked again. */
+  check(): Promise<void>
+  /** The server refuses the token: the code is checked again. */
+  tokenRefused(): void
+  /** Forgets the token and ignores the pending answer. The same code then goes with the same key. */
+  leave(): void
+  /** As `leave`; the key is forgotten too. */
+  forget(): void
+}
+
+const noAttempt = { address: '', code: '', key: '' }
+
+const isWhole = (code: string): boolean => code.length === codeLength
+
+export function createOneTimeCode(
+  { newKey, setToken }: Pick<CodeOptions, 'newKey' | 'setToken'>,
+  parts: CodeParts,
+): OneTimeCode {
+  const { requests, read } = parts
+  /** The last check. The same code goes with the same key: its answer may have been lost. */
+  let attempt = noAttempt
+  /** The code of `attempt` was right, and its token is stored. */
+  let isVerified = false
+
+  const leave = () => {
+    requests.ignore()
+    isVerified = false
+    setToken('')
+  }
+  const forget = () => {
+    leave()
+    attempt = noAttempt
+  }
+
+  /** Resolves to whether it was sent; to `undefined` if the person went on meanwhile. */
+  const sendTo = async (address: string): Promise<boolean | undefined> => {
+    const cooldown = parts.cooldown()
+    const before = read().code
+    const counts = requests.start('send')
+    const answer = await parts.send(address)
+    // Recorded also if the answer no longer counts: the code went out.
+    if (answer.ok) cooldown.recordSend(address)
+    if (!counts()) return undefined
+    if (!answer.ok) {
+      requests.fail(answer.error)
+      return false
+    }
+    forget()
+    const { code } = read()
+    parts.onSent(code === before ? '' : code)
+    return true
+  }
+
+  const check = async () => {
+    const { address, code, isBusy } = read()
+    if (isBusy) return
+    if (!isWhole(code)) return parts.onInvalid(code)
+    if (attempt.address !== address || attempt.code !== code) {
+      forget()
+      attempt = { address, code, key: newKey() }
+    }
+    const counts = requests.start('check')
+    if (!isVerified) {
+      const answer = await parts.check(address, code, attempt.key)
+      if (!counts()) return
+      if (!answer.ok) return requests.fail(answer.error)
+      if (!answer.value) return parts.onInvalid(code)
+      setToken(answer.value)
+      isVerified = true
+    }
+    await parts.onRight(counts)
+  }
+
+  return {
+    async send() {
+      const { address } = read()
+      if (isVerified || parts.cooldown().secondsLeft(address) > 0) return true
+      return (await sendTo(address)) === true
+    },
+    async resend() {
+      const { address, code, isBusy } = read()
+      if (isBusy || parts.cooldown().secondsLeft(address) > 0) return
+      if ((await sendTo(address)) === undefined) return
+      // The code can arrive before the answer, and be complete before it could be checked.
+      const typed = read().code
+      if (typed !== code && isWhole(typed)) await check()
+    },
+    check,
+    tokenRefused() {
+      isVerified = false
+    },
+    leave,
+    forget,
+  }
+}

@@ -1,0 +1,57 @@
+import type { BaseModel } from '../element/view/base-model.ts'
+import { newKey } from '../element/view/new-key.ts'
+import { openSessionStorage } from '../element/view/session-storage.ts'
+import more from '../ui/more.css?inline'
+import type { CodeOptions } from './code-options.ts'
+import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
+
+/** What actions that send and check a code use of their element. */
+export interface CodeModel
+  extends Pick<
+    BaseModel,
+    | 'adopt'
+    | 'call'
+    | 'client'
+    | 'report'
+    | 'showError'
+    | 'signal'
+    | 'notifications'
+    | 'i18n'
+    | 'toast'
+    | 'tellStep'
+  > {
+  setToken(token: string): void
+}
+
+interface OpenCodeOptions extends CodeOptions {
+  /** Of the codes with a name; see `createResendCooldown`. */
+  readonly cooldownOf: (name: string) => ResendCooldown
+}
+
+/** What the browser gives to the actions of an element, once client, messages and styles are loaded. */
+export async function openCodeOptions({
+  adopt,
+  client,
+  notifications,
+  report,
+  setToken,
+  signal,
+}: CodeModel): Promise<OpenCodeOptions> {
+  adopt(more)
+  await Promise.all([client(), notifications()])
+  const now = () => Date.now()
+  const storage = openSessionStorage()
+  return {
+    clock: {
+      now,
+      setTimeout: (run, ms) => setTimeout(run, ms),
+      clearTimeout: (timer) => clearTimeout(timer as number),
+    },
+    cooldownOf: (name) => createResendCooldown(name, storage, now),
+    newKey,
+    onWake: (wake) => document.addEventListener('visibilitychange', wake, { signal }),
+    report,
+    setToken,
+    signal,
+  }
+}

@@ -1,0 +1,16 @@
+import type { CodeOptions } from '../../../shared/one-time-code/code-options.ts'
+import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldown.ts'
+import type { LookupApi } from '../api.ts'
+import type { CodeIssue, LookupStore, Step } from '../state.ts'
+
+/** What the actions are made of. */
+export interface ActionsOptions extends CodeOptions {
+  readonly state: LookupStore
+  readonly api: LookupApi
+  readonly cooldown: ResendCooldown
+  /** Shows a short message. */
+  readonly notify: (what: 'sent' | 'refreshed' | CodeIssue['kind']) => void
+  readonly onStep: (step: Step) => void
+  /** A value is shown after a code was checked. */
+  readonly onFound: () => void
+}

@@ -1,0 +1,38 @@
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
+import type { Requests } from '../../../shared/one-time-code/requests.ts'
+import { type LookupState, showValue } from '../state.ts'
+import type { ActionsOptions } from './options.ts'
+
+export type LookupRequests = Requests<NonNullable<LookupState['busy']>>
+
+interface Parts {
+  readonly requests: LookupRequests
+  /** The server refuses the token of the code. */
+  readonly onRefused: () => void
+  /** The mailbox has no wallet. */
+  readonly onNotFound: () => void
+}
+
+/**
+ * Loads the value with the token of the code and shows it; resolves to whether it did.
+ *
+ * @param counts whether the person is still there
+ */
+export const createLoadValue =
+  ({ api, clock, state }: ActionsOptions, { requests, onRefused, onNotFound }: Parts) =>
+  async (counts: () => boolean): Promise<boolean> => {
+    const answer = await api.netAssetValue()
+    if (!counts()) return false
+    if (!answer.ok) {
+      // A token whose answer was lost can be used again.
+      if (!leavesOutcomeUnknown(answer.error)) onRefused()
+      requests.fail(answer.error)
+      return false
+    }
+    if (!answer.value) {
+      onNotFound()
+      return false
+    }
+    state.setState(showValue(answer.value, clock.now()))
+    return true
+  }
