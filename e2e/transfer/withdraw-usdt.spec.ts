@@ -270,3 +270,40 @@ test.describe('A withdrawal of USDT', () => {
     }
   })
 })
+
+test('A holder whose region withdraws by wire only reads it before anything can be filled in', async ({
+  open,
+  sandbox,
+}) => {
+  const it = await open({ account: { usdt: '1000', region: 'TW' } })
+  await it.go('Withdraw')
+  await expect(
+    it.text(
+      'In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.',
+    ),
+  ).toBeVisible()
+  await expect(it.element.getByRole('textbox')).toHaveCount(0)
+  await expect(it.button('Next')).toHaveCount(0)
+  await it.go('Back')
+  await expect(it.button('Withdraw')).toBeVisible()
+  expect(await transferCalls(sandbox, it.token)).toEqual([])
+})
+
+test('No form is shown while the region is not known', async ({ open, page }) => {
+  let letThrough = () => {}
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/getUserInfo', async (route) => {
+    await isHeld
+    await route.continue()
+  })
+  const it = await open()
+  const networks = page.waitForResponse('**/getChannel/0')
+  await it.go('Withdraw')
+  await networks
+  await expect(it.text('Loading what your withdrawal needs')).toBeVisible()
+  await expect(it.amount).toHaveCount(0)
+  letThrough()
+  await expect(it.amount).toBeVisible()
+})

@@ -275,6 +275,22 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
   for (const word of words) expect(said).toContain(word)
 })
 
+test('a call that an element can do without is left out for that element alone', async () => {
+  const isMissing: Fault = {
+    answer: (answer, path) => {
+      if (path.includes('getUserInfo')) answer.status = 404
+    },
+  }
+  const rowOf = async (...callers: Settings['callers']) => {
+    const rows = await withFault(isMissing, (url) => run(url, { callers }))
+    return rows.find(({ call, aspect }) => call === 'getUserInfo' && aspect === 'answer')
+  }
+  expect(await rowOf('tw-transfer')).toMatchObject({ state: 'left out' })
+  const needed = await rowOf('tw-transfer', 'tw-wallet')
+  expect(needed).toMatchObject({ state: 'failed' })
+  expect(needed?.faults.join()).toContain('It is needed by tw-wallet, site;')
+})
+
 test('the arguments are read, or refused in words', () => {
   expect(readArguments(['--help'])).toBeUndefined()
   expect(

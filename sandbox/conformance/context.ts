@@ -4,7 +4,8 @@ import { calls } from '../openapi/calls.ts'
 import { type Checks, createChecks } from '../openapi/validate.ts'
 import {
   type Envelope,
-  isMissingOptional,
+  isMissing,
+  isOptional,
   judgeSuccess,
   type Reading,
   readEnvelope,
@@ -55,7 +56,7 @@ export function createContext(settings: Settings): Context {
     const reply = await send(settings, name, sent)
     finding.ms = Math.max(finding.ms, reply.ms)
     const reading = readEnvelope(reply)
-    if (isMissingOptional(name, reading)) {
+    if (isMissing(reading) && isOptional(name, settings.callers)) {
       throw new LeftOut('optional, and the server has no such call')
     }
     return reading

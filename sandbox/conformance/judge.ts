@@ -1,7 +1,7 @@
 import { codeRules, otherCode } from '../../shared/api/codes.ts'
 import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
-import { calls } from '../openapi/calls.ts'
+import { type Caller, calls } from '../openapi/calls.ts'
 import type { Checks } from '../openapi/validate.ts'
 import type { NoReply, Reply } from './send.ts'
 
@@ -64,19 +64,27 @@ export function readEnvelope(reply: Reply | NoReply): Reading {
   }
 }
 
-const needs = (name: EndpointName) => calls[name].callers.join(', ')
+/** Who cannot go on without a call. */
+const needs = (name: EndpointName): readonly Caller[] => {
+  const { callers, optionalFor = [] } = calls[name]
+  return (endpoints[name] as Endpoint).optional
+    ? []
+    : callers.filter((caller) => !optionalFor.includes(caller))
+}
+
+/** Whether those who are asked for go on without a call. */
+export const isOptional = (name: EndpointName, callers: readonly Caller[]): boolean =>
+  !needs(name).some((caller) => callers.includes(caller))
 
 /** The fault of an answer that is no envelope. */
 const unreadable = (name: EndpointName, { fault, isMissing }: Unreadable) =>
   isMissing
-    ? `${fault}. It is needed by ${needs(name)}; if it has another path, give it in --paths`
+    ? `${fault}. It is needed by ${needs(name).join(', ')}; if it has another path, give it in --paths`
     : fault
 
-/** Whether a call may be missing, and is. */
-export const isMissingOptional = (name: EndpointName, reading: Reading): boolean => {
-  const endpoint: Endpoint = endpoints[name]
-  return endpoint.optional === true && 'fault' in reading && reading.isMissing === true
-}
+/** Whether the server does not have the call. */
+export const isMissing = (reading: Reading): boolean =>
+  'fault' in reading && reading.isMissing === true
 
 /** What is wrong with an answer that must be a success. */
 export function judgeSuccess(name: EndpointName, reading: Reading, checks: Checks): string[] {

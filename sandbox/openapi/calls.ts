@@ -57,6 +57,8 @@ export interface CallContract {
   /** One line for a list of calls. */
   readonly summary: string
   readonly callers: readonly Caller[]
+  /** Those of them that go on without it where a server does not have it. */
+  readonly optionalFor?: readonly Caller[]
   /** What it changes: nothing, money, or something else, such as a message that is sent. */
   readonly changes: 'nothing' | 'money' | 'something'
   readonly data: AnswerData
@@ -231,7 +233,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getUserInfo: {
     summary: 'The account of the token.',
-    callers: ['tw-wallet', 'site'],
+    callers: wallets,
+    optionalFor: ['tw-transfer'],
     changes: 'nothing',
     data: item(userInfo),
   },

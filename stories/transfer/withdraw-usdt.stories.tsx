@@ -56,6 +56,10 @@ export const Loading: TransferStory = {
   args: { ...form, server: { withdrawalChannels: 'silence' } },
 }
 export const Failed: TransferStory = { args: { ...form, server: { withdrawalChannels: 'cut' } } }
+/** The region of residence withdraws by wire only. */
+export const WireOnly: TransferStory = {
+  args: { ...form, server: { getUserInfo: item({ region: 'TW' }) } },
+}
 export const LongTexts: TransferStory = {
   args: { ...form, server: { withdrawalChannels: list([longChannel, ...cryptoChannels]) } },
 }

@@ -16,7 +16,10 @@ const linkTo = (schema: string) => `[${schema}](#${schema.toLowerCase()})`
 const names = Object.keys(calls) as EndpointName[]
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 
-const callers = ({ callers }: CallContract) => callers.map(code).join(', ')
+const callers = ({ callers, optionalFor = [] }: CallContract) =>
+  callers
+    .map((caller) => (optionalFor.includes(caller) ? `${code(caller)} (optional)` : code(caller)))
+    .join(', ')
 
 /** Every call, with what it needs of a server. */
 const callTable = () =>

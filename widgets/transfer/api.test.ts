@@ -57,6 +57,17 @@ const account = {
   companyName: 'Company',
 }
 
+describe('the region of residence', () => {
+  it.each<[string, unknown, number, string | null]>([
+    ['is what the server says', { item: { region: 'TW' } }, 20000, 'TW'],
+    ['is empty where the server has none', { item: { name: 'Holder' } }, 20000, ''],
+    ['is unknown where the server does not say who the holder is', {}, 20000, null],
+    ['is unknown, and nothing has failed, where the server refuses the call', null, 50008, null],
+  ])('%s', async (_, data, code, region) => {
+    expect(await callsFor(data, code).region()).toEqual({ ok: true, value: region })
+  })
+})
+
 describe('bank details of the company', () => {
   it('are read by the call of the BANK step only', async () => {
     const calls = callsFor({ list: [account] })

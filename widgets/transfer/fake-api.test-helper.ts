@@ -14,6 +14,7 @@ export function fakeApi() {
     'withdrawalChannels',
     'wallet',
     'bankCard',
+    'region',
   ])
   return { ...server, api: calls as unknown as Calls }
 }

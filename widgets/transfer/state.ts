@@ -37,6 +37,8 @@ export interface TransferState {
   readonly wallet: Loadable<Wallet>
   /** `null`: no card is bound. */
   readonly card: Loadable<BankCard | null>
+  /** Of residence, ISO 3166-1 alpha-2; `null` where the server does not say who the holder is. */
+  readonly region: Loadable<string | null>
   /** Receiving accounts; kept only while BANK is open. */
   readonly receiving: Loadable<UsdChannel[]>
 }
@@ -100,6 +102,7 @@ const initial = (isUsd: boolean): TransferState => ({
   withdrawalChannels: idle,
   wallet: idle,
   card: idle,
+  region: idle,
   receiving: idle,
 })
 
@@ -117,6 +120,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       withdrawalChannels: whenLoaded(stepsApi, (api) => api.withdrawalChannels()),
       wallet: whenLoaded(homeApi, (api) => api.wallet()),
       card: whenLoaded(stepsApi, (api) => api.bankCard()),
+      region: whenLoaded(stepsApi, (api) => api.region()),
       receiving: whenLoaded(stepsApi, (api) => api.receivingAccounts()),
     },
     report,
@@ -124,7 +128,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
 
   /** The resources that a step loads when it opens. */
   const needs = (step: Step): Resource[] => {
-    const { isUsd } = get()
+    const { isUsd, region } = get()
     switch (step) {
       case 'HOME':
         // HomeExtras loads the balance the first time, after HOME can be used.
@@ -132,7 +136,8 @@ export function createTransferStore(options: StoreOptions): TransferStore {
       case 'DEPOSIT':
         return [isUsd ? 'offers' : 'depositChannels']
       case 'WITHDRAW':
-        return ['wallet', isUsd ? 'card' : 'withdrawalChannels']
+        if (isUsd) return ['wallet', 'card']
+        return ['wallet', 'withdrawalChannels', ...(region.value ? [] : (['region'] as const))]
       case 'WIRE':
         return ['depositChannels']
       case 'BANK':

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../../shared/api/endpoints.ts'
 import { calls } from '../../openapi/calls.ts'
 import { type Context, type Finding, LeftOut } from '../context.ts'
+import { isOptional } from '../judge.ts'
 import { paths, unknownToken } from '../samples.ts'
 import { preflight, type Reply, send } from '../send.ts'
 import type { Row } from '../settings.ts'
@@ -20,8 +20,7 @@ export async function* checkCors({ settings, names, look }: Context): AsyncGener
         finding.faults.push(`preflight: ${reply.problem}`)
         return
       }
-      const endpoint: Endpoint = endpoints[name]
-      if (reply.status === 404 && endpoint.optional) throw new LeftOut('optional')
+      if (reply.status === 404 && isOptional(name, settings.callers)) throw new LeftOut('optional')
       const allowed = reply.headers.get('access-control-allow-origin')
       if (allowed !== '*' && allowed !== origin) {
         finding.faults.push(
@@ -33,7 +32,7 @@ export async function* checkCors({ settings, names, look }: Context): AsyncGener
         finding.faults.push(`preflight: HTTP ${reply.status}; a browser accepts 200 to 299 only`)
       }
       judgeHeaders(finding, name, reply)
-      if (endpoint.method !== 'GET' || calls[name].changes !== 'nothing') return
+      if (endpoints[name].method !== 'GET' || calls[name].changes !== 'nothing') return
       const answer = await send(settings, name, {
         token: unknownToken(),
         ...(paths[name] && { path: paths[name] }),

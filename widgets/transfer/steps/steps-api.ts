@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import type { Client } from '../../../shared/api/client.ts'
-import { getBankCard, getChannel, getUsdChannel } from '../../../shared/api/endpoints.ts'
+import {
+  getBankCard,
+  getChannel,
+  getUsdChannel,
+  getUserInfo,
+} from '../../../shared/api/endpoints.ts'
 import type { Answer } from '../../../shared/api/errors.ts'
 import { type BankCard, bankCard, isBound } from '../../../shared/api/wire/bank-card.ts'
 import { company } from '../../../shared/api/wire/company.ts'
@@ -8,6 +13,7 @@ import { type CryptoChannel, cryptoChannel } from '../../../shared/api/wire/cryp
 import { itemOf, listOf } from '../../../shared/api/wire/data.ts'
 import { optionalExtension } from '../../../shared/api/wire/optional-extension.ts'
 import { transferTerms, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
+import { userInfo } from '../../../shared/api/wire/user.ts'
 
 /**
  * A USD channel without its bank details, which the specification (section 3) blanks in the state.
@@ -39,6 +45,14 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
       return answer.ok
         ? { ...answer, value: answer.value && isBound(answer.value) ? answer.value : null }
         : answer
+    },
+    /**
+     * The region of residence; `null` where the server does not say who the holder is. A server need
+     * not have the call: it then decides itself, as it does in any case.
+     */
+    region: async (): Promise<Answer<string | null>> => {
+      const answer = await client.call(getUserInfo, itemOf(userInfo))
+      return { ok: true, value: answer.ok ? (answer.value?.region ?? null) : null }
     },
   }
 }

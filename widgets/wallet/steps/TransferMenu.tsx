@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
+import { useWireOnlyText } from '../../../shared/transfers/use-wire-only-text.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { clearing, coin, person } from '../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
@@ -12,6 +13,7 @@ export default function TransferMenu() {
   const { store, openTransfer } = useModel()
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()
+  const wireOnly = useWireOnlyText()
   return (
     <>
       <LoadError of={user} onRetry={store.reload} />
@@ -25,11 +27,7 @@ export default function TransferMenu() {
         <MenuButton
           icon={<Icon d={coin} />}
           title={t`To a crypto wallet`}
-          subtitle={
-            mayWithdrawUsdt === false
-              ? t`In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.`
-              : t`USDT to your own address`
-          }
+          subtitle={mayWithdrawUsdt === false ? wireOnly : t`USDT to your own address`}
           disabled={!mayWithdrawUsdt}
           onClick={() => openTransfer('withdraw', false)}
         />

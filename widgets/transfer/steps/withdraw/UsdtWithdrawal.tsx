@@ -5,8 +5,10 @@ import * as v from 'valibot'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import { regionRules } from '../../../../shared/region/region-rules.ts'
 import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
+import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
@@ -28,11 +30,19 @@ import { useWithdrawal } from './use-withdrawal.ts'
 import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 
-/** Withdraws USDT to an address on a network that is chosen first. */
+/**
+ * Withdraws USDT to an address on a network that is chosen first. Where the holder's region withdraws by
+ * wire only, it says so before anything can be filled in.
+ */
 export const UsdtWithdrawal = () => {
+  const wireOnly = useWireOnlyText()
   const channels = useTransferState((state) => state.withdrawalChannels)
+  const { value: region } = useTransferState((state) => state.region)
+  if (typeof region === 'string' && regionRules(region).withdrawsByWireOnly) {
+    return <Notice tone="info">{wireOnly}</Notice>
+  }
   return (
-    <Withdrawal source={channels}>
+    <Withdrawal source={region === undefined ? { ...channels, value: undefined } : channels}>
       {(value) => <AddressForm channels={visibleForWithdrawal(value)} />}
     </Withdrawal>
   )

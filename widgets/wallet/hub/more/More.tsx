@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { BankCard } from '../../../../shared/api/wire/bank-card.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { lastOf } from '../../../../shared/transfers/masked.ts'
+import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { card as cardIcon } from '../../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
@@ -40,6 +41,7 @@ const WireOnly = () => {
   const isUsd = useWalletState((state) => state.isUsd)
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()
+  const wireOnly = useWireOnlyText()
   if (isUsd) return null
   if (mayWithdrawUsdt !== false) {
     return <LoadError of={user} onRetry={() => void store.load('userInfo')} />
@@ -49,7 +51,7 @@ const WireOnly = () => {
       tone="info"
       action={<Button onClick={() => store.go('CONVERT')}>{t`USDT to USD account`}</Button>}
     >
-      {t`In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.`}
+      {wireOnly}
     </Notice>
   )
 }
