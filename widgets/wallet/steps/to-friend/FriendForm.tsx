@@ -1,18 +1,15 @@
-import { Field, Form, setErrors, useForm } from '@formisch/react'
+import { Field, setErrors, useForm } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ApiError } from '../../../../shared/api/errors.ts'
-import { ErrorNotice } from '../../../../shared/element/view/ErrorNotice.tsx'
 import type { Currency } from '../../../../shared/money/currency.ts'
 import { AmountField } from '../../../../shared/transfers/AmountField.tsx'
 import { AvailableBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
-import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
-import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../../../shared/ui/RadioGroup.tsx'
-import { useActions, useModel, useSubmissionState, useWalletState } from '../../context.ts'
+import { useActions, useModel, useWalletState } from '../../context.ts'
 import { friendForm } from '../../forms.ts'
-import { StepFooter } from '../StepFooter.tsx'
+import { OrderForm } from '../OrderForm.tsx'
 import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
 import { useIsOpen } from '../use-is-open.ts'
@@ -28,12 +25,9 @@ const options: { value: Currency; label: Currency }[] = [
 export const FriendForm = () => {
   const { t } = useLingui()
   const model = useModel()
-  const { store, report } = model
+  const { report } = model
   const { submission } = useActions()
-  const wallet = useWalletState((state) => state.wallet)
   const isUsd = useWalletState((state) => state.isUsd)
-  const isFilling = useSubmissionState(({ phase }) => phase.name === 'none')
-  const formId = useId()
   const kept = useKeptInput('to-friend')
   // The schema is created once and reads the currency at each validation.
   const chosen = useRef<Currency>(kept.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
@@ -58,10 +52,11 @@ export const FriendForm = () => {
   const notFound = t`No other account has this number or e-mail address.`
 
   return (
-    <Form
-      of={form}
-      id={formId}
-      className="tw-form"
+    <OrderForm
+      form={form}
+      isComplete={balance !== undefined}
+      isAsking={isAsking}
+      failure={failure}
       onSubmit={async ({ account, currency, amount }) => {
         if (isAsking) return
         setAsking(true)
@@ -90,7 +85,6 @@ export const FriendForm = () => {
         })
       }}
     >
-      {wallet.status === 'failed' && <LoadError of={wallet} onRetry={store.reload} />}
       <Field of={form} path={['account']}>
         {({ props, input, errors }) => (
           <TextField
@@ -134,20 +128,6 @@ export const FriendForm = () => {
           />
         )}
       </Field>
-      <ErrorNotice error={failure} advice={t`Please try again. Nothing has been sent.`} />
-      {isFilling && (
-        <StepFooter>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            busy={isAsking}
-            disabled={balance === undefined}
-          >
-            {t`Next`}
-          </Button>
-        </StepFooter>
-      )}
-    </Form>
+    </OrderForm>
   )
 }
