@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import type { StoreApi } from 'zustand/vanilla'
-import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
+import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
+import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
 import more from '../../shared/ui/more.css?inline'
 import type { TransferStore } from './state.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
@@ -42,28 +43,16 @@ export interface ActionsModel
   tellRecord(record: OrderRecord): void
 }
 
-/** Tokens used before this one. Each list is emptied once the storage is up to date. */
-export interface EarlierTokens {
-  /** Of other people: what was stored for them is deleted. */
-  readonly former: string[]
-  /** Of the same person: what was stored is moved to the present token. */
-  readonly refreshed: string[]
-}
-
 export async function createActions(
   model: ActionsModel,
-  { former, refreshed }: EarlierTokens,
+  earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { report, signal, store, submissionState, i18n } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
   )
-  for (const token of former.splice(0)) drafts.forget(token)
-  const [client] = await Promise.all([model.client(), model.notifications()])
-  // Once per element: the first person's actions warn.
-  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-transfer')
-  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
+  const client = await openDrafts('tw-transfer', model, drafts, earlier)
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client, model),

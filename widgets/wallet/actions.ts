@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { StoreApi } from 'zustand/vanilla'
-import { sendsIdempotencyKey, warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
+import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
@@ -8,6 +8,7 @@ import { isoDay } from '../../shared/i18n/dates.ts'
 import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
+import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
@@ -68,26 +69,14 @@ export interface ActionsModel
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
 
-/** Tokens used before this one. Each list is emptied once the storage is up to date. */
-export interface EarlierTokens {
-  /** Of other people: what was stored for them is deleted. */
-  readonly former: string[]
-  /** Of the same person: what was stored is moved to the present token. */
-  readonly refreshed: string[]
-}
-
 export async function createActions(
   model: ActionsModel,
-  { former, refreshed }: EarlierTokens,
+  earlier: EarlierTokens,
 ): Promise<WalletActions> {
   const { i18n, report, signal, store, toast } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage())
-  for (const token of former.splice(0)) drafts.forget(token)
-  const [client] = await Promise.all([model.client(), model.notifications()])
-  // Once per element: the first person's actions warn.
-  if (model.id === 1) warnWithoutKey(model.settings(), 'tw-wallet')
-  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
+  const client = await openDrafts('tw-wallet', model, drafts, earlier)
 
   const inputs = createInputKeeper()
   const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>

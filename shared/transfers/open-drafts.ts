@@ -1,0 +1,32 @@
+import { warnWithoutKey } from '../api/submit/idempotency-key.ts'
+import type { SessionModel } from '../element/view/base-model.ts'
+
+/** Tokens used before this one. Each list is emptied once the storage is up to date. */
+export interface EarlierTokens {
+  /** Of other people: what was stored for them is deleted. */
+  readonly former: string[]
+  /** Of the same person: what was stored is moved to the present token. */
+  readonly refreshed: string[]
+}
+
+type DraftsModel = Pick<SessionModel, 'client' | 'id' | 'notifications' | 'settings'>
+
+/**
+ * Brings what is stored up to date with the tokens. Resolves to the client, once it and the messages
+ * are loaded.
+ *
+ * @param tag of the element, which warns once if its server does not take an idempotency key
+ */
+export async function openDrafts(
+  tag: string,
+  model: DraftsModel,
+  drafts: { forget(token: string): void; moveFrom(token: string): void },
+  { former, refreshed }: EarlierTokens,
+): ReturnType<DraftsModel['client']> {
+  for (const token of former.splice(0)) drafts.forget(token)
+  const [client] = await Promise.all([model.client(), model.notifications()])
+  // Once per element: the first person's actions warn.
+  if (model.id === 1) warnWithoutKey(model.settings(), tag)
+  for (const token of refreshed.splice(0)) drafts.moveFrom(token)
+  return client
+}
