@@ -9,7 +9,7 @@ import { hostVariables } from '../shared/theme/tokens.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { readArguments as readEmbedArguments } from './embed/read-arguments.ts'
 import { hosts } from './hosts/host-files.ts'
-import { readDocument, snippetsOf } from './snippets.ts'
+import { linksOf, proseOf, readDocument, snippetsOf } from './snippets.ts'
 
 /*
  * What the documents say and a machine can check without a build. `tools/package/check.ts` compiles
@@ -33,8 +33,6 @@ const snippets = documents.flatMap(({ path, text }) =>
 const inLanguage = (...languages: string[]) =>
   snippets.filter(({ language }) => languages.includes(language))
 
-/** A document without its blocks of code. */
-const proseOf = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '')
 const inlineCodeOf = (text: string) =>
   [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)
 
@@ -68,18 +66,12 @@ describe('the README', () => {
 })
 
 test.each(documents)('$path: its links lead to files and headings that exist', ({ path, text }) => {
-  const targets = [
-    ...proseOf(text).matchAll(/\]\(([^)\s]+)\)/g),
-    ...proseOf(text).matchAll(/(?:src|srcset|href)="([^"]+)"/g),
-  ].map(([, target = '']) => target)
-  const broken = targets
-    .filter((target) => !/^(https?|mailto):/.test(target) && target !== '/app')
-    .filter((target) => {
-      const [file = '', anchor] = target.split('#')
-      const found = file ? normalize(join(dirname(path), file)) : path
-      if (!existsSync(join(root, found))) return true
-      return anchor !== undefined && !anchorsOf(readDocument(found)).includes(anchor)
-    })
+  const broken = linksOf(text).filter((target) => {
+    const [file = '', anchor] = target.split('#')
+    const found = file ? normalize(join(dirname(path), file)) : path
+    if (!existsSync(join(root, found))) return true
+    return anchor !== undefined && !anchorsOf(readDocument(found)).includes(anchor)
+  })
   expect(broken).toEqual([])
 })
 

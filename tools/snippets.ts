@@ -18,6 +18,18 @@ export interface Snippet {
   readonly isExample: boolean
 }
 
+/** A document without its blocks of code. */
+export const proseOf = (document: string): string => document.replace(/^```[\s\S]*?^```$/gm, '')
+
+/** Where a document leads within the project: each a path, or a heading as `#heading`, or both. */
+export const linksOf = (document: string): string[] =>
+  [
+    ...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g),
+    ...proseOf(document).matchAll(/(?:src|srcset|href)="([^"]+)"/g),
+  ]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^(https?|mailto):/.test(target) && target !== '/app')
+
 /** All blocks of code of a document. */
 export function snippetsOf(document: string): Snippet[] {
   const block =

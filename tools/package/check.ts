@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { readDocument, snippetsOf } from '../snippets.ts'
+import { linksOf, readDocument, snippetsOf } from '../snippets.ts'
 import { install, pack } from './pack.ts'
 
 /*
@@ -18,7 +18,7 @@ const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 /** All that the package may hold. */
 const allowed =
-  /^(package\.json|README\.md|LICENSE|NOTICE|CHANGELOG\.md|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
+  /^(package\.json|(README|CHANGELOG|CONTRIBUTING|SECURITY)\.md|LICENSE|NOTICE|(docs|examples\/native)\/[\w./-]+|dist\/((custom-elements|messages\.schema|openapi)\.json|(widgets|package|peer|cdn|schemas)\/[\w./@-]+))$/
 
 rmSync(folder, { recursive: true, force: true })
 const tarball = pack(root, folder)
@@ -36,6 +36,16 @@ for (const path of [
   'dist/widgets/LICENSES.txt',
 ]) {
   if (!tarball.files.includes(path)) fail('a file too few', path)
+}
+
+// A page that shows the package has no other files of the project.
+for (const path of tarball.files.filter((path) => path.endsWith('.md'))) {
+  for (const link of linksOf(readDocument(path))) {
+    const [file = ''] = link.split('#')
+    const target = join(dirname(path), file).replace(/\/$/, '')
+    const isThere = tarball.files.some((each) => each === target || each.startsWith(`${target}/`))
+    if (file && !isThere) fail(`a link out of the package, in ${path}`, link)
+  }
 }
 
 const installed = install(tarball.path, project)
