@@ -49,6 +49,6 @@ test('what differs from a usual start is said', () => {
 
 test('a proxy says where money moves', () => {
   const words = proxyInWords({ ...started, upstream: 'https://api.example.com' })
-  expect(words).toContain('https://api.example.com. What moves money there moves it.')
+  expect(words).toContain('https://api.example.com. A transfer made here is carried out there.')
   expect(words).toContain('http://127.0.0.1:8080/sandbox')
 })
