@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from '
 import { Icon } from './frame/Icon.tsx'
 import { IconButton } from './frame/IconButton.tsx'
 import { close } from './icons.ts'
+import { Phrases } from './Phrases.tsx'
 
 export interface DialogProps {
   title: ReactNode
@@ -65,7 +66,7 @@ const OpenDialog = ({ title, onClose, closeLabel, children, size = 'card' }: Dia
       <p className="tw-hidden" role="alert" />
       <div>
         <header>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{typeof title === 'string' ? <Phrases>{title}</Phrases> : title}</h2>
           <IconButton label={closeLabel} onClick={onClose}>
             <Icon d={close} />
           </IconButton>

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { Dialog } from './Dialog.tsx'
-import { Phrases } from './Phrases.tsx'
 
 export interface TextPromptProps {
   title: string
@@ -24,7 +23,7 @@ const SelectedText = ({ title, text }: { title: string; text: string }) => {
 
 /** Shows a selected text to copy by hand, for when the clipboard refused. */
 export const TextPrompt = ({ title, text, ...dialog }: TextPromptProps) => (
-  <Dialog title={<Phrases>{title}</Phrases>} {...dialog}>
+  <Dialog title={title} {...dialog}>
     <SelectedText title={title} text={text} />
   </Dialog>
 )
