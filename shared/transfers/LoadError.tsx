@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Loadable } from '../element/view/loadable.ts'
 import { Button } from '../ui/Button.tsx'
+import { LongLines } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
@@ -20,7 +21,7 @@ export const LoadError = ({ of: { error }, onRetry }: LoadErrorProps) => {
       title={t`This information could not be loaded`}
       action={<Button onClick={onRetry}>{t`Try again`}</Button>}
     >
-      {`${failureText(error)}\n${t`Your money is not affected.`}`}
+      <LongLines lines={[failureText(error), t`Your money is not affected.`]} />
     </Notice>
   )
 }
