@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 /** Stands for the address in a translated text, which is split there. */
 const addressMark = '\u0001'
 
-/** Says where the code went. Its id is `note`, for the field. */
+/** Says where the code went: a mobile number on one line. Its id is `note`, for the field. */
 export const SentTo = ({ address }: { readonly address: string }) => {
   const { t } = useLingui()
   const [before, after] = ((email: string) =>
@@ -11,7 +11,7 @@ export const SentTo = ({ address }: { readonly address: string }) => {
   return (
     <p id="note" className="tw-lead">
       {before}
-      <bdi>{address}</bdi>
+      <bdi>{address.replaceAll(' ', '\u00a0')}</bdi>
       {after}
     </p>
   )
