@@ -147,7 +147,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         name={`receipt-${record.orderNumber}`}
         text={{
           title: t`Receipt`,
-          headline: `${name}: ${statusText}`,
+          headline: t`${name}: ${statusText}`,
           seed: record.orderNumber,
           rows: [
             [t`Amount`, `${figure} ${currency}`],
