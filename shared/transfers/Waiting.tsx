@@ -1,8 +1,8 @@
 interface WaitingProps {
   /** What is loading; said after a second. */
   readonly text: string
-  /** The shape of what comes: rows of a menu, facts, fields, or a plate with an address. */
-  readonly shape: 'menu' | 'facts' | 'fields' | 'plate'
+  /** The shape of what comes: rows of a menu, records, facts, fields, or a plate with an address. */
+  readonly shape: 'menu' | 'records' | 'facts' | 'fields' | 'plate'
   readonly rows: number
 }
 

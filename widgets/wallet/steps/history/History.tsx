@@ -43,9 +43,9 @@ const End = () => {
   const { error, filter, next, records, status } = useHistoryState((state) => state)
   if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
   if (status === 'idle' || status === 'loading')
-    return <Waiting text={t`Loading your records`} shape="menu" rows={6} />
+    return <Waiting text={t`Loading your records`} shape="records" rows={6} />
   if (status === 'more' || next)
-    return <Waiting text={t`Loading your records`} shape="menu" rows={2} />
+    return <Waiting text={t`Loading your records`} shape="records" rows={2} />
   if (records.length > 0) return <p className="tw-list-end">{t`There are no more records.`}</p>
   const isFiltered = Object.entries(noFilter).some(
     ([key, value]) => filter[key as keyof typeof filter] !== value,
