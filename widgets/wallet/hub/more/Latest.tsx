@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
-import { Skeleton } from '../../../../shared/ui/frame/Skeleton.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { RecordRow } from '../../records/RecordRow.tsx'
+import { latestCount } from '../../state.ts'
+import { isLost, useHasFailed } from './HubFault.tsx'
 
 /** The latest records, and the way to all of them. */
 export const Latest = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const latest = useWalletState((state) => state.latest)
+  const hasHubFailed = useHasFailed()
   const records = latest.value
+  if (isLost(latest) && hasHubFailed) return null
   return (
     <section className="tw-hub-part">
       <header>
@@ -22,10 +26,10 @@ export const Latest = () => {
       ))}
       {records?.length === 0 && <p className="tw-none">{t`There are no records yet.`}</p>}
       {!records &&
-        (latest.status === 'failed' ? (
+        (isLost(latest) ? (
           <LoadError of={latest} onRetry={() => void store.load('latest')} />
         ) : (
-          <Skeleton height="56px" lines={3} />
+          <Waiting text={t`Loading your records`} shape="records" rows={latestCount} />
         ))}
     </section>
   )

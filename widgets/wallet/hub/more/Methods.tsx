@@ -17,6 +17,7 @@ import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
 import { bank, clearing, coin, wallet } from '../../../../shared/ui/icons.ts'
 import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../../context.ts'
+import { isLost, useHasFailed } from './HubFault.tsx'
 
 const icons: Readonly<Record<UsdMethod, string>> = {
   WIRE: bank,
@@ -28,28 +29,35 @@ const icons: Readonly<Record<UsdMethod, string>> = {
 /** The ways to deposit, with what the server says of limits, fees and time. */
 export const Methods = () => {
   const { t } = useLingui()
+  const { store } = useModel()
+  const offers = useWalletState((state) => state.offers)
+  const channels = useWalletState((state) => state.depositChannels)
+  const hasHubFailed = useHasFailed()
+  const lost = [offers, channels].filter(isLost)
+  if (lost.length === 2 && hasHubFailed) return null
+  const retry = () => {
+    if (isLost(offers)) void store.load('offers')
+    if (isLost(channels)) void store.load('depositChannels')
+  }
   return (
     <section className="tw-hub-part">
       <h3>{t`Deposit methods`}</h3>
-      <UsdMethods />
-      <Crypto />
+      {!isLost(offers) && <UsdMethods />}
+      {!isLost(channels) && <Crypto />}
+      {lost[0] && !hasHubFailed && <LoadError of={lost[0]} onRetry={retry} />}
     </section>
   )
 }
 
 const UsdMethods = () => {
   const { t } = useLingui()
-  const { openTransfer, store } = useModel()
+  const { openTransfer } = useModel()
   const offers = useWalletState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
   const columnsOf = useTermColumns()
   if (!offers.value) {
-    return offers.status === 'failed' ? (
-      <LoadError of={offers} onRetry={() => void store.load('offers')} />
-    ) : (
-      <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
-    )
+    return <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
   }
   const channels = offers.value
   const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
@@ -73,13 +81,10 @@ const UsdMethods = () => {
 
 const Crypto = () => {
   const { t } = useLingui()
-  const { asset, openTransfer, store } = useModel()
+  const { asset, openTransfer } = useModel()
   const pick = usePickText()
   const channels = useWalletState((state) => state.depositChannels)
   const columnsOf = useTermColumns()
-  if (channels.status === 'failed' && !channels.value) {
-    return <LoadError of={channels} onRetry={() => void store.load('depositChannels')} />
-  }
   const networks = channels.value ?? []
   const [channel] = networks
   const terms = columnsOf(

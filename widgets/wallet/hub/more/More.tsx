@@ -11,6 +11,7 @@ import { MenuButton } from '../../../../shared/ui/MenuButton.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { useUsdtWithdrawal } from '../../use-usdt-withdrawal.ts'
+import { HubFault, useHasFailed } from './HubFault.tsx'
 import { Latest } from './Latest.tsx'
 import { Methods } from './Methods.tsx'
 
@@ -60,14 +61,11 @@ const WireOnly = () => {
 export const More = () => {
   const { t } = useLingui()
   const { store } = useModel()
-  const wallet = useWalletState((state) => state.wallet)
+  const hasFailed = useHasFailed()
   const cardText = useCardText()
   return (
     <>
-      <WireOnly />
-      {wallet.status === 'failed' && (
-        <LoadError of={wallet} onRetry={() => void store.load('wallet')} />
-      )}
+      {hasFailed ? <HubFault /> : <WireOnly />}
       <div className="tw-hub-menu">
         <MenuButton
           icon={<Icon d={clearing} />}

@@ -1,0 +1,25 @@
+import type { Loadable } from '../../../../shared/element/view/loadable.ts'
+import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { useModel, useWalletState } from '../../context.ts'
+import { laterOnHub } from '../../state.ts'
+
+/** True if a part could not be loaded and was not before. */
+export const isLost = ({ status, value }: Loadable<unknown>): boolean =>
+  status === 'failed' && !value
+
+/** True if the balances could not be loaded. Most often nothing else could be loaded either. */
+export const useHasFailed = (): boolean =>
+  useWalletState(({ wallet }) => wallet.status === 'failed')
+
+/** Says once, for all of HUB, that it could not be loaded; another try loads each part that failed. */
+export const HubFault = () => {
+  const { store } = useModel()
+  const wallet = useWalletState((state) => state.wallet)
+  const retry = () => {
+    const state = store.getState()
+    for (const part of ['wallet', ...laterOnHub] as const) {
+      if (state[part].status === 'failed') void store.load(part)
+    }
+  }
+  return <LoadError of={wallet} onRetry={retry} />
+}
