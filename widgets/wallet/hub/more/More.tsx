@@ -66,6 +66,7 @@ export const More = () => {
   return (
     <>
       {hasFailed ? <HubFault /> : <WireOnly />}
+      <Latest />
       <div className="tw-hub-menu">
         <MenuButton
           icon={<Icon d={clearing} />}
@@ -80,7 +81,6 @@ export const More = () => {
           onClick={() => store.go('BIND_CARD')}
         />
       </div>
-      <Latest />
       <Methods />
     </>
   )
