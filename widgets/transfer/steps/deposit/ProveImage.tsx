@@ -110,7 +110,7 @@ export default function ProveImage() {
         {({ props, input, errors }) => (
           <AmountField
             {...props}
-            unit="USD"
+            unit={input ? 'USD' : undefined}
             placeholder="USD"
             value={input ?? ''}
             error={issueText(errors?.[0], { currency: 'USD', bounds: bounds() })}
