@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { Receipt } from '../../widgets/transfer/submission/submission-state.ts'
 import { item, list } from '../support/fake-server.ts'
+import { find } from '../support/inside.ts'
 import {
   approvedRecord,
   company,
@@ -144,14 +145,21 @@ const openTransfer = (
   },
 })
 
+/** What was kept is shown. */
+const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) => {
+  await find(canvasElement, '.tw-notice')
+}
+
 /** Sent, and no answer came: kept over a reload of the webview. */
 export const OpenTransfer: TransferStory = {
   args: { isUsd: true },
   beforeEach: saved({ unresolved }),
+  play: noticed,
 }
 export const OpenProof: TransferStory = {
   args: { isUsd: true },
   beforeEach: saved({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
+  play: noticed,
 }
 export const OpenTransferAsking = openTransfer('none', true)
 export const OpenTransferNotThere = openTransfer('notFound')
@@ -166,4 +174,5 @@ export const UnfinishedProof: TransferStory = {
       proof: { url: 'https://example.com/p.png', name: 'slip.png' },
     },
   }),
+  play: noticed,
 }

@@ -3,4 +3,4 @@ import { storyToken } from '../support/story-screen.ts'
 
 /** For `beforeEach`: what session storage kept from before, of transfers in USD. */
 export const saved = (kept: Saved) => (): void =>
-  createDrafts(() => `usd ${storyToken}`, sessionStorage).save(kept)
+  createDrafts(() => storyToken, sessionStorage).save(kept)
