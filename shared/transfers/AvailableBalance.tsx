@@ -37,7 +37,7 @@ export const TotalBalance = (props: {
   const { t } = useLingui()
   const { total, available, icon } = props
   return (
-    <div className="tw-balances">
+    <div className="tw-totals">
       <Balance
         label={
           <span className="tw-coin">
