@@ -1,8 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { item } from '../support/fake-server.ts'
-import { emptyWallet } from '../transfer/fixtures.ts'
+import { find, press } from '../support/inside.ts'
+import { emptyWallet, richWallet } from '../transfer/fixtures.ts'
 import { longWallet } from '../transfer/long-texts.ts'
-import { auditing, card, page, user } from './fixtures.ts'
+import { auditing, card, page, records, user } from './fixtures.ts'
 import { type WalletStory, walletMeta } from './WalletScreen.ts'
 
 const meta: Meta<typeof walletMeta.component> = { ...walletMeta, title: 'Wallet/Hub' }
@@ -55,6 +57,7 @@ export const CardRejected: WalletStory = {
     },
   },
 }
+/** Said once, however many parts failed. */
 export const LoadFailed: WalletStory = {
   args: {
     server: {
@@ -64,6 +67,25 @@ export const LoadFailed: WalletStory = {
       getUsdChannel: 'cut',
       depositChannels: 'cut',
     },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = await find(canvasElement, '.tw-notice')
+    await waitFor(() => expect(notice.parentElement?.querySelector('[role=status]')).toBeNull())
+    await expect(notice.parentElement?.querySelectorAll('.tw-notice')).toHaveLength(1)
+  },
+}
+/** Another try loads every part that failed. */
+export const LoadedAtSecondTry: WalletStory = {
+  args: {
+    server: {
+      // The first call is made early, and once more if it is lost.
+      getWalletHomePage: ['cut', 'cut', item(richWallet)],
+      getHistory: ['cut', page(records)],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '.tw-notice button')
+    await find(canvasElement, '.tw-record')
   },
 }
 export const LongTexts: WalletStory = {
