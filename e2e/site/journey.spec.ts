@@ -254,8 +254,8 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
 
         await test.step('converts USDT to USD', async () => {
           await receiveUsdt(sandbox, await tokenOf(page), '200')
-          // In Japanese, a record of the list has the same name.
-          await keys.press(wallet.button('Transfer').first(), wallet.button('USDT to USD account'))
+          // In Japanese, a record of the list above has the same name.
+          await keys.press(wallet.button('Transfer').last(), wallet.button('USDT to USD account'))
           await keys.press(wallet.button('Max'), wallet.button('Next'))
           await keys.press(wallet.button(filled('Convert {sum}', { sum: '200 USDT' })))
           await expect(wallet.text('Converted to USD')).toBeVisible()
