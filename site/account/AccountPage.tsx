@@ -30,7 +30,9 @@ export function AccountPage({ screen }: { screen: AccountScreen }) {
     <section className="account">
       <div className="wrap">
         <div className="account-words">
-          <Heading>{i18n._(titleOf(pageOf[shown]))}</Heading>
+          <Heading className={brand.signIn ? '' : 'title-of-element'}>
+            {i18n._(titleOf(pageOf[shown]))}
+          </Heading>
           <p className="lead">
             {brand.signIn ? t`Account holders sign in on a separate page.` : leads[shown]}
           </p>

@@ -29,7 +29,7 @@ export function Page() {
   return (
     <section className="wrap fund">
       <header className="fund-head">
-        <Heading>{i18n._(titleOf('trustFund'))}</Heading>
+        <Heading className="title-of-element">{i18n._(titleOf('trustFund'))}</Heading>
         <p className="lead">{t`Check the value of a fund in custody, using a code sent to your e-mail address.`}</p>
       </header>
       <div className="fund-element element-among-words">
