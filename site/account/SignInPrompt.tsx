@@ -14,7 +14,12 @@ interface SignInPromptProps {
 export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
   const { t, i18n } = useLingui()
   return (
-    <Dialog open title={i18n._(promptTitle)} closeLabel={t`Cancel`} onClose={onCancel}>
+    <Dialog
+      open
+      title={<span className="hidden">{i18n._(promptTitle)}</span>}
+      closeLabel={t`Cancel`}
+      onClose={onCancel}
+    >
       <div className="sign-in-prompt">
         <AccountElement signedOut onToken={onToken} onNavigate={onCancel} />
       </div>
