@@ -13,7 +13,7 @@ const wordsOf: Readonly<Record<Locale, Words>> = {
   ja: {
     label: 'サンドボックス',
     text: 'サンドボックス：実際の資金は動きません。',
-    link: '管理ページ',
+    link: '管理画面',
   },
   ko: {
     label: '샌드박스',
