@@ -90,8 +90,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
     debugName: 'ui',
-    // Not `sum`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|certificate|print|element\/(calls|view)|i18n|picture|money(?!\/sum)|api\/submit)\//,
+    // Not `sum` and `signed-amount`: each element would then load `money` with its first step.
+    test: /shared\/((?!ui\/Checkbox)ui|certificate|print|element\/(calls|view)|i18n|picture|money(?!\/(sum|signed-amount))|api\/submit)\//,
     includeDependenciesRecursively: false,
   },
   {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
-import { formatAmount } from '../../../shared/money/format.ts'
+import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { useReviewSteps } from '../../../shared/transfers/use-review-steps.ts'
 import { ReviewProgress } from '../../../shared/ui/ReviewProgress.tsx'
 import { linkTo } from '../../app/languages.ts'
@@ -36,7 +36,7 @@ export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }
 
 const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
   const { t, i18n } = useLingui()
-  const { orderNumber, type, direction, amount, currency, date } = record
+  const { orderNumber, type, currency, date } = record
   const names: Readonly<Record<HistoryType, string>> = {
     DEPOSIT: t`Deposit`,
     WITHDRAW: t`Withdrawal`,
@@ -44,14 +44,12 @@ const OpenTransfer = ({ record }: { record: HistoryRecord }) => {
     TRANSFER: t`Transfer`,
   }
   const steps = useReviewSteps(type === 'DEPOSIT')(record)
-  const sign = direction === 'IN' ? '+' : '\u2212'
   return (
     <li>
       <p className="statement-transfer">
         <strong>{names[type]}</strong>
         <span className="statement-figure">
-          {sign}
-          {formatAmount(amount)} {currency}
+          {signedAmount(record)} {currency}
         </span>
       </p>
       <p className="statement-facts muted small">

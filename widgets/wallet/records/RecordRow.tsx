@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
+import { convertedAmount, signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/frame/tones.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
-import { convertedAmount, signedAmount } from './signed-amount.ts'
 
 interface RecordRowProps {
   readonly record: HistoryRecord
