@@ -1,4 +1,4 @@
-/** A point in the picture's own units. */
+/** A point in the ornament's own units. */
 type Point = readonly [x: number, y: number]
 
 const turn = 2 * Math.PI

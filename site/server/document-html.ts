@@ -16,7 +16,7 @@ interface DocumentParts {
   readonly page: StaticPath
   readonly rendered: RenderedPage
   readonly files: PageFiles
-  /** File of the picture that is shown when the page is shared. */
+  /** File of the image that is shown when the page is shared. */
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string

@@ -34,7 +34,7 @@ export interface InlineHashes {
   readonly styles: readonly string[]
 }
 
-/** Origins of API calls and pictures, other than the site's own. */
+/** Origins of API calls and images, other than the site's own. */
 const apiOrigins = (): readonly string[] =>
   brand.apiOrigin ? [new URL(brand.apiOrigin).origin] : []
 

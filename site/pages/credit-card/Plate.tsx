@@ -5,7 +5,7 @@ import { useLight } from './use-light.ts'
 
 const waves = 'M3 5a12 12 0 0 1 0 14M8 3a17 17 0 0 1 0 18M13 1a22 22 0 0 1 0 22'
 
-/** A decorative picture of the card, with a second one behind it. */
+/** A decorative drawing of the card, with a second one behind it. */
 export const Plate = () => {
   const { t } = useLingui()
   const scene = useRef<HTMLDivElement>(null)

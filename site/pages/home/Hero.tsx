@@ -19,7 +19,7 @@ function toNext(event: MouseEvent) {
   next.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
 }
 
-/** What the company does, beside the rosette. The text does not wait for a picture. */
+/** What the company does, beside the rosette. The text does not wait for it. */
 export function Hero() {
   const { t, i18n } = useLingui()
   const { name } = brand

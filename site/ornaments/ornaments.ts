@@ -1,6 +1,6 @@
 import { border, bundle, rosette, swellingRosette, type Turned } from './curves.ts'
 
-/** Lines of one style: their width in the picture's units, unless they are outlines, and their opacity. */
+/** Lines of one style: their width in the ornament's units, unless they are outlines, and their opacity. */
 interface Layer {
   readonly lines: Turned
   readonly width?: number
@@ -8,7 +8,7 @@ interface Layer {
 }
 
 /** Each line is in the file once; its copies are rotated `<use>` elements. */
-const picture = (viewBox: string, layers: readonly Layer[]): string =>
+const svg = (viewBox: string, layers: readonly Layer[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke="#000">${layers
     .map(({ lines: { path, angles, isOutline }, width, opacity }, at) => {
       const uses = angles
@@ -21,8 +21,8 @@ const picture = (viewBox: string, layers: readonly Layer[]): string =>
     })
     .join('')}</svg>`
 
-/** A round picture of 1000 by 1000 with its centre at the origin. */
-const round = (layers: readonly Layer[]) => picture('-500 -500 1000 1000', layers)
+/** A round ornament of 1000 by 1000 with its centre at the origin. */
+const round = (layers: readonly Layer[]) => svg('-500 -500 1000 1000', layers)
 
 const radius = 500
 
@@ -120,7 +120,7 @@ export const ornaments: Readonly<Record<string, string>> = {
     },
   ]),
   /** The face of the credit card: two bundles that cross. */
-  card: picture(
+  card: svg(
     '0 0 860 540',
     [0, 0.5].map((shift, at) => ({
       lines: bundle({
@@ -177,5 +177,5 @@ export const ornaments: Readonly<Record<string, string>> = {
     },
   ]),
   /** A border that closes a page. */
-  border: picture('0 0 1600 72', [{ lines: border(1600, 72, 9, 16), width: 0.9, opacity: 0.85 }]),
+  border: svg('0 0 1600 72', [{ lines: border(1600, 72, 9, 16), width: 0.9, opacity: 0.85 }]),
 }

@@ -5,7 +5,7 @@ import opentype, { type Path } from 'opentype.js'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { dark } from '../../shared/theme/tokens.ts'
 import { brand } from '../brand.ts'
-import { ornaments } from '../ornaments/pictures.ts'
+import { ornaments } from '../ornaments/ornaments.ts'
 import type { StaticPath } from './paths.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -13,16 +13,16 @@ const { resolve } = createRequire(import.meta.url)
 const [width, height] = [1200, 630]
 const margin = 88
 
-/** The picture shown when a page is shared, and its file below `dist/site`. */
+/** The image shown when a page is shared, and its file below `dist/site`. */
 export interface Preview {
-  /** The text on the picture beside the company's name; empty for the name alone. */
+  /** The text on the image beside the company's name; empty for the name alone. */
   readonly title: string
   readonly file: string
 }
 
 /**
- * The picture of a page. The display face has only Latin letters, and a build machine may have no
- * other fonts: pages in other scripts share one picture with the company's name.
+ * The image of a page. The display face has only Latin letters, and a build machine may have no
+ * other fonts: pages in other scripts share one image with the company's name.
  */
 export const previewFor = (locale: Locale, page: StaticPath, title: string): Preview => {
   if (locale !== 'en' || page.name === 'home') return { title: '', file: 'previews/brand.png' }
@@ -39,7 +39,7 @@ const shapeOf = ({ commands }: Path): string =>
     })
     .join('')
 
-/** Returns a function that draws a picture in Open Graph's size with a title on it. */
+/** Returns a function that draws an image in Open Graph's size with a title on it. */
 export async function openPreviews(): Promise<(title: string) => Uint8Array> {
   const [wasm, file] = await Promise.all([
     readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')),
