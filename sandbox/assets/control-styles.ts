@@ -41,6 +41,9 @@ nav a:hover { color: var(--_text); }
 main > section { padding: 40px 0 8px; }
 main > section + section { margin-top: 32px; border-top: 1px solid var(--_line); }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 12px; }
+.lines { gap: 0; }
+.lines > li { border-bottom: 1px solid var(--_line); }
+.lines time { display: block; font-size: 14px; }
 .card {
   background: var(--_surface); border: 1px solid var(--_line); border-radius: var(--_r2); padding: 16px;
 }

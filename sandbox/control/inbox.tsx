@@ -8,16 +8,16 @@ export function Inbox({ mails }: { mails: Awaited<ReturnType<typeof inbox>> }) {
   return (
     <Section id="inbox" title="Inbox">
       {mails.length === 0 && <Empty>No messages yet.</Empty>}
-      <ul>
+      <ul class="lines">
         {mails.map((mail) => (
           <li key={mail.id}>
             <details>
               <summary>
                 {mail.kind === 'TEXT' ? 'Text message' : mail.subject}{' '}
                 <span class="muted">to {mail.to}</span>
+                <time class="muted">{formatTime(mail.sentAt)}</time>
               </summary>
               <p class="mail">{mail.text}</p>
-              <p class="muted">{formatTime(mail.sentAt)}</p>
             </details>
           </li>
         ))}
