@@ -5,6 +5,24 @@ import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './page.ts'
 
 const desk = { width: 1440, height: 900 }
 
+test('on a phone, the pages of an account show their title once', async ({ page, events }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [path, name] of [
+    ['/login', 'Sign in'],
+    ['/register', 'Create an account'],
+    ['/resetPassword', 'Reset your password'],
+  ] as const) {
+    await openSite(page, path)
+    await events.next('tw-ready')
+    // One is for screen readers only.
+    const widths = await page
+      .getByRole('heading', { name, exact: true })
+      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().width))
+    expect(widths.toSorted((a, b) => a - b)).toEqual([1, expect.any(Number)])
+    expect(Math.max(...widths)).toBeGreaterThan(40)
+  }
+})
+
 test.describe('On a desk', () => {
   test.use({ viewport: desk })
 
