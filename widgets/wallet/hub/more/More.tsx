@@ -43,8 +43,10 @@ const WireOnly = () => {
   const user = useWalletState((state) => state.userInfo)
   const mayWithdrawUsdt = useUsdtWithdrawal()
   const wireOnly = useWireOnlyText()
+  const hasHubFailed = useHasFailed()
   if (isUsd) return null
   if (mayWithdrawUsdt !== false) {
+    if (hasHubFailed) return null
     return <LoadError of={user} onRetry={() => void store.load('userInfo')} />
   }
   return (
@@ -65,7 +67,8 @@ export const More = () => {
   const cardText = useCardText()
   return (
     <>
-      {hasFailed ? <HubFault /> : <WireOnly />}
+      {hasFailed && <HubFault />}
+      <WireOnly />
       <Latest />
       <div className="tw-hub-menu">
         <MenuButton
