@@ -54,13 +54,13 @@ const site: EnvironmentOptions = {
               // What every page with an element is made of, and every page behind sign-in.
               name: 'element-page',
               priority: 9,
-              test: /site\/(elements\/|session\/(?!calls)|app\/way-back)/,
+              test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'holder-page',
               priority: 9,
-              test: /site\/holder\/[\w-]+\.tsx?$/,
+              test: /site\/holder\/[\w-]+\.(tsx?|css)$/,
               includeDependenciesRecursively: false,
             },
             // In overlays and in elements.

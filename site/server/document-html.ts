@@ -6,7 +6,6 @@ import { notFoundAttribute } from '../app/not-found-document.ts'
 import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 import type { RenderedPage } from './entry-server.tsx'
-import type { HeadingFace } from './heading-face.ts'
 import type { PageFiles } from './page-files.ts'
 import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
 import { structuredData } from './structured-data.ts'
@@ -20,8 +19,8 @@ interface DocumentParts {
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string
-  /** The display face of a language that has one of its own. */
-  readonly face?: HeadingFace | undefined
+  /** The display face of a language that has one of its own: its style sheet, and the files that the page needs. */
+  readonly face?: { readonly css: string; readonly files: readonly string[] } | undefined
 }
 
 /** The source expression that allows an inline script in a policy. */
@@ -112,11 +111,11 @@ export function documentHtml(parts: DocumentParts): string {
     tag('script', {}, boot),
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, fontHint)),
-    // A page can be read without it, and it is larger than the others.
+    // A page can be read without them, and they are larger than the others.
     ...(face
       ? [
           tag('style', {}, face.css),
-          link('preload', face.file, { ...fontHint, fetchpriority: 'low' }),
+          ...face.files.map((file) => link('preload', file, { ...fontHint, fetchpriority: 'low' })),
         ]
       : []),
     ...files.modules.map((file) => moduleHint(file)),

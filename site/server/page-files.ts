@@ -16,21 +16,30 @@ export interface PageFiles {
 
 const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
 
+/** Formats of dates, as `shared/i18n/dates.ts` loads them. */
+const dateFormats: Readonly<Record<Locale, readonly string[]>> = {
+  en: [],
+  zh: ['zh-tw'],
+  ja: ['ja'],
+  ko: ['ko'],
+}
+
+const texts = (locale: Locale, names: readonly string[]) =>
+  names.map((name) => `locales/${locale}/${name}.po`)
+
 const wallet = (locale: Locale) => [
   'widgets/wallet/register.ts',
-  `locales/${locale}/wallet.po`,
   'widgets/wallet/api.ts',
   'client',
+  ...texts(locale, ['wallet', 'wallet-later', 'shared', 'transfers']),
+  ...dateFormats[locale],
 ]
 
 /** What a screen of a wallet needs that is opened first, where it is not the hub. */
 const walletStep = (locale: Locale) => [
   ...wallet(locale),
   'wallet-steps',
-  `locales/${locale}/wallet-steps.po`,
-  `locales/${locale}/shared.po`,
-  `locales/${locale}/transfers.po`,
-  'widgets/wallet/actions.ts',
+  ...texts(locale, ['wallet-steps']),
 ]
 
 /**
@@ -41,9 +50,9 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
   transfer: (locale) => [
     'widgets/transfer/register.ts',
-    `locales/${locale}/transfer.po`,
     'widgets/transfer/api.ts',
     'client',
+    `locales/${locale}/transfer.po`,
   ],
   contract: (locale) => [
     'widgets/contract/register.ts',
@@ -54,7 +63,11 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   login: account,
   register: account,
   resetPassword: account,
-  wallet: (locale) => [...wallet(locale), 'widgets/wallet/hub/Balances.tsx'],
+  wallet: (locale) => [
+    ...wallet(locale),
+    'widgets/wallet/hub/Balances.tsx',
+    'widgets/wallet/hub/more/open-more.ts',
+  ],
   walletHistory: (locale) => [...walletStep(locale), 'widgets/wallet/steps/history/History.tsx'],
   bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
 }

@@ -34,7 +34,7 @@ export function weighSite(directory: string, graph: Graph): PageWeight[] {
 /** Bytes of a language's display face, in a built site. */
 export function weighHeadingFont(directory: string, locale: HeadingLocale): number {
   const assets = join(directory, 'assets')
-  const name = readdirSync(assets).find((file) => file.startsWith(`heading.${locale}-`))
-  if (!name) throw new Error(`The site has no display face in ${locale}`)
-  return statSync(join(assets, name)).size
+  const files = readdirSync(assets).filter((file) => file.startsWith(`heading.${locale}-`))
+  if (files.length === 0) throw new Error(`The site has no display face in ${locale}`)
+  return files.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0)
 }

@@ -7,7 +7,7 @@ const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
-  /shared\/(ui\/(MenuButton|frame\/home-icons)|element\/view\/(resources|has-stored|session-storage))\.ts/
+  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|element\/view\/(resources|has-stored|session-storage))\.ts/
 
 /** What every call is made and read with. */
 const calls =
@@ -81,7 +81,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // Without `ui`: the wallet's hub makes such calls, and opens no step.
+    // Without `ui`: pages of the site make such calls, and open no step.
     name: (id, context) => (isForFirstView(id, context) ? null : 'later-calls'),
     debugName: 'later-calls',
     test: ofSomeCalls,
@@ -95,6 +95,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
+    // What the rest of an element's first screen and its steps have in common.
+    name: (id, context) =>
+      isForFirstView(id, context) ? null : `${/widgets\/([\w-]+)/.exec(id)?.[1]}-later`,
+    debugName: 'later',
+    test: /widgets\/[\w-]+\/(later-|records\/)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     debugName: 'steps',
     name(id, context) {
       if (isForFirstView(id, context)) return null
@@ -102,7 +110,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       const isShared = parts.length > 1 || parts.some((part) => opensSteps.test(part))
       return isShared ? `${/widgets\/([\w-]+)/.exec(id)?.[1]}-steps` : null
     },
-    test: /widgets\/[\w-]+\/(actions|View\.css|(steps|submission|signing)\/)/,
+    test: /widgets\/[\w-]+\/(actions|View\.css|(steps|submission|signing|history)\/)/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -1,10 +1,10 @@
 import opentype from 'opentype.js'
 import { describe, expect, it, test } from 'vitest'
-import { cutHeadingFont, type HeadingLocale, headingsIn } from './heading-fonts.ts'
+import { cutHeadingFont, type HeadingLocale, headingsIn, lettersOf } from './heading-fonts.ts'
 
 /** The letters of a cut font. */
-async function lettersOf(locale: HeadingLocale, texts: readonly string[]): Promise<string> {
-  const { buffer } = Uint8Array.from(await cutHeadingFont(locale, texts, 'sfnt'))
+async function lettersIn(locale: HeadingLocale, texts: readonly string[]): Promise<string> {
+  const { buffer } = Uint8Array.from(await cutHeadingFont(locale, lettersOf(texts), 'sfnt'))
   const { glyphs } = opentype.parse(buffer)
   const letters = Array.from({ length: glyphs.length }, (_, at) => glyphs.get(at).unicodes).flat()
   return [...new Set(letters)]
@@ -22,12 +22,12 @@ describe('a heading font', () => {
     'has the letters of the headings in %s, also Latin ones, and no other',
     async (locale, text) => {
       const wanted = [...new Set(text)].sort().join('')
-      expect(await lettersOf(locale, [text])).toBe(wanted)
+      expect(await lettersIn(locale, [text])).toBe(wanted)
     },
   )
 
   it('cannot be cut for a letter that its face lacks', async () => {
-    await expect(cutHeadingFont('zh', ['保管', '보관'])).rejects.toThrow('관, 보')
+    await expect(cutHeadingFont('zh', lettersOf(['保管', '보관']))).rejects.toThrow('관, 보')
   })
 })
 

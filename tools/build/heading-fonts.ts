@@ -20,13 +20,17 @@ export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => local
 /** Kerning, composed letters, and the forms of vertical text. */
 const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
 
-/** Cuts a language's face to the letters of its headings. Rejects if it lacks one. */
+/** The letters of headings, in order. */
+export const lettersOf = (headings: Iterable<string>): ReadonlySet<string> =>
+  new Set([...new Set([...headings].join(''))].sort())
+
+/** Cuts a language's face to letters. Rejects if it lacks one. */
 export async function cutHeadingFont(
   locale: HeadingLocale,
-  texts: Iterable<string>,
+  wanted: ReadonlySet<string>,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = [...new Set([...texts].join(''))].sort()
+  const letters = [...wanted]
   const face = await readFile(headingFaces[locale])
   const { buffer, byteOffset, byteLength } = face
   const whole = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength), {

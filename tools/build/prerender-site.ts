@@ -6,18 +6,44 @@ import type { Manifest } from 'vite'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { engravings } from '../../site/ornaments/engraving/plates.ts'
 import { ornaments } from '../../site/ornaments/ornaments.ts'
+import { type PageName, pages } from '../../site/pages/pages.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
-import { headingFace } from '../../site/server/heading-face.ts'
+import { type HeadingFile, headingFace } from '../../site/server/heading-face.ts'
 import { hostRules } from '../../site/server/host-rules.ts'
 import { icon } from '../../site/server/icon.ts'
 import { filesOf } from '../../site/server/page-files.ts'
-import { staticPaths } from '../../site/server/paths.ts'
+import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
 import { openPreviews, type Preview, previewFor } from '../../site/server/preview-image.ts'
 import { robots, sitemap } from '../../site/server/sitemap.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
-import { cutHeadingFont, hasHeadingFace, headingFaces, headingsIn } from './heading-fonts.ts'
+import {
+  cutHeadingFont,
+  type HeadingLocale,
+  hasHeadingFace,
+  headingFaces,
+  headingsIn,
+  lettersOf,
+} from './heading-fonts.ts'
 import { noteFiles } from './licenses.ts'
+
+interface RenderedDocument {
+  readonly page: StaticPath
+  readonly rendered: server.RenderedPage
+}
+
+/** The headings that a page shows at once, and later. */
+const headingsOf = ({ rendered: { title, body, later } }: RenderedDocument): readonly string[] => [
+  title,
+  ...headingsIn(body),
+  ...later,
+]
+
+const signInPages: readonly PageName[] = ['login', 'register', 'resetPassword']
+
+/** Whether a page is for who has an account or opens one: such pages have few headings. */
+const isForAccounts = ({ page: { name } }: RenderedDocument): boolean =>
+  pages[name].needsToken || signInPages.includes(name)
 
 /**
  * Writes what Vite leaves open of `dist/site`: a document for each path in each language, and what
@@ -34,38 +60,48 @@ export async function prerenderSite(root: string): Promise<void> {
   const entry = pathToFileURL(join(root, '.cache/site-server/entry-server.js')).href
   const { render } = (await import(entry)) as typeof server
 
-  /** The face of a language's headings, cut to what all of its pages show. */
-  const faceOf = async (locale: Locale, pages: readonly server.RenderedPage[]) => {
-    if (!hasHeadingFace(locale)) return undefined
-    const font = await cutHeadingFont(
-      locale,
-      pages.flatMap(({ title, body, later }) => [title, ...headingsIn(body), ...later]),
-    )
+  /** A file with some letters of a language's display face. */
+  const cut = async (locale: HeadingLocale, letters: ReadonlySet<string>): Promise<HeadingFile> => {
+    const font = await cutHeadingFont(locale, letters)
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
     const file = `assets/heading.${locale}-${hash}.woff2`
     await write(file, font)
-    return headingFace(locale, `/${file}`)
+    return { file: `/${file}`, letters }
+  }
+
+  /** The face of a language's headings: the letters of the pages that an account needs, and the rest. */
+  const faceOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
+    if (!hasHeadingFace(locale)) return undefined
+    const common = lettersOf(documents.filter(isForAccounts).flatMap(headingsOf))
+    const rest = [...lettersOf(documents.flatMap(headingsOf))].filter((each) => !common.has(each))
+    return headingFace(locale, await cut(locale, common), await cut(locale, new Set(rest)))
   }
 
   const previews = new Map<string, Preview>()
   const styles = new Set<string>()
   for (const locale of locales) {
-    const pages = await Promise.all(
+    const documents = await Promise.all(
       staticPaths.map(async (page) => ({ page, rendered: await render(locale, page.path) })),
     )
-    const face = await faceOf(
-      locale,
-      pages.map(({ rendered }) => rendered),
-    )
+    const face = await faceOf(locale, documents)
     if (face) styles.add(face.css)
-    for (const { page, rendered } of pages) {
+    for (const document of documents) {
+      const { page, rendered } = document
       for (const style of rendered.styles) styles.add(style)
       const files = filesOf(manifest, locale, page.path)
       const preview = previewFor(locale, page, rendered.title)
       if (page.isListed) previews.set(preview.file, preview)
       await write(
         page.file(locale),
-        documentHtml({ locale, page, rendered, files, boot, preview: preview.file, face }),
+        documentHtml({
+          locale,
+          page,
+          rendered,
+          files,
+          boot,
+          preview: preview.file,
+          face: face && { css: face.css, files: face.filesFor(headingsOf(document)) },
+        }),
       )
     }
   }
