@@ -226,6 +226,17 @@ test.describe('Sign in', () => {
       await giveCookies(page, { token: await sandbox.account() })
       await openSite(page, '/trusts', 'ja')
       await expect(footer.getByRole('link', { name: 'ウォレット' })).toHaveCount(1)
+      for (const width of viewport === desk ? [1201, 1280] : []) {
+        await page.setViewportSize({ width, height: 800 })
+        const [brand, menu, tools] = await Promise.all(
+          ['.brand', '.header-nav > ul', '.header-tools'].map((part) =>
+            page.getByRole('banner').locator(part).boundingBox(),
+          ),
+        )
+        expect((menu?.x ?? 0) - (brand?.x ?? 0) - (brand?.width ?? 0)).toBeGreaterThan(20)
+        expect((tools?.x ?? width) + (tools?.width ?? 0)).toBeLessThan(width)
+      }
+      await page.setViewportSize(viewport)
       const own = await open()
       if (viewport === desk) await own.getByRole('button', { name: /^アカウント/ }).click()
       await own.getByRole('link', { name: 'ウォレット' }).click()
