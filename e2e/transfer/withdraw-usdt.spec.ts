@@ -302,7 +302,7 @@ test('No form is shown while the region is not known', async ({ open, page }) =>
   const networks = page.waitForResponse('**/getChannel/0')
   await it.go('Withdraw')
   await networks
-  await expect(it.text('Loading what your withdrawal needs')).toBeVisible()
+  await expect(it.text('Loading the withdrawal details')).toBeVisible()
   await expect(it.amount).toHaveCount(0)
   letThrough()
   await expect(it.amount).toBeVisible()
