@@ -51,31 +51,31 @@ const bare = {
 
 const transfer = {
   subject: 'tw-transfer',
-  head: hintsFor('tw-transfer') + moduleOf('tw-transfer'),
+  head: moduleOf('tw-transfer') + hintsFor('tw-transfer'),
   body: `<tw-transfer token="${tokens['tw-transfer']}"></tw-transfer>`,
 } as const
 
 const lookup = {
   subject: 'tw-fund-lookup',
-  head: hintsFor('tw-fund-lookup') + moduleOf('tw-fund-lookup'),
+  head: moduleOf('tw-fund-lookup') + hintsFor('tw-fund-lookup'),
   body: '<tw-fund-lookup></tw-fund-lookup>',
 } as const
 
 const contract = {
   subject: 'tw-contract',
-  head: hintsFor('tw-contract') + moduleOf('tw-contract'),
+  head: moduleOf('tw-contract') + hintsFor('tw-contract'),
   body: `<tw-contract token="${tokens['tw-contract']}"></tw-contract>`,
 } as const
 
 const account = {
   subject: 'tw-account',
-  head: hintsFor('tw-account') + moduleOf('tw-account'),
+  head: moduleOf('tw-account') + hintsFor('tw-account'),
   body: '<tw-account></tw-account>',
 } as const
 
 const wallet = {
   subject: 'tw-wallet',
-  head: hintsFor('tw-wallet') + moduleOf('tw-wallet'),
+  head: moduleOf('tw-wallet') + hintsFor('tw-wallet'),
   body: `<tw-wallet token="${tokens['tw-wallet']}" is-usd></tw-wallet>`,
 } as const
 
