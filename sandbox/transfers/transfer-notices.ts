@@ -115,7 +115,7 @@ export const creditedNotice = ({ amount, network }: Arrival, walletNumber: strin
   text: {
     en: `${amount} USDT on ${network} has been credited to wallet ${walletNumber}.`,
     zh: `${network} 網路轉入的 ${amount} USDT 已入帳至錢包 ${walletNumber}。`,
-    ja: `${network}で届いた${amount} USDTを${walletNumber}に入金しました。`,
+    ja: `${network}で届いた${amount} USDTをウォレット${walletNumber}に入金しました。`,
     ko: `${network} 네트워크로 받은 ${amount} USDT가 지갑 ${walletNumber}에 입금되었습니다.`,
   },
 })
