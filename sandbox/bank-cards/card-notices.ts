@@ -49,13 +49,13 @@ export const rejectedNotice = (reason: string): Notice => ({
     en: 'Bank card rejected',
     zh: '銀行卡未通過審核',
     ja: '出金先口座は承認されませんでした',
-    ko: '출금 계좌가 반려되었습니다',
+    ko: '출금 계좌 등록이 반려되었습니다',
   },
   text: {
     en: `Your bank card was rejected: ${reason}`,
     zh: `您的銀行卡未通過審核：${reason}`,
     ja: `出金先口座は承認されませんでした。理由：${reason}`,
-    ko: `출금 계좌가 반려되었습니다. 사유: ${reason}`,
+    ko: `출금 계좌 등록이 반려되었습니다. 사유: ${reason}`,
   },
 })
 
