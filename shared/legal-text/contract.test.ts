@@ -118,7 +118,7 @@ it('A contract whose text changes gets another version', () => {
     en: 'b01ff7bf176fa4677c68d78b3598f4a2788db0ecdc56d3d814a005c28a5cd1d2',
     zh: 'b36a566f5a1d40f030b4d4513c30e04ea75cedd220c1cd2316789acc0cf9b96a',
     ja: '697f57c31c816e40334540b846df0aae558d9b668c5d0745565c02812ffca3cd',
-    ko: '908eac4a97d1258c9fdc6e8e42d3da6a042804a79a1b08cdf4d019b1a2c6e6af',
+    ko: '3870ef81f0ee0de519aa264c5aada8b5c72e6122483453ec9f9570af5da93240',
   })
 })
 
