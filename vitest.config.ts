@@ -12,6 +12,9 @@ const poll = { timeout: 30_000 }
 
 const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 
+/** The projects run one after the other: a process then goes on with the next file of its project. */
+const place = (groupOrder: number) => ({ sequence: { groupOrder } })
+
 const define = { 'process.env.NODE_ENV': '"test"' }
 
 /** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
@@ -27,6 +30,8 @@ export default defineConfig({
   root: at('.'),
   plugins: plugins(),
   test: {
+    // Without it Vitest leaves a core to others.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -34,6 +39,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
+          ...place(1),
           environment: 'node',
           isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
@@ -46,6 +52,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'isolated',
+          ...place(3),
           environment: 'node',
           include: isolated,
         },
@@ -56,6 +63,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'isolated-dom',
+          ...place(4),
           environment: 'happy-dom',
           include: isolatedDom,
         },
@@ -66,6 +74,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'dom',
+          ...place(2),
           environment: 'happy-dom',
           isolate: false,
           include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
@@ -75,6 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'sandbox',
+          ...place(0),
           environment: 'node',
           isolate: false,
           include: ['sandbox/**/*.test.{ts,tsx}'],

@@ -5,17 +5,17 @@ import { lock } from './lock-file.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** In memory, there as a copy of a dump, in a folder on disk, or on a PostgreSQL server. */
+/** In memory, open already, in a folder on disk, or on a PostgreSQL server. */
 export type DatabaseLocation =
   | 'memory'
-  | { readonly copyOf: Blob }
+  | { readonly opened: Database }
   | { readonly directory: string }
   | { readonly url: string }
 
 /** Opens the database of a location. Throws `DatabaseUnusable` with words for a person. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location === 'memory') return openPglite()
-  if ('copyOf' in location) return openPglite({ loadDataDir: location.copyOf })
+  if ('opened' in location) return location.opened
   if ('url' in location) return openPostgres(location.url)
 
   mkdirSync(location.directory, { recursive: true })
