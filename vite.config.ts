@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import { createBuilder, defineConfig, type EnvironmentOptions } from 'vite'
-import { chunkGroups } from './tools/build/chunk-groups.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
+import { siteChunkGroups } from './tools/build/site-chunk-groups.ts'
 import { plugins } from './tools/build/vite-plugins.ts'
 import { writeOpenApi } from './tools/openapi/write.ts'
 
@@ -42,39 +42,7 @@ const site: EnvironmentOptions = {
           const locale = /locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1]
           return `assets/${page ?? name}${locale ? `.${locale}` : ''}-[hash].js`
         },
-        codeSplitting: {
-          groups: [
-            {
-              // What every page stands on, in one file.
-              name: 'frame',
-              priority: 10,
-              tags: ['$initial'],
-            },
-            {
-              // What every page with an element is made of, and every page behind sign-in.
-              name: 'element-page',
-              priority: 9,
-              test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'holder-page',
-              priority: 9,
-              test: /site\/holder\/[\w-]+\.(tsx?|css)$/,
-              includeDependenciesRecursively: false,
-            },
-            // In overlays and in elements.
-            { name: 'dialog', priority: 9, test: /shared\/ui\/Dialog/ },
-            {
-              // What every element stands on.
-              name: 'element',
-              priority: 3,
-              test: /node_modules\/(@r2wc|zustand)\/|shared\/(element|theme|ui\/frame)\//,
-            },
-            // The rest of the elements as in their own files; React is in `frame`.
-            ...chunkGroups.filter(({ name }) => name !== 'react'),
-          ],
-        },
+        codeSplitting: { groups: siteChunkGroups },
       },
     },
   },

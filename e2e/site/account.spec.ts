@@ -23,6 +23,26 @@ test('on a phone, the pages of an account show their title once', async ({ page,
   }
 })
 
+test('a page of a wallet names in its document each file that its first screen needs', async ({
+  page,
+  sandbox,
+}) => {
+  await giveCookies(page, { token: await sandbox.account() })
+  await page.addInitScript(() => {
+    addEventListener('tw-ready', () => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name)
+      document.documentElement.dataset.loaded = names.join(' ')
+    })
+  })
+  for (const path of ['/wallet', '/wallet/history', '/bindCard']) {
+    const document = (await (await page.goto(siteUrl(path)))?.text()) ?? ''
+    const loaded = await page.locator('html[data-loaded]').getAttribute('data-loaded')
+    const scripts = loaded?.split(' ').filter((name) => name.endsWith('.js')) ?? []
+    expect(scripts.length).toBeGreaterThan(10)
+    expect(scripts.filter((name) => !document.includes(new URL(name).pathname))).toEqual([])
+  }
+})
+
 test.describe('On a desk', () => {
   test.use({ viewport: desk })
 

@@ -118,8 +118,9 @@ export function documentHtml(parts: DocumentParts): string {
           ...face.files.map((file) => link('preload', file, { ...fontHint, fetchpriority: 'low' })),
         ]
       : []),
-    ...files.modules.map((file) => moduleHint(file)),
+    // Before the hints: its own import is the largest file.
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
+    ...files.modules.map((file) => moduleHint(file)),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
     ...(brand.apiOrigin && callsApi
       ? [link('preconnect', brand.apiOrigin, { crossorigin: true })]

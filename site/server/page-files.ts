@@ -29,9 +29,8 @@ const texts = (locale: Locale, names: readonly string[]) =>
 
 const wallet = (locale: Locale) => [
   'widgets/wallet/register.ts',
-  'widgets/wallet/api.ts',
-  'client',
-  ...texts(locale, ['wallet', 'wallet-later', 'shared', 'transfers']),
+  `wallet.${locale}`,
+  `shared.${locale}`,
   ...dateFormats[locale],
 ]
 
@@ -51,25 +50,36 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   transfer: (locale) => [
     'widgets/transfer/register.ts',
     'widgets/transfer/api.ts',
-    'client',
     `locales/${locale}/transfer.po`,
   ],
   contract: (locale) => [
     'widgets/contract/register.ts',
     `locales/${locale}/documents/contract.md`,
     `locales/${locale}/contract.po`,
-    'client',
   ],
   login: account,
   register: account,
   resetPassword: account,
-  wallet: (locale) => [
-    ...wallet(locale),
-    'widgets/wallet/hub/Balances.tsx',
-    'widgets/wallet/hub/more/open-more.ts',
-  ],
+  wallet: (locale) => [...wallet(locale), 'wallet-hub'],
   walletHistory: (locale) => [...walletStep(locale), 'widgets/wallet/steps/history/History.tsx'],
   bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
+}
+
+/** The chunks of pages that have none of their own; see `site-chunk-groups.ts`. */
+const joined: Partial<Record<PageName, string>> = {
+  login: 'account-page',
+  register: 'account-page',
+  resetPassword: 'account-page',
+  wallet: 'holder-page',
+  walletHistory: 'holder-page',
+  bindCard: 'holder-page',
+}
+
+/** A chunk by its module or its name. */
+function keyOf(manifest: Manifest, wanted: string): string {
+  const key = Object.keys(manifest).find((key) => key === wanted || manifest[key]?.name === wanted)
+  if (!key) throw new Error(`The manifest has no ${wanted}`)
+  return key
 }
 
 /** Reads Vite's manifest: the chunk of a page, its texts, and everything they import. */
@@ -81,7 +91,11 @@ export function filesOf(manifest: Manifest, locale: Locale, path: string): PageF
   const texts = (manifest[page]?.dynamicImports ?? []).filter((key) =>
     key.startsWith(`locales/${locale}/site`),
   )
-  const wanted = [page, `locales/${locale}/site.po`, ...texts]
+  const wanted = [
+    keyOf(manifest, joined[match.name] ?? page),
+    `locales/${locale}/site.po`,
+    ...texts,
+  ]
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -92,11 +106,7 @@ export function filesOf(manifest: Manifest, locale: Locale, path: string): PageF
   for (const key of [...(entry.imports ?? []), ...wanted]) visit(key)
   const modules = [...seen]
   for (const wanted of elements[match.name]?.(locale) ?? []) {
-    const key = Object.keys(manifest).find(
-      (key) => key === wanted || manifest[key]?.name === wanted,
-    )
-    if (!key) throw new Error(`${match.name} names ${wanted}, which is no file of its own`)
-    visit(key)
+    visit(keyOf(manifest, wanted))
   }
   const files = Object.values(manifest).map(({ file }) => file)
   const assets = Object.values(manifest).flatMap((chunk) => [

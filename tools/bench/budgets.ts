@@ -123,8 +123,9 @@ export const loaderBytes = 2_000
 /**
  * Script before a page of the site can be used, at most, as a ratio to React and react-dom alone.
  * Lingui's own runtime weighs 0.03 of it; addresses and titles of the pages with account and wallet, 0.01.
+ * Two files, which come sooner than one as large as both, cost another 0.01: they compress each alone.
  */
-export const siteToReact = 1.33
+export const siteToReact = 1.34
 
 /**
  * The display face of a language, in bytes at most: about 200 bytes for each letter of a heading. A

@@ -1,0 +1,96 @@
+import type { Rolldown } from 'vite'
+import { chunkGroups } from './chunk-groups.ts'
+
+/*
+ * Which modules of the site become one chunk. A browser has six connections to a host, and each file
+ * on one costs a round trip: what is loaded together is one file.
+ */
+
+/** Several patterns as one. */
+const any = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))
+
+/** Catalogues that are loaded together, by the name of their file. */
+const joinedTexts: Readonly<Record<string, string>> = {
+  wallet: 'wallet',
+  'wallet-later': 'wallet',
+  shared: 'shared',
+  transfers: 'shared',
+}
+
+/** The first group that takes a module wins; a higher priority goes first. */
+export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
+  {
+    // Beside the frame: two files come sooner than one as large as both.
+    name: 'react',
+    priority: 11,
+    tags: ['$initial'],
+    test: /node_modules/,
+  },
+  {
+    // What every page stands on.
+    name: 'frame',
+    priority: 10,
+    tags: ['$initial'],
+  },
+  {
+    // What every page with an element is made of.
+    name: 'element-page',
+    priority: 9,
+    test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // Pages behind sign-in; those of `<tw-wallet>` are no more than a line each.
+    name: 'holder-page',
+    priority: 9,
+    test: /site\/(holder\/[\w-]+\.(tsx?|css)$|pages\/(wallet|wallet-history|bind-card)\/Page)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'account-page',
+    priority: 9,
+    test: /site\/(account\/Account(Page|Element)|pages\/(login|register|reset-password)\/Page)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // The rest of the first screen of `<tw-wallet>`.
+    name: 'wallet-hub',
+    priority: 8,
+    test: /widgets\/wallet\/(api|hub\/(more|Balances))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name(id) {
+      const [, locale, file = ''] = /locales\/(\w+)\/([\w-]+)\.po/.exec(id) ?? []
+      const joined = joinedTexts[file]
+      return joined ? `${joined}.${locale}` : null
+    },
+    debugName: 'texts',
+    priority: 8,
+    test: /locales\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What `<tw-wallet>` and `<tw-transfer>` show after their first views.
+    name: 'transfers',
+    priority: 7,
+    test: any(
+      /big\.js\/|widgets\/wallet\/(later-|records\/)/,
+      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize)|ui\/(Money|signed-amount))/,
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What every element stands on, with its calls.
+    name: 'element',
+    priority: 3,
+    test: any(
+      /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
+      /shared\/(element|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
+      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|Way|submit-forms)\b/,
+    ),
+  },
+  // The rest as in the files of the elements.
+  ...chunkGroups.filter(({ name }) => name !== 'react' && name !== 'holder' && name !== 'form'),
+]
