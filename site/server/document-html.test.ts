@@ -1,19 +1,20 @@
 import { afterEach, expect, it } from 'vitest'
 import { brand } from '../brand.ts'
 import { documentHtml } from './document-html.ts'
+import type { PageFiles } from './page-files.ts'
 import { staticPaths } from './paths.ts'
 
 const before = { ...brand }
 afterEach(() => Object.assign(brand, before))
 
-const htmlOf = (route: string) => {
+const htmlOf = (route: string, files: Partial<PageFiles> = {}) => {
   const page = staticPaths.find((path) => path.name === route)
   if (!page) throw new Error(`There is no ${route}`)
   return documentHtml({
     locale: 'en',
     page,
     rendered: { body: '', title: 'Title', description: 'Text', styles: [], later: [] },
-    files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [] },
+    files: { entry: '/site.js', styles: [], modules: [], fonts: [], element: [], ...files },
     preview: 'preview.png',
     boot: '',
   })
@@ -25,6 +26,12 @@ it('a page whose element calls the API at once preconnects to an API on another 
   const hint = '<link rel="preconnect" href="https://api.example" crossorigin>'
   for (const route of ['transfer', 'contract']) expect(htmlOf(route)).toContain(hint)
   expect(htmlOf('trusts')).not.toContain('preconnect')
+})
+
+it('the largest module is asked for first, before the entry that needs it', () => {
+  const html = htmlOf('transfer', { modules: ['/large.js', '/small.js'], element: ['/part.js'] })
+  const asked = [...html.matchAll(/\/(large|site|small|part)\.js/g)].map(([, name]) => name)
+  expect(asked).toEqual(['large', 'site', 'small', 'part'])
 })
 
 it('the bot check is on every page except a contract, and only if a key is configured', () => {

@@ -104,6 +104,9 @@ export function documentHtml(parts: DocumentParts): string {
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
   const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
+  /** Asked for before the others: all wait for it. */
+  const largest = files.modules.slice(0, 1)
+  const modules = files.modules.slice(1)
   const head = [
     tag('meta', { charset: 'utf-8' }),
     meta('viewport', 'width=device-width, initial-scale=1, viewport-fit=cover'),
@@ -111,16 +114,14 @@ export function documentHtml(parts: DocumentParts): string {
     tag('script', {}, boot),
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, fontHint)),
-    // A page can be read without them, and they are larger than the others.
-    ...(face
-      ? [
-          tag('style', {}, face.css),
-          ...face.files.map((file) => link('preload', file, { ...fontHint, fetchpriority: 'low' })),
-        ]
-      : []),
-    // Before the hints: its own import is the largest file.
+    ...(face ? [tag('style', {}, face.css)] : []),
+    ...largest.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
-    ...files.modules.map((file) => moduleHint(file)),
+    // A page can be read without them, and they are larger than the others.
+    ...(face?.files ?? []).map((file) =>
+      link('preload', file, { ...fontHint, fetchpriority: 'low' }),
+    ),
+    ...modules.map((file) => moduleHint(file)),
     ...files.element.map((file) => moduleHint(file, { 'data-for': 'element' })),
     ...(brand.apiOrigin && callsApi
       ? [link('preconnect', brand.apiOrigin, { crossorigin: true })]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,6 +58,7 @@ export async function prerenderSite(root: string): Promise<void> {
   }
   const boot = (await readFile(join(root, '.cache/site-boot/boot.js'), 'utf8')).trim()
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8')) as Manifest
+  const sizeOf = (file: string) => statSync(join(out, file)).size
   const entry = pathToFileURL(join(root, '.cache/site-server/entry-server.js')).href
   const { render } = (await import(entry)) as typeof server
 
@@ -88,7 +90,7 @@ export async function prerenderSite(root: string): Promise<void> {
     for (const document of documents) {
       const { page, rendered } = document
       for (const style of rendered.styles) styles.add(style)
-      const files = filesOf(manifest, locale, page.path)
+      const files = filesOf(manifest, locale, page.path, sizeOf)
       const preview = previewFor(locale, page, rendered.title)
       if (page.isListed) previews.set(preview.file, preview)
       await write(
