@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { Features } from 'lightningcss'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import {
   classicOf,
@@ -88,6 +89,8 @@ export default defineConfig({
     noteLicenses(at('.')),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
+  // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
+  css: { lightningcss: { exclude: Features.LightDark } },
   // Here and not only in the environments: Vite then leaves each `import()` as it is.
   build: {
     lib: { entry: {}, formats: ['es'] },

@@ -20,6 +20,9 @@ export const output = (
     lib: { entry: input },
     rolldownOptions: {
       external,
+      optimization: { inlineConst: true },
+      // No getter of ours does anything but read.
+      treeshake: { propertyReadSideEffects: false },
       preserveEntrySignatures: 'allow-extension',
       // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
       output: { minify: true, comments: false, ...options },
