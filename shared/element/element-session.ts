@@ -25,7 +25,7 @@ const ignore = () => undefined
 
 export function openSession<D extends Declaration, Model extends ElementModel<D>>(
   declaration: D,
-  { ended, openModel }: ElementParts<D, Model>,
+  { openModel }: ElementParts<D, Model>,
   firstPaint: FirstPaint<D>,
 ): ElementSession<Model> {
   const ending = new AbortController()
@@ -36,7 +36,6 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     ...firstPaint,
     signal,
     presence: () => presence.signal,
-    words: (locale) => ({ ...words(locale), ended: ended[locale] }),
     onFirstCommit() {
       firstPaint.remove()
       // What talks to the host may load late: it waits for nothing.

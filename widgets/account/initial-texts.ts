@@ -12,11 +12,3 @@ export const titles: Readonly<Record<Screen, InitialText>> = {
     ko: '비밀번호 재설정',
   },
 }
-
-/** Said once the element has ended, until its closing message is loaded. */
-export const ended: InitialText = {
-  en: 'Please start again.',
-  zh: '請重新開始。',
-  ja: '最初からやり直してください。',
-  ko: '처음부터 다시 시작해 주세요.',
-}

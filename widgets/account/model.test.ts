@@ -63,7 +63,7 @@ async function open(
     takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
-    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+    words: () => ({ failed: '', partFailed: '', retry: '' }),
     onFirstCommit: () => undefined,
     document: () => new Promise(() => {}),
   }

@@ -81,6 +81,7 @@ export function openModel(
     token: () => token,
     first: { step: state.getState().step, screen },
     screen: shown,
+    ended: msg`Please start again.`,
     closing(reason, to) {
       const isSigningIn = state.getState().screen === 'sign-in'
       const retry = () => {

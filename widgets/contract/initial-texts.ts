@@ -10,11 +10,3 @@ export const title: InitialText = {
   ja: '金融ブローカーと\u200b清算機関との\u200b業務提携契約書',
   ko: '금융 중개회사와 청산기관 간의 업무 제휴 계약서',
 }
-
-/** Said once the element has ended, until its closing message is loaded. */
-export const ended: InitialText = {
-  en: 'The agreement cannot be shown.',
-  zh: '無法顯示協議書。',
-  ja: '契約書を表示できません。',
-  ko: '계약서를 열 수 없습니다.',
-}

@@ -36,7 +36,7 @@ function open() {
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     onFirstCommit: () => undefined,
-    words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+    words: () => ({ failed: '', partFailed: '', retry: '' }),
     document: async (locale) => {
       const document = await gates[locale]?.promise
       if (!document) throw new TypeError('Failed to fetch dynamically imported module')

@@ -122,6 +122,7 @@ export function openModel(
   const base: UpdatableBase<ContractModel> = openBase(context, {
     open,
     first: { step: 'CONTRACT' },
+    ended: msg`The agreement cannot be shown.`,
     closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
   })
   base.start()

@@ -7,11 +7,3 @@ export const title: InitialText = {
   ja: '信託財産の照会',
   ko: '신탁재산 조회',
 }
-
-/** Said once the element has ended, until its closing message is loaded. */
-export const ended: InitialText = {
-  en: 'Please start again.',
-  zh: '請重新開始。',
-  ja: '最初からやり直してください。',
-  ko: '처음부터 다시 시작해 주세요.',
-}

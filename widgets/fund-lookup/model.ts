@@ -54,6 +54,7 @@ export function openModel(
     token: () => token,
     first: { step: 'EMAIL' },
     screen,
+    ended: msg`Please start again.`,
     closing(reason, to) {
       actions.loaded()?.forget()
       const retry = () => {

@@ -134,7 +134,11 @@ export function openModel(
     if (former.length > 0) actions().catch(() => undefined)
     return model
   }
-  const base: UpdatableBase<TransferModel> = openBase(context, { open, first: { step: 'HOME' } })
+  const base: UpdatableBase<TransferModel> = openBase(context, {
+    open,
+    first: { step: 'HOME' },
+    ended: msg`You are signed out.`,
+  })
   base.adopt(first)
   base.start()
 

@@ -7,11 +7,3 @@ export const title: InitialText = {
   ja: 'ウォレット',
   ko: '지갑',
 }
-
-/** Said once the element has ended, until its closing message is loaded. */
-export const ended: InitialText = {
-  en: 'You are signed out.',
-  zh: '您已登出。',
-  ja: 'ログインが必要です。',
-  ko: '로그아웃되었습니다.',
-}

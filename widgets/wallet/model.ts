@@ -155,7 +155,11 @@ export function openModel(
     if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
     return model
   }
-  const base: UpdatableBase<WalletModel> = openBase(context, { open, first: { step: 'HUB' } })
+  const base: UpdatableBase<WalletModel> = openBase(context, {
+    open,
+    first: { step: 'HUB' },
+    ended: msg`You are signed out.`,
+  })
   base.adopt(first)
   base.start()
 

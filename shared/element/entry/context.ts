@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
-import type { Locale } from '../../i18n/locale.ts'
 import type { DetailOf, ElementDocs } from '../docs.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
-import type { FirstPaint, InitialText } from './first-paint.ts'
-import type { ShellWords } from './shell.ts'
+import type { FirstPaint } from './first-paint.ts'
 
 /** What an element gives its model, from its insertion to its removal. */
 export interface ElementContext<
@@ -21,6 +19,7 @@ export interface ElementContext<
     | 'adopt'
     | 'offerRetry'
     | 'post'
+    | 'words'
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
@@ -28,15 +27,8 @@ export interface ElementContext<
   readonly signal: AbortSignal
   /** Aborts as well when the element is removed and may come back. */
   presence?(): AbortSignal
-  /** Words that need no catalogue. */
-  words(locale: Locale): PlainWords
   /** React's first commit: removes the shell. */
   onFirstCommit(): void
-}
-
-export interface PlainWords extends ShellWords {
-  /** The element is closed, and the message with the reason is not loaded yet. */
-  readonly ended: string
 }
 
 /** State and calls of one element, without React or DOM; the view renders it. */
@@ -59,8 +51,6 @@ export interface ViewProps<Model> {
 
 /** What a widget folder gives for the class of its element. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
-  /** Shown by a closed element until its closing message is loaded. */
-  readonly ended: InitialText
   readonly openModel: (context: ElementContext<D, never>) => Model
   readonly View: ComponentType<ViewProps<Model>>
 }

@@ -1,7 +1,6 @@
 import { I18nProvider, useLingui } from '@lingui/react'
 import { Activity, Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
-import type { PlainWords } from '../entry/context.ts'
 import type { BaseModel } from './base-model.ts'
 import { useStore } from './use-element.ts'
 
@@ -37,15 +36,16 @@ export const ElementRoot = ({ model, children }: { model: BaseModel; children: R
 )
 
 interface PlainClosingMessageProps {
-  readonly words: PlainWords
+  readonly text: string
+  readonly retry: string
   readonly onRetry: (() => void) | undefined
 }
 
 /** Replaces the closing message of `NotificationLayer` until that is loaded. */
-const PlainClosingMessage = ({ words: { ended, retry }, onRetry }: PlainClosingMessageProps) => (
+const PlainClosingMessage = ({ text, retry, onRetry }: PlainClosingMessageProps) => (
   <section className="tw-frame">
     <div className="tw-frame-body">
-      <p role="status">{ended}</p>
+      <p role="status">{text}</p>
       {onRetry && (
         <button type="button" className="tw-retry" onClick={onRetry}>
           {retry}
@@ -92,7 +92,13 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
       {notifications && NotificationLayer ? (
         <NotificationLayer adopt={model.adopt} closing={closing} toasts={notifications.toasts} />
       ) : (
-        closing && <PlainClosingMessage words={model.words()} onRetry={closing.retry} />
+        closing && (
+          <PlainClosingMessage
+            text={i18n._(model.ended)}
+            retry={model.words().retry}
+            onRetry={closing.retry}
+          />
+        )
       )}
     </div>
   )

@@ -27,8 +27,9 @@ afterEach(() => {
 
 export { file }
 
-/** Apart from its use, so that it is not extracted as a text. */
+/** Apart from their use, so that they are not extracted as texts. */
 const firstTitle = 'First'
+const ended = { id: 'Ended' }
 
 const hostProperties = { hideHeader: false, hostOrigins: '', debug: false }
 
@@ -55,11 +56,11 @@ export async function open() {
       takePrefetched: () => undefined,
       adopt: () => undefined,
       offerRetry: () => new Promise(() => {}),
-      words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+      words: () => ({ failed: '', partFailed: '', retry: '' }),
       onFirstCommit: () => undefined,
       document: () => new Promise(() => {}),
     },
-    { first: { step: 'FIRST' } },
+    { first: { step: 'FIRST' }, ended },
   )
   const { toasts } = await base.notifications()
   /** All messages up to now, also closed ones. */
@@ -115,10 +116,11 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
       offerRetry: () => new Promise(() => {}),
       onFirstCommit: () => undefined,
       document: () => new Promise(() => {}),
-      words: () => ({ failed: '', partFailed: '', retry: '', ended: '' }),
+      words: () => ({ failed: '', partFailed: '', retry: '' }),
     },
     {
       first: { step: 'FIRST' },
+      ended,
       open(session, former) {
         const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
         persons.push(person)

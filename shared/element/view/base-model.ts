@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
-import type { PlainWords } from '../entry/context.ts'
 import type { PropertiesOf } from '../entry/declaration.ts'
+import type { ShellWords } from '../entry/shell.ts'
 import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-state.ts'
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
@@ -31,7 +31,9 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   /** Reports React's first commit: the shell is removed. */
   onFirstCommit(): void
   /** Words that need no catalogue, in the reader's language. */
-  words(): PlainWords
+  words(): ShellWords
+  /** Shown by a closed element until its closing message is loaded. */
+  readonly ended: MessageDescriptor
   /** Reports to the page that a later part could not be loaded. */
   partFailed(cause: unknown): void
   /** Reports to the page that a screen failed to render; resolves when the person retries. */
@@ -63,6 +65,8 @@ export interface BaseOptions {
   readonly token?: () => string
   /** What a closed element shows; by default it asks the person to sign in. */
   readonly closing?: ClosingMessage
+  /** Shown by a closed element until that is loaded. */
+  readonly ended: MessageDescriptor
 }
 
 export interface PersonOptions<Person extends PersonModel> extends BaseOptions {
@@ -129,6 +133,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     adopt: context.adopt,
     onFirstCommit: context.onFirstCommit,
     words,
+    ended: options.ended,
     partFailed(cause) {
       if (context.signal.aborted) return
       console.error(cause)
