@@ -1,20 +1,17 @@
-import {
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react'
-import { isComposing, preventSubmitWhileComposing } from './frame/composition.ts'
+import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useId } from 'react'
+import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
-import { pressSubmit } from './submit-forms.ts'
 
-export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+type ControlElement = HTMLInputElement | HTMLTextAreaElement
+
+/** What the control of a field takes. */
+export interface ControlProps extends Omit<ComponentProps<'input'>, 'ref'> {
+  ref: (element: ControlElement | null) => void
+}
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'ref'> {
   /** The accessible name, exactly. */
   label: string
   error?: string | undefined
@@ -25,11 +22,11 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   action?: ReactNode
   /** `amount` for the main figure of a screen, `mono` for addresses and account numbers. */
   variant?: 'text' | 'amount' | 'mono' | undefined
-  /** `textarea` for one long value that should be fully visible: it wraps, and Enter still submits. */
-  as?: 'input' | 'textarea' | undefined
-  inputRef?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined
+  /** `TextArea` for one long value that should be fully visible. */
+  as?: ComponentType<ControlProps> | undefined
+  inputRef?: Ref<ControlElement> | undefined
   /** As given by a form library; the same as `inputRef`. */
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement> | undefined
+  ref?: Ref<ControlElement> | undefined
 }
 
 const assign = <T,>(ref: Ref<T> | undefined, value: T | null): void => {
@@ -37,18 +34,9 @@ const assign = <T,>(ref: Ref<T> | undefined, value: T | null): void => {
   else if (ref) ref.current = value
 }
 
-/** Grows with its text in browsers without `field-sizing: content`. */
-const growToFit = (area: HTMLTextAreaElement): void => {
-  if (CSS.supports('field-sizing', 'content')) return
-  area.style.height = 'auto'
-  area.style.height = `${area.scrollHeight}px`
-}
-
-const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  if (!isComposing(event)) pressSubmit(event.currentTarget.form)
-}
+const Input = (native: ControlProps) => (
+  <input onKeyDown={preventSubmitWhileComposing} {...native} />
+)
 
 /** A labelled input with hint, unit and error. Takes every attribute of a native input. */
 export const Field = ({
@@ -58,7 +46,7 @@ export const Field = ({
   unit,
   action,
   variant = 'text',
-  as = 'input',
+  as: Control = Input,
   inputRef,
   ref,
   'aria-describedby': describedBy,
@@ -66,28 +54,13 @@ export const Field = ({
 }: FieldProps) => {
   const ownId = useId()
   const id = native.id ?? ownId
-  const area = useRef<HTMLTextAreaElement>(null)
-
-  // After every render: the value may have changed from outside.
-  useLayoutEffect(() => {
-    if (area.current) growToFit(area.current)
-  })
-
   const description = [
     describedBy,
     unit && `${ownId}u`,
     error && `${ownId}e`,
     hint && `${ownId}h`,
   ].filter(Boolean)
-  const control = {
-    ...native,
-    id,
-    // The unit would be part of the name.
-    'aria-label': unit && label,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': description.join(' ') || undefined,
-  }
-  const setRef = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+  const setRef = (element: ControlElement | null) => {
     assign(inputRef, element)
     assign(ref, element)
   }
@@ -99,19 +72,15 @@ export const Field = ({
     <div className="tw-field" data-variant={variant} data-long={isLong || undefined}>
       <label htmlFor={id}>{label}</label>
       <div className="tw-control">
-        {as === 'textarea' ? (
-          <textarea
-            rows={1}
-            onKeyDown={submitOnEnter}
-            {...(control as TextareaHTMLAttributes<HTMLTextAreaElement>)}
-            ref={(element) => {
-              area.current = element
-              setRef(element)
-            }}
-          />
-        ) : (
-          <input onKeyDown={preventSubmitWhileComposing} {...control} ref={setRef} />
-        )}
+        <Control
+          {...native}
+          id={id}
+          // The unit would be part of the name.
+          aria-label={unit && label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={description.join(' ') || undefined}
+          ref={setRef}
+        />
         {unit && (
           // A click on it reaches the field.
           <label className="tw-unit" id={`${ownId}u`} htmlFor={id}>

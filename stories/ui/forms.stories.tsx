@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { Columns } from '../../shared/ui/Columns.tsx'
 import { Field } from '../../shared/ui/Field.tsx'
 import { RadioGroup } from '../../shared/ui/RadioGroup.tsx'
+import { TextArea } from '../../shared/ui/TextArea.tsx'
 import { UploadBox, type UploadState } from '../../shared/ui/UploadBox.tsx'
 import { Gallery } from './Gallery.tsx'
 
@@ -52,7 +53,7 @@ export const Fields: Story = {
       <Field
         label="Address"
         variant="mono"
-        as="textarea"
+        as={TextArea}
         defaultValue="0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
       />
       <Field label="E-mail" defaultValue="nobody" error="Please enter a valid email" />

@@ -14,6 +14,7 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { TextArea } from '../../../../shared/ui/TextArea.tsx'
 import { addressNetworkOf } from '../../address/address-network.ts'
 import { checkAddress } from '../../address/check-address.ts'
 import { useActions, useModel, useTransferState } from '../../context.ts'
@@ -215,7 +216,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
           <TextField
             {...props}
             inputRef={address}
-            as="textarea"
+            as={TextArea}
             variant="mono"
             label={t`Address`}
             value={input ?? ''}
