@@ -13,14 +13,19 @@ const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`
  * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
  * a page loads no texts of a screen that is not open. `shared` holds what every element says.
  *
- * @param parts folders of `shared/` that its later steps use and not every element has
+ * @param parts folders of `shared/` that its later steps use and not every element has, and files of
+ *   its own beside its steps that are loaded with them
  * @param later folders of its own that come after the first view, and before a step
  */
 const widget = (name: string, parts: readonly string[] = [], later: readonly string[] = []) => [
   {
     path: `locales/{locale}/${name}`,
     include: [`widgets/${name}`],
-    exclude: ['steps', ...later].map((folder) => `widgets/${name}/${folder}/**`).concat(testFiles),
+    exclude: [
+      ...['steps', ...later].map((folder) => `widgets/${name}/${folder}/**`),
+      ...parts,
+      testFiles,
+    ],
   },
   ...(later.length > 0
     ? [
@@ -87,9 +92,9 @@ export default defineConfig({
       exclude: [testFiles],
     },
     ...widget('transfer'),
-    ...widget('fund-lookup', [oneTimeCode, certificate]),
+    ...widget('fund-lookup', [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts']),
     ...widget('contract'),
-    ...widget('account', [oneTimeCode, region]),
+    ...widget('account', [oneTimeCode, region, 'widgets/account/actions.ts']),
     ...widget('wallet', [region], ['hub/more', 'records']),
     ...site,
   ],

@@ -1,6 +1,7 @@
 import type { BaseModel } from '../element/view/base-model.ts'
 import { newKey } from '../element/view/new-key.ts'
 import { openSessionStorage } from '../element/view/session-storage.ts'
+import type { Catalogues } from '../i18n/catalogues.ts'
 import more from '../ui/more.css?inline'
 import type { CodeOptions } from './code-options.ts'
 import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
@@ -12,6 +13,7 @@ export interface CodeModel
     | 'adopt'
     | 'call'
     | 'client'
+    | 'loadCatalogues'
     | 'report'
     | 'showError'
     | 'signal'
@@ -28,17 +30,17 @@ interface OpenCodeOptions extends CodeOptions {
   readonly cooldownOf: (name: string) => ResendCooldown
 }
 
-/** What the browser gives to the actions of an element, once client, messages and styles are loaded. */
-export async function openCodeOptions({
-  adopt,
-  client,
-  notifications,
-  report,
-  setToken,
-  signal,
-}: CodeModel): Promise<OpenCodeOptions> {
+/**
+ * What the browser gives to the actions of an element, once client, messages and styles are loaded.
+ *
+ * @param catalogues texts of the actions
+ */
+export async function openCodeOptions(
+  { adopt, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
+  catalogues: Catalogues,
+): Promise<OpenCodeOptions> {
   adopt(more)
-  await Promise.all([client(), notifications()])
+  await Promise.all([client(), notifications(), loadCatalogues(catalogues)])
   const now = () => Date.now()
   const storage = openSessionStorage()
   return {

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
@@ -8,7 +9,8 @@ import { type AccountActions, createAccountActions } from './actions/account-act
 import { createAccountApi } from './api.ts'
 import { type AccountDeclaration, declaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
-import type { AccountStore, Screen } from './state.ts'
+import type { AccountState, AccountStore, Screen } from './state.ts'
+import { catalogues } from './steps/catalogues.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
@@ -20,6 +22,27 @@ export interface ActionsModel extends CodeModel {
   show(screen: Screen): void
   /** The properties as they are now. */
   properties(): PropertiesOf<AccountDeclaration>
+}
+
+export interface LoadedActions extends AccountActions {
+  /** The title of a step after the first one of a screen. */
+  titleOf(state: AccountState): MessageDescriptor | undefined
+}
+
+const titleOf: LoadedActions['titleOf'] = ({ screen, step, kind }) => {
+  const isNew = screen === 'register'
+  switch (step) {
+    case 'CODE':
+      return kind === 'email'
+        ? msg`Please verify your email`
+        : msg`Please verify your mobile number`
+    case 'PASSWORD':
+      return isNew ? msg`Set your password` : msg`Set a new password`
+    case 'TERMS':
+      return msg`Your details`
+    case 'SUCCESS':
+      return msg`Success`
+  }
 }
 
 /** Hands the login token to the page and, if that is switched on, to the native host. */
@@ -35,9 +58,9 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
 }
 
 /** The actions of an element, once client, messages and styles are loaded. */
-export async function createActions(model: ActionsModel): Promise<AccountActions> {
+export async function createActions(model: ActionsModel): Promise<LoadedActions> {
   const { state, i18n, toast } = model
-  const { cooldownOf, ...options } = await openCodeOptions(model)
+  const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
   const cooldowns = {
     REGISTER: cooldownOf('tw-account-register'),
     RESET: cooldownOf('tw-account-reset'),
@@ -59,7 +82,7 @@ export async function createActions(model: ActionsModel): Promise<AccountActions
       ),
     code: () => model.showError({ kind: 'code', message: i18n._(msg`Code error`) }),
   }
-  return createAccountActions({
+  const actions = createAccountActions({
     ...options,
     state,
     api: createAccountApi(model, (action) => botTokenOf(model.properties().botCheck, action)),
@@ -75,4 +98,5 @@ export async function createActions(model: ActionsModel): Promise<AccountActions
     onStep: model.tellStep,
     onSuccess: (kind) => model.emit('tw-success', { kind }),
   })
+  return { ...actions, titleOf }
 }

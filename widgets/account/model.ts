@@ -8,18 +8,11 @@ import {
 } from '../../shared/element/view/base-model.ts'
 import type { Screen } from '../../shared/element/view/base-state.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
-import type { AccountActions } from './actions/account-actions.ts'
-import type { ActionsModel } from './actions.ts'
+import type { ActionsModel, LoadedActions } from './actions.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import first from './first.css?inline'
-import {
-  type AccountState,
-  createAccountStore,
-  open,
-  type Screen as ScreenName,
-  stepBefore,
-} from './state.ts'
+import { createAccountStore, open, type Screen as ScreenName, stepBefore } from './state.ts'
 
 /** Everything of one `<tw-account>` except its looks. */
 export interface AccountModel
@@ -27,7 +20,7 @@ export interface AccountModel
     ElementModel<AccountDeclaration>,
     Omit<ActionsModel, keyof BaseModel> {
   /** Loaded by the first call; a failed load is repeated by the next one. */
-  readonly actions: LoadOnce<AccountActions>
+  readonly actions: LoadOnce<LoadedActions>
   /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
   submit(): Promise<void>
   screen(): Screen
@@ -37,25 +30,11 @@ export interface AccountModel
   answerPrompt(answer: 'cancel' | 'sign in'): void
 }
 
-/** The title of a step; as `initial-texts.ts` for those that a screen begins with. */
-const titleOf = ({ screen, step, kind }: AccountState): MessageDescriptor => {
-  const isNew = screen === 'register'
-  switch (step) {
-    case 'SIGN_IN':
-      return msg`Sign in`
-    case 'ACCOUNT':
-      return isNew ? msg`Create an account` : msg`Reset your password`
-    case 'CODE':
-      return kind === 'email'
-        ? msg`Please verify your email`
-        : msg`Please verify your mobile number`
-    case 'PASSWORD':
-      return isNew ? msg`Set your password` : msg`Set a new password`
-    case 'TERMS':
-      return msg`Your details`
-    case 'SUCCESS':
-      return msg`Success`
-  }
+/** As `initial-texts.ts`. The steps after the first have their titles in `actions.ts`. */
+const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
+  'sign-in': msg`Sign in`,
+  register: msg`Create an account`,
+  reset: msg`Reset your password`,
 }
 
 export function openModel(
@@ -69,9 +48,11 @@ export function openModel(
   const shown = (): Screen => {
     const now = state.getState()
     const { step, screen, busy } = now
+    const isFirst = step === 'SIGN_IN' || step === 'ACCOUNT'
+    const title = isFirst ? firstTitles[screen] : actions.loaded()?.titleOf(now)
     return {
       step: { step, screen },
-      title: base.i18n._(titleOf(now)),
+      title: title ? base.i18n._(title) : '',
       // What was sent may take effect: the person stays to hear of it.
       back: busy === 'save' ? () => {} : stepBefore(now) && model.stepBack,
     }

@@ -7,6 +7,7 @@ import { createLookupApi } from './api.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
 import type { LookupStore } from './state.ts'
+import { catalogues } from './steps/catalogues.ts'
 
 /** What the actions use of their element. */
 export interface ActionsModel extends CodeModel {
@@ -19,7 +20,7 @@ export interface ActionsModel extends CodeModel {
 /** The actions of an element, once client, messages and styles are loaded. */
 export async function createActions(model: ActionsModel): Promise<LookupActions> {
   const { state, i18n, toast } = model
-  const { cooldownOf, ...options } = await openCodeOptions(model)
+  const { cooldownOf, ...options } = await openCodeOptions(model, catalogues)
   const notify = {
     sent: () => toast('success', i18n._(msg`Email sent successfully.`)),
     refreshed: () => toast('success', i18n._(msg`Refreshed`)),
