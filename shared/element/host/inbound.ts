@@ -9,8 +9,11 @@ const common = {
   ),
 }
 
-/** What a host may say to an element: the declaration from which `messages.schema.json` is made. */
-export const inboundMessage = v.variant('type', [
+/**
+ * What a host may say to an element: the declaration from which `messages.schema.json` is made. A
+ * union, which the client needs as well, instead of a variant, which nothing else does.
+ */
+export const inboundMessage = v.union([
   v.object({
     ...common,
     type: v.pipe(v.literal('token'), v.description('Signs a person in. An empty token signs out.')),
