@@ -63,6 +63,7 @@ async function open(
     takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
+    title: () => '',
     words: () => ({ failed: '', partFailed: '', retry: '' }),
     onFirstCommit: () => undefined,
     document: () => new Promise(() => {}),

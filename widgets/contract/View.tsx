@@ -18,7 +18,6 @@ import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ContractDetails } from './ContractDetails.tsx'
 import { ModelContext, useContractState, useModel } from './context.ts'
-import { title as titles } from './initial-texts.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
 import { stepOf } from './state.ts'
 import type { ToolsProps } from './steps/Tools.tsx'
@@ -90,7 +89,7 @@ const Screens = () => {
   const [scale, setScale] = useState(1)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
-  const title = locale && phrased(titles[locale])
+  const title = locale && phrased(model.title(locale))
   const isLoaded = useContractState((state) => state.contract.value !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {

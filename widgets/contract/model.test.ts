@@ -36,6 +36,7 @@ function open() {
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
     onFirstCommit: () => undefined,
+    title: () => '',
     words: () => ({ failed: '', partFailed: '', retry: '' }),
     document: async (locale) => {
       const document = await gates[locale]?.promise

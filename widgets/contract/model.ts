@@ -8,18 +8,20 @@ import {
 import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'
-import { title as titles } from './initial-texts.ts'
 import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
 export interface ContractModel extends ActionsModel, PersonModel {
   /** Loaded on the first call, then the same. */
   actions(): Promise<ContractActions>
+  /** The title of the agreement, with marks where a line may end. */
+  title(locale: Locale): string
   /** Says to the page what error is shown, where no toast shows it. */
   emitError(error: ReportedError): void
 }
@@ -86,6 +88,7 @@ export function openModel(
       ...session,
       store,
       documentIn: context.document,
+      title: context.title,
       actions,
       emitError: (error) => context.emit('tw-error', error),
       announce({ number, signedAt, textHash }, session) {
@@ -100,7 +103,7 @@ export function openModel(
       screen() {
         const state = store.getState()
         const step = stepOf(state)
-        const title = titles[state.text?.locale ?? context.locale()]
+        const title = context.title(state.text?.locale ?? context.locale())
         return {
           step: { step },
           title:

@@ -64,6 +64,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
     takePrefetched: () => undefined,
     adopt: () => undefined,
     offerRetry: () => new Promise(() => {}),
+    title: () => '',
     words: () => ({ failed: '', partFailed: '', retry: '' }),
     onFirstCommit: () => undefined,
     document: () => new Promise(() => {}),

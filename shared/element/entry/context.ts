@@ -19,6 +19,7 @@ export interface ElementContext<
     | 'adopt'
     | 'offerRetry'
     | 'post'
+    | 'title'
     | 'words'
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */

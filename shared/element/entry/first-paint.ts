@@ -37,6 +37,8 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   settings(): ClientSettings
   /** Dispatches an event to the page and to a native host. */
   emit(type: string, detail: object): void
+  /** The title of the first view. */
+  title(locale: Locale): string
   /** Words that need no catalogue. */
   words(locale: Locale): ShellWords
   /** Paints title, language and theme as they are now; prefetches until the client has made a call. */
@@ -64,13 +66,15 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
 export function openFirstPaint<D extends Declaration>(
   element: HTMLElement,
   declaration: D,
-  { title, catalogues, openPrefetcher, legalText }: InitialParts<D>,
+  { title: titles, catalogues, openPrefetcher, legalText }: InitialParts<D>,
 ): FirstPaint<D> {
   const hostPost = openHostPost(declaration.tag)
   const shell = paintShell(element.shadowRoot ?? element.attachShadow({ mode: 'open' }))
   const properties = () => readProperties(element, declaration)
   const locale = () => localeOf(element, declaration)
   const settings = () => settingsOf(properties(), locale())
+  const title = (locale: Locale) =>
+    (typeof titles === 'function' ? titles(properties()) : titles)[locale]
   const prefetcher = openPrefetcher?.()
   let hasEnded = false
   let hasPlaceholder = false
@@ -91,8 +95,7 @@ export function openFirstPaint<D extends Declaration>(
       theme?: string
       hideHeader?: boolean
     }
-    const words = typeof title === 'function' ? title(properties()) : title
-    shell.paint(locale(), words[locale()], theme, hideHeader)
+    shell.paint(locale(), title(locale()), theme, hideHeader)
     if (settings().token) prefetcher?.send(properties(), settings())
     showPlaceholder().catch(() => undefined)
   }
@@ -110,6 +113,7 @@ export function openFirstPaint<D extends Declaration>(
       tellPage(element, type, detail)
       hostPost.post(type, detail)
     },
+    title,
     words: (locale) => shellWords[locale],
     update,
     takePrefetched: (call) => prefetcher?.take(call, settings()),

@@ -56,6 +56,7 @@ export async function open() {
       takePrefetched: () => undefined,
       adopt: () => undefined,
       offerRetry: () => new Promise(() => {}),
+      title: () => '',
       words: () => ({ failed: '', partFailed: '', retry: '' }),
       onFirstCommit: () => undefined,
       document: () => new Promise(() => {}),
@@ -116,6 +117,7 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
       offerRetry: () => new Promise(() => {}),
       onFirstCommit: () => undefined,
       document: () => new Promise(() => {}),
+      title: () => '',
       words: () => ({ failed: '', partFailed: '', retry: '' }),
     },
     {
