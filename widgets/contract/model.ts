@@ -5,7 +5,7 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
-import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
+import type { BlockingMessage } from '../../shared/element/view/blocking-message.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -22,8 +22,6 @@ export interface ContractModel extends ActionsModel, PersonModel {
   actions(): Promise<ContractActions>
   /** The title of the agreement, with marks where a line may end. */
   title(locale: Locale): string
-  /** Says to the page what error is shown, where no toast shows it. */
-  emitError(error: ReportedError): void
 }
 
 /** One `<tw-contract>`, whatever its link. */
@@ -90,16 +88,7 @@ export function openModel(
       documentIn: context.document,
       title: context.title,
       actions,
-      emitError: (error) => context.emit('tw-error', error),
-      announce({ number, signedAt, textHash }, session) {
-        context.emit('tw-success', {
-          kind: 'signature',
-          number,
-          ...(signedAt && { signedAt }),
-          ...(textHash && { textHash }),
-          ...(session && { session }),
-        })
-      },
+      emit: context.emit,
       screen() {
         const state = store.getState()
         const step = stepOf(state)

@@ -1,14 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import type { StoreApi } from 'zustand/vanilla'
 import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
+import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
-import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
 import more from '../../shared/ui/more.css?inline'
+import type { TransferDeclaration } from './declaration.ts'
+import type { TransferEvents } from './docs.ts'
 import type { TransferStore } from './state.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
 import { createSubmissionApi } from './submission/submission-api.ts'
@@ -22,7 +24,7 @@ export interface TransferActions {
 
 /** The part of the model that the actions use. */
 export interface ActionsModel
-  extends LateOutcomeModel<Order, Receipt>,
+  extends Omit<LateOutcomeModel<Order, Receipt>, 'announce'>,
     Pick<
       SessionModel,
       | 'adopt'
@@ -39,20 +41,29 @@ export interface ActionsModel
     > {
   readonly store: TransferStore
   readonly submissionState: StoreApi<SubmissionState>
-  /** Reports to the page that the record of the receipt has changed. */
-  tellRecord(record: OrderRecord): void
+  readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
 }
 
 export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
-  const { report, signal, store, submissionState, i18n } = model
+  const { emit, report, signal, store, submissionState, i18n } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
   )
   const client = await openDrafts('tw-transfer', model, drafts, earlier)
+  const announce: LateOutcomeModel<Order, Receipt>['announce'] = (
+    { kind, amount, record },
+    session,
+  ) =>
+    emit('tw-success', {
+      kind,
+      amount,
+      ...(record && { orderNumber: record.orderNumber }),
+      ...(session && { session }),
+    })
   const submission = createSubmission({
     store: submissionState,
     api: createSubmissionApi(client, model),
@@ -62,17 +73,17 @@ export async function createActions(
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,
-    onLate: (outcome) => reportLateOutcome(model, outcome),
+    onLate: (outcome) => reportLateOutcome({ ...model, announce }, outcome),
     signal,
     onSuccess: (receipt) => {
       // A transfer found by `checkStatus` may be rejected already; its receipt says so.
       if (receipt.record?.status !== 'Fail') {
         model.toast('success', i18n._(msg`Success`))
-        model.announce(receipt)
+        announce(receipt)
       }
       store.reset()
     },
-    onRecord: model.tellRecord,
+    onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
     onDecided: () => void store.load('wallet'),
   })
   return { drafts, submission }

@@ -75,15 +75,7 @@ export function openModel(
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
       actions,
       hasDrafts,
-      announce({ kind, amount, record }, session) {
-        context.emit('tw-success', {
-          kind,
-          amount,
-          ...(record && { orderNumber: record.orderNumber }),
-          ...(session && { session }),
-        })
-      },
-      tellRecord: ({ orderNumber, status }) => context.emit('tw-record', { orderNumber, status }),
+      emit: context.emit,
       successor() {
         const { current } = base.person.getState()
         return current?.token() === session.token() ? current : undefined

@@ -1,16 +1,18 @@
 import { msg } from '@lingui/core/macro'
 import type { StoreApi } from 'zustand/vanilla'
 import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
+import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
-import type { OrderRecord } from '../../shared/submission/order.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
 import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-drafts.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
+import type { WalletDeclaration } from './declaration.ts'
+import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
 import { createLaterApi, type LaterApi } from './later-api.ts'
@@ -56,15 +58,7 @@ export interface ActionsModel
   > {
   readonly store: WalletStore
   readonly submissionState: StoreApi<SubmissionState>
-  /** Reports to the page what the server accepted. */
-  announce(detail: {
-    kind: 'card-bound' | 'card-removed' | 'friend-transfer' | 'conversion'
-    amount?: string
-    orderNumber?: string
-    session?: 'earlier'
-  }): void
-  /** Reports to the page that the record on screen has changed. */
-  tellRecord(record: OrderRecord): void
+  readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
   /** The model shown by now, if it belongs to the same person: the token came back. */
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
@@ -73,14 +67,14 @@ export async function createActions(
   model: ActionsModel,
   earlier: EarlierTokens,
 ): Promise<WalletActions> {
-  const { i18n, report, signal, store, toast } = model
+  const { emit, i18n, report, signal, store, toast } = model
   model.adopt(more)
   const drafts = createDrafts(model.token, openSessionStorage())
   const client = await openDrafts('tw-wallet', model, drafts, earlier)
 
   const inputs = createInputKeeper()
   const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
-    model.announce({
+    emit('tw-success', {
       kind,
       amount,
       ...(record && { orderNumber: record.orderNumber }),
@@ -106,7 +100,7 @@ export async function createActions(
       }
       store.reset()
     },
-    onRecord: model.tellRecord,
+    onRecord: ({ orderNumber, status }) => emit('tw-record', { orderNumber, status }),
     onDecided: () => void store.load('wallet'),
   })
   const cards = createCardRequests({
@@ -117,18 +111,18 @@ export async function createActions(
     onBound: (card) => {
       inputs.clear('bind-card')
       toast('success', i18n._(msg`Success`))
-      model.announce({ kind: 'card-bound' })
+      emit('tw-success', { kind: 'card-bound' })
       if (card) store.setState({ card: { status: 'ready', value: card, error: undefined } })
       else void store.load('card')
     },
     onRemoved: () => {
       toast('success', i18n._(msg`Success`))
-      model.announce({ kind: 'card-removed' })
+      emit('tw-success', { kind: 'card-removed' })
       void store.load('card')
     },
     onFailure: model.reportAlways,
     onUnknown: () => void store.load('card'),
-    onLate: (kind) => model.announce({ kind, session: 'earlier' }),
+    onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
   const stepsApi = createStepsApi(model)
   const history = createHistory({ load: stepsApi.history, report })

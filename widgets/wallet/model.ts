@@ -125,8 +125,7 @@ export function openModel(
       },
       openTransfer: (reason, isUsd) =>
         context.emit('tw-navigate', { to: '/transfer', reason, isUsd }),
-      announce: (detail) => context.emit('tw-success', detail),
-      tellRecord: ({ orderNumber, status }) => context.emit('tw-record', { orderNumber, status }),
+      emit: context.emit,
       successor() {
         const { current } = base.person.getState()
         return current?.token() === session.token() ? current : undefined

@@ -4,7 +4,21 @@ import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import type { ActionsModel } from '../actions-model.ts'
 import type { Receipt } from '../state.ts'
 
-type Told = Pick<ActionsModel, 'announce' | 'element' | 'showError' | 'i18n' | 'toast'>
+type Told = Pick<ActionsModel, 'emit' | 'element' | 'showError' | 'i18n' | 'toast'>
+
+/** @param session `earlier` if the element shows another link by now */
+const announce = (
+  { emit }: Pick<Told, 'emit'>,
+  { number, signedAt, textHash }: Receipt,
+  session?: 'earlier',
+): void =>
+  emit('tw-success', {
+    kind: 'signature',
+    number,
+    ...(signedAt && { signedAt }),
+    ...(textHash && { textHash }),
+    ...(session && { session }),
+  })
 
 /** Asks for a signature (specification, section 5: sign.signMsg). */
 export const tellMissing = ({ showError, i18n }: Told): void =>
@@ -13,23 +27,20 @@ export const tellMissing = ({ showError, i18n }: Told): void =>
 export const tellNotSigned = ({ toast, i18n }: Told): void =>
   toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
 
-export function tellSigned({ toast, i18n, announce }: Told, receipt: Receipt): void {
-  toast('success', i18n._(msg`Success`))
-  announce(receipt)
+export function tellSigned(model: Told, receipt: Receipt): void {
+  model.toast('success', model.i18n._(msg`Success`))
+  announce(model, receipt)
 }
 
 /**
  * Reports the outcome of a signature whose link has changed meanwhile. The page gets all of it; the
  * person who is there now gets neither number nor names.
  */
-export function tellLate(
-  { announce, element, i18n }: Told,
-  receipt: Receipt,
-  answer: Answer<unknown>,
-): void {
+export function tellLate(model: Told, receipt: Receipt, answer: Answer<unknown>): void {
+  const { element, i18n } = model
   if (answer.ok) {
     element.toast('info', i18n._(msg`The signature for an earlier link was accepted.`))
-    announce(receipt, 'earlier')
+    announce(model, receipt, 'earlier')
     return
   }
   const { kind, code } = answer.error

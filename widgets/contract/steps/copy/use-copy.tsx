@@ -31,7 +31,7 @@ export function useCopy(): CopyUse {
     } catch {
       const text = t`The copy could not be prepared. Please check your connection.`
       setWayOn({ how, button, text })
-      model.emitError({ kind: 'network', message: text })
+      model.emit('tw-error', { kind: 'network', message: text })
     }
   }
   if (!wayOn) return { make, notice: null }

@@ -6,7 +6,7 @@ import { pollRecord } from '../../history/record-polling.ts'
 
 /** Asks for the record on screen again until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
-  const { store, tellRecord } = useModel()
+  const { emit, store } = useModel()
   const { history, recordOf } = useActions()
   const isOpen = status === 'Auditing'
   useEffect(() => {
@@ -18,8 +18,8 @@ export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
         if (!hasChanged(store.getState().record.value, record)) return
         history.update(record)
         store.setState({ record: { status: 'ready', value: record, error: undefined } })
-        tellRecord(record)
+        emit('tw-record', { orderNumber, status: record.status })
       },
     })
-  }, [isOpen, orderNumber, history, recordOf, store, tellRecord])
+  }, [isOpen, orderNumber, history, recordOf, store, emit])
 }
