@@ -1,4 +1,4 @@
-import { shortNameOf } from '../element/view/session-storage.ts'
+import { shortNameOf } from '../element/view/short-name.ts'
 import { sameMailbox } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
 

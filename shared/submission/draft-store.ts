@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { shortNameOf } from '../element/view/session-storage.ts'
+import { shortNameOf } from '../element/view/short-name.ts'
 import type { Unresolved } from './order.ts'
 
 /** What is stored of one person: what was typed, and an order whose outcome is unknown. */

@@ -1,5 +1,5 @@
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import { shortNameOf } from '../../shared/element/view/session-storage.ts'
+import { shortNameOf } from '../../shared/element/view/short-name.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 

@@ -37,7 +37,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every page with an element is made of.
     name: 'element-page',
     priority: 9,
-    test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))/,
+    test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))|view\/short-name/,
     includeDependenciesRecursively: false,
   },
   {

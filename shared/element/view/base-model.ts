@@ -22,8 +22,6 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   readonly loadCatalogues: I18nLoader['load']
   /** Resolves once the first view can be rendered. */
   whenRenderable(): Promise<void>
-  /** The address of an image that the server names; a relative one is on the server's origin. */
-  asset(path: string): string
   /** Toasts and error texts; loaded on the first call. */
   notifications(): Promise<Notifications>
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
@@ -126,10 +124,6 @@ export function openBase<Person extends PersonModel = PersonModel>(
     loadCatalogues,
     notifications,
     reopen: () => base.setState({ closing: undefined }),
-    asset(path) {
-      const { apiBase } = context.properties()
-      return apiBase && path && URL.canParse?.(path, apiBase) ? new URL(path, apiBase).href : path
-    },
     adopt: context.adopt,
     onFirstCommit: context.onFirstCommit,
     words,

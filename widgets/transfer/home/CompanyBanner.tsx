@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { assetUrl } from '../../../shared/element/view/asset-url.ts'
 import { lazyExtra } from '../../../shared/element/view/lazy-extra.ts'
 import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../shared/i18n/multilingual.ts'
@@ -12,13 +13,13 @@ const rosette = () => lazyExtra(() => import('../../../shared/ui/Rosette.tsx'))
 export const CompanyBanner = () => {
   const [Rosette] = useState(rosette)
   const pick = usePickText()
-  const { asset } = useModel()
+  const model = useModel()
   const { status, value: company } = useTransferState((state) => state.company)
   if (company) {
     const { companyName, companyIcon, companyDescribe } = company
     return (
       <Banner
-        logo={asset(companyIcon)}
+        logo={assetUrl(model, companyIcon)}
         name={companyName}
         lines={linesOf(pick(companyDescribe))}
         ornament={

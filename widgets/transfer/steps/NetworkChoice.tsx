@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../shared/element/view/asset-url.ts'
 import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
@@ -18,7 +19,7 @@ interface NetworkChoiceProps {
 /** The networks by name, with fee and arrival of each. */
 export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
-  const { asset } = useModel()
+  const model = useModel()
   const keys = networkKeys(channels)
   const columnsOf = useTermColumns()
   const facts = columnsOf(
@@ -34,7 +35,7 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
         label: channel.channelName || channel.fullName,
         description: channel.channelName ? channel.fullName : '',
         detail: facts[at]?.length ? <Columns facts={facts[at]} /> : undefined,
-        icon: asset(channel.channelIcon),
+        icon: assetUrl(model, channel.channelIcon),
       }))}
       {...group}
     />

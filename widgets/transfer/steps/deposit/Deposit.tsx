@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import {
@@ -26,7 +27,7 @@ export default function Deposit() {
 
 const CryptoOption = () => {
   const { t } = useLingui()
-  const { asset, store } = useModel()
+  const model = useModel()
   const pick = usePickText()
   const channel = useTransferState((state) => state.depositChannels.value?.[0])
   return (
@@ -34,11 +35,15 @@ const CryptoOption = () => {
       <nav>
         <MenuButton
           icon={
-            channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+            channel?.optionIcon ? (
+              <img src={assetUrl(model, channel.optionIcon)} alt="" />
+            ) : (
+              <Icon d={coin} />
+            )
           }
           title={t`Crypto`}
           subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
-          onClick={() => store.go('WIRE')}
+          onClick={() => model.store.go('WIRE')}
         />
       </nav>
       <section className="tw-how">

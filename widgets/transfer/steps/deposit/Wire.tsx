@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { toString as toQrSvg } from 'qrcode'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/limits.ts'
@@ -89,7 +90,7 @@ interface ChosenNetworkProps {
  */
 const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProps) => {
   const { t } = useLingui()
-  const { asset } = useModel()
+  const model = useModel()
   const [isAsked, ask] = useState<boolean>()
   const isPressed = useRef(false)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -104,7 +105,9 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
   const name = channel && networkName(channel)
   const row = (
     <>
-      {channel?.channelIcon && <img key={value} src={asset(channel.channelIcon)} alt="" />}
+      {channel?.channelIcon && (
+        <img key={value} src={assetUrl(model, channel.channelIcon)} alt="" />
+      )}
       <span>
         <small>{t`Network`}</small> <b>{name}</b>
       </span>

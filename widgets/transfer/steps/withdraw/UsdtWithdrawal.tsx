@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
+import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { regionRules } from '../../../../shared/region/region-rules.ts'
@@ -92,7 +93,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const { t } = useLingui()
   const pick = usePickText()
   const model = useModel()
-  const { asset, store } = model
+  const { store } = model
   const { submission } = useActions()
   const { choice, choose, channel } = useNetwork(channels)
   const { total, balance, bounds, isEnough, max } = useWithdrawal('USDT', channel?.maxAmount)
@@ -152,7 +153,9 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   }
 
   const icon = channel?.optionIcon || channels[0]?.optionIcon
-  const balances = <TotalBalance total={total} available={balance} icon={icon && asset(icon)} />
+  const balances = (
+    <TotalBalance total={total} available={balance} icon={icon && assetUrl(model, icon)} />
+  )
   if (!isEnough) {
     return (
       <>

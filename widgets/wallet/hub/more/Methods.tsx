@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UsdMethod } from '../../../../shared/api/wire/usd-channel.ts'
+import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
@@ -81,7 +82,7 @@ const UsdMethods = () => {
 
 const Crypto = () => {
   const { t } = useLingui()
-  const { asset, openTransfer } = useModel()
+  const model = useModel()
   const pick = usePickText()
   const channels = useWalletState((state) => state.depositChannels)
   const columnsOf = useTermColumns()
@@ -98,12 +99,16 @@ const Crypto = () => {
   return (
     <MenuButton
       icon={
-        channel?.optionIcon ? <img src={asset(channel.optionIcon)} alt="" /> : <Icon d={coin} />
+        channel?.optionIcon ? (
+          <img src={assetUrl(model, channel.optionIcon)} alt="" />
+        ) : (
+          <Icon d={coin} />
+        )
       }
       title={t`Crypto (USDT)`}
       subtitle={linesOf(pick(channel?.optionRemark)).join('\n') || 'USDT'}
       facts={facts.length > 0 && facts}
-      onClick={() => openTransfer('deposit', false)}
+      onClick={() => model.openTransfer('deposit', false)}
     />
   )
 }

@@ -1,0 +1,7 @@
+import type { SessionCalls } from '../calls/session.ts'
+
+/** The address of an image that the server names; a relative one is on the server's origin. */
+export function assetUrl({ settings }: Pick<SessionCalls, 'settings'>, path: string): string {
+  const { baseUrl } = settings()
+  return baseUrl && path && URL.canParse?.(path, baseUrl) ? new URL(path, baseUrl).href : path
+}
