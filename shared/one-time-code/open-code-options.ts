@@ -1,7 +1,6 @@
 import type { BaseModel } from '../element/view/base-model.ts'
 import { newKey } from '../element/view/new-key.ts'
 import { openSessionStorage } from '../element/view/session-storage.ts'
-import type { Catalogues } from '../i18n/catalogues.ts'
 import more from '../ui/more.css?inline'
 import type { CodeOptions } from './code-options.ts'
 import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
@@ -37,7 +36,7 @@ interface OpenCodeOptions extends CodeOptions {
  */
 export async function openCodeOptions(
   { adopt, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
-  catalogues: Catalogues,
+  catalogues: Parameters<BaseModel['loadCatalogues']>[0],
 ): Promise<OpenCodeOptions> {
   adopt(more)
   await Promise.all([client(), notifications(), loadCatalogues(catalogues)])
