@@ -13,7 +13,7 @@ test('HOME and each step load few files', async ({ open, page }) => {
   }
   const it = await open({ account: { usdt: '1234' } })
   await expect(it.money('1,234.0000 USDT')).toBeVisible()
-  expect(take().length).toBeLessThanOrEqual(12)
+  expect(take().length).toBeLessThanOrEqual(11)
   await it.go('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
   expect(take().length).toBeLessThanOrEqual(8)

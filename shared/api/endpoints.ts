@@ -1,10 +1,6 @@
+import { getContractByToken, signContract } from './contract-endpoints.ts'
 import type { Endpoint } from './endpoint.ts'
-import {
-  getChannel,
-  getContractByToken,
-  getUsdChannel,
-  getWalletHomePage,
-} from './first-endpoints.ts'
+import { getChannel, getUsdChannel, getWalletHomePage } from './first-endpoints.ts'
 import {
   checkUserCode,
   getUserInfo,
@@ -66,14 +62,6 @@ export const transfer = {
   successOnly: true,
 } as const satisfies Endpoint
 
-export const signContract = {
-  name: 'signContract',
-  method: 'POST',
-  path: '/api/web/common/contract-entity/signContract',
-  auth: 'otp-token',
-  successOnly: true,
-} as const satisfies Endpoint
-
 /** Multipart with `file` and `module=image`; answers `data.url`. */
 export const uploadImage = {
   name: 'uploadImage',
@@ -124,6 +112,7 @@ export {
   removeBankCard,
   resetPassword,
   sendUserCode,
+  signContract,
   signIn,
   signOut,
   transferToFriend,

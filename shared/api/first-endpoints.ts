@@ -17,13 +17,6 @@ export const getChannel = {
   auth: 'token',
 } as const satisfies Endpoint
 
-export const getContractByToken = {
-  name: 'getContractByToken',
-  method: 'GET',
-  path: '/api/web/common/contract-entity/getContractByToken',
-  auth: 'otp-token',
-} as const satisfies Endpoint
-
 export const getWalletHomePage = {
   name: 'getWalletHomePage',
   method: 'GET',

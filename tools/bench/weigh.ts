@@ -81,7 +81,7 @@ function reachOf(graph: Graph, entry: string): Set<string> {
 
 /** What the first view of an element loads once it can be used, by the names of its chunks. */
 const settledParts: Readonly<Record<string, readonly string[]>> = {
-  'tw-transfer': ['client', 'transfer-HomeExtras', 'rosette'],
+  'tw-transfer': ['client', 'transfer-HomeExtras'],
 }
 
 /** Everything that has a budget, from the files of a build. */

@@ -13,8 +13,12 @@ const ofHolders =
 const calls =
   /node_modules\/(ofetch|destr|ufo|valibot)\/|shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/
 
-/** What only some calls need: the schemas of their answers, and where they go. */
-const ofSomeCalls = /shared\/(api\/(wire\/|[\w-]*endpoints)|money\/decimal)/
+/**
+ * What only some calls need: the schemas of their answers, and where they go. Those of an agreement are
+ * in the file that makes its first call.
+ */
+const ofSomeCalls =
+  /shared\/(api\/(wire\/(?!contract)|(?!contract-)[\w-]*endpoints)|money\/decimal)/
 
 /** Whether the class of an element, or what reads its first answer, imports a module. */
 const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean => {
@@ -67,7 +71,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/(composition|tones))\.ts/,
     includeDependenciesRecursively: false,
   },
-  { name: 'rosette', priority: 2, test: /shared\/ui\/[Rr]osette/ },
+  {
+    // What HOME of tw-transfer loads by itself once it can be used.
+    name: 'transfer-HomeExtras',
+    priority: 3,
+    test: /transfer\/home\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'dates',
     priority: 2,

@@ -8,6 +8,7 @@ const filesIn = (root: string): string[] => [
   ...[
     'endpoints',
     'first-endpoints',
+    'contract-endpoints',
     'user-endpoints',
     'wallet-endpoints',
     'errors',

@@ -1,6 +1,6 @@
 import type { Client } from '../../shared/api/client.ts'
+import { getContractByToken } from '../../shared/api/contract-endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
-import { getContractByToken } from '../../shared/api/first-endpoints.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
