@@ -260,6 +260,7 @@ test('Signed out, one can cancel or sign in again; a native app gets the token w
     Reflect.set(element, 'signedOut', true)
   })
   await it.go('Sign in again')
+  await expect(it.email).toBeFocused()
   await it.signIn(email, password)
   await expect(it.text('You are signed in.')).toBeVisible()
   const [token] = await it.tokens()

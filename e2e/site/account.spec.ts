@@ -175,7 +175,9 @@ test.describe('A refused token', () => {
     await expect(prompt.getByText('Signed out, can cancel or sign in again.')).toBeVisible()
     const signIn = async (account: string) => {
       await prompt.getByRole('button', { name: 'Sign in again' }).click()
-      await prompt.getByRole('textbox', { name: 'E-mail' }).fill(account)
+      const email = prompt.getByRole('textbox', { name: 'E-mail' })
+      await expect(email).toBeFocused()
+      await email.fill(account)
       await prompt.getByLabel('Password', { exact: true }).fill(password)
       await prompt.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(prompt).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { useModel } from '../context.ts'
@@ -27,10 +28,16 @@ const Answers = () => {
   const again = useRef<HTMLButtonElement>(null)
   // Before the dialog around it opens, which focuses what has the attribute.
   useLayoutEffect(() => again.current?.setAttribute('autofocus', ''), [])
+  const signIn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const root = currentTarget.getRootNode() as ShadowRoot
+    // A closing dialog gives the focus back to what had it: over a page, the button that cancels.
+    flushSync(() => answerPrompt('sign in'))
+    root.querySelector<HTMLElement>('#form input:not([type=radio])')?.focus()
+  }
   return (
     <div className="tw-pair">
       <Button onClick={() => answerPrompt('cancel')}>{t`Cancel`}</Button>
-      <Button ref={again} variant="primary" onClick={() => answerPrompt('sign in')}>
+      <Button ref={again} variant="primary" onClick={signIn}>
         {t`Sign in again`}
       </Button>
     </div>
