@@ -115,13 +115,15 @@ test.describe('What a step shows cannot be loaded', () => {
           const token = await sandbox.account()
           await sandbox.fault(token, { ...fault, times: 'forever' })
           const it = await open({ isUsd, attributes: { token } })
-          await expect(it.text('Some information could not be loaded')).toBeVisible()
+          const title = 'Your balance and the details of the company could not be loaded'
+          const notice = it.element.locator('.tw-notice').filter({ hasText: title })
+          await expect(notice).toContainText('Your money is not affected.')
           await expect(it.button('Deposit')).toBeEnabled()
           await sandbox.heal(token)
           await it.go('Try again')
           await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
           await expect(it.text('Fable Trust')).toBeVisible()
-          await expect(it.text('Some information could not be loaded')).toHaveCount(0)
+          await expect(notice).toHaveCount(0)
         },
       )
     }

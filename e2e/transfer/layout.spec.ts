@@ -189,6 +189,6 @@ test('The actions of HOME stand still when a notice comes', async ({ open, page,
   const it = await open({ attributes: { token } })
   await expectNoShift(it.button('Withdraw'), async () => {
     letBalance()
-    await expect(it.text('Some information could not be loaded')).toBeVisible()
+    await expect(it.text('Your balance could not be loaded')).toBeVisible()
   })
 })

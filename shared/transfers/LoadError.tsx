@@ -6,19 +6,21 @@ import { Notice } from '../ui/Notice.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
 interface LoadErrorProps {
+  /** Names what could not be loaded, where it does not stand in its place. */
+  readonly title?: string
   readonly of: Pick<Loadable<unknown>, 'error'>
   readonly onRetry: () => void
 }
 
 /** Says that something could not be loaded, why, and what it means, with a button to try again. */
-export const LoadError = ({ of: { error }, onRetry }: LoadErrorProps) => {
+export const LoadError = ({ title, of: { error }, onRetry }: LoadErrorProps) => {
   const { t } = useLingui()
   const failureText = useFailureText()
   if (!error) return null
   return (
     <Notice
       tone="error"
-      title={t`This information could not be loaded`}
+      title={title ?? t`This information could not be loaded`}
       action={<Button onClick={onRetry}>{t`Try again`}</Button>}
     >
       <LongLines lines={[failureText(error), t`Your money is not affected.`]} />

@@ -37,7 +37,7 @@ export const Notices: Story = {
       ))}
       <Notice
         tone="error"
-        title="Some information could not be loaded"
+        title="Your balance could not be loaded"
         action={<Button>Try again</Button>}
       />
       <Notice tone="info">Without a title.</Notice>

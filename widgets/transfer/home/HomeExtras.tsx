@@ -7,17 +7,7 @@ import type { TransferModel } from '../model.ts'
 import { Balance } from './Balance.tsx'
 
 const lazyNotices = (model: TransferModel) =>
-  lazyPart(
-    model,
-    async () => {
-      const [{ openHomeNotices }, actions] = await Promise.all([
-        import('./HomeNotices.tsx'),
-        model.actions(),
-      ])
-      return openHomeNotices(actions)
-    },
-    null,
-  )
+  lazyPart(model, async () => (await import('./HomeNotices.tsx')).openHomeNotices(model), null)
 
 /** What HOME shows once it can be used: the balance, and notices where there are any. */
 export default function HomeExtras() {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
+import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
+import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
-import type { TransferActions } from '../actions.ts'
 import {
   ActionsContext,
   useActions,
@@ -10,6 +11,28 @@ import {
   useSubmissionState,
   useTransferState,
 } from '../context.ts'
+import type { TransferModel } from '../model.ts'
+
+/** Says what of HOME could not be loaded, and why. */
+const Failed = () => {
+  const { t } = useLingui()
+  const { store } = useModel()
+  const wallet = useTransferState((state) => state.wallet)
+  const company = useTransferState((state) => state.company)
+  const [first, second] = [wallet, company].filter(({ status }) => status === 'failed')
+  if (!first) return null
+  const one =
+    first === wallet
+      ? t`Your balance could not be loaded`
+      : t`The details of the company could not be loaded`
+  return (
+    <LoadError
+      title={second ? t`Your balance and the details of the company could not be loaded` : one}
+      of={first}
+      onRetry={store.reload}
+    />
+  )
+}
 
 /** A failed load, and a proof that is not submitted. */
 const HomeNotices = () => {
@@ -17,20 +40,11 @@ const HomeNotices = () => {
   const { drafts } = useActions()
   const { store } = useModel()
   const isUsd = useTransferState((state) => state.isUsd)
-  const hasFailed = useTransferState(
-    ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
-  )
   const isFree = useSubmissionState(({ phase, receipt }) => phase.name === 'none' && !receipt)
   const proofDraft = isUsd && isFree ? drafts.read().proof : undefined
   return (
     <>
-      {hasFailed && (
-        <Notice
-          tone="error"
-          title={t`Some information could not be loaded`}
-          action={<Button onClick={store.reload}>{t`Try again`}</Button>}
-        />
-      )}
+      <Failed />
       {proofDraft && (
         <Notice
           tone="info"
@@ -44,11 +58,14 @@ const HomeNotices = () => {
   )
 }
 
-/** What `lazyPart` loads: the notices, with the actions they use. */
-export const openHomeNotices = (actions: TransferActions): { default: ComponentType } => ({
-  default: () => (
-    <ActionsContext value={actions}>
-      <HomeNotices />
-    </ActionsContext>
-  ),
-})
+/** What `lazyPart` loads: the notices, with the actions and the texts they use. */
+export async function openHomeNotices(model: TransferModel): Promise<{ default: ComponentType }> {
+  const [actions] = await Promise.all([model.actions(), model.loadCatalogues(transferCatalogues)])
+  return {
+    default: () => (
+      <ActionsContext value={actions}>
+        <HomeNotices />
+      </ActionsContext>
+    ),
+  }
+}
