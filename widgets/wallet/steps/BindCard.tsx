@@ -10,9 +10,10 @@ import { BankCard } from './bind-card/BankCard.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
-const WaitingForCard = () => {
+/** Until the server has answered, most often a card is bound. */
+const WaitingForCard = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
   const { t } = useLingui()
-  return <Waiting text={t`Loading your bank card`} shape="fields" rows={6} />
+  return <Waiting text={t`Loading your bank card`} shape={shape} rows={6} />
 }
 
 /** BIND_CARD: the bank card with its review, or the form that binds one. */
@@ -26,7 +27,7 @@ export default function BindCard() {
   const user = useWalletState((state) => state.userInfo)
   // Loaded with the form: the check of account numbers is large.
   const [CardForm] = useState(() =>
-    lazyPart(model, () => import('./bind-card/CardForm.tsx'), <WaitingForCard />),
+    lazyPart(model, () => import('./bind-card/CardForm.tsx'), <WaitingForCard shape="fields" />),
   )
   const [isReplacing, setReplacing] = useState(false)
   const bound = card.value
@@ -43,7 +44,7 @@ export default function BindCard() {
     <>
       {failed && <LoadError of={failed} onRetry={store.reload} />}
       {isLoading(card) || (isForm && isLoading(user)) ? (
-        <WaitingForCard />
+        <WaitingForCard shape={isForm ? 'fields' : 'facts'} />
       ) : isForm ? (
         <>
           <RegionNotice region={user.value?.region ?? ''} />
