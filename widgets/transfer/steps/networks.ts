@@ -27,4 +27,4 @@ export const findNetwork = (
 
 /** The name of a network. */
 export const networkName = ({ fullName, channelName }: CryptoChannel): string =>
-  fullName || channelName
+  (fullName || channelName).replace(' (', '\u00a0(')
