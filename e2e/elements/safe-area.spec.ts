@@ -62,8 +62,9 @@ for (const { declaration, token } of elements) {
         waits: false,
         attributes: { token: '' },
       })
-      await expect(element.locator('.tw-notice')).toBeVisible()
-      expect(await topOf(element.locator('.tw-notice'))).toBeGreaterThan(notch)
+      const closing = element.locator('.tw-closing > svg')
+      await expect(closing).toBeVisible()
+      expect(await topOf(closing)).toBeGreaterThan(notch)
     })
   })
 }

@@ -7,7 +7,7 @@ const meta: Meta<typeof contractMeta.component> = {
   ...contractMeta,
   title: 'Contract/Closing',
   play: async ({ canvasElement }) => {
-    await find(canvasElement, '.tw-notice')
+    await find(canvasElement, '.tw-closing')
   },
 }
 export default meta

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Toasts } from '../../ui/create-toasts.ts'
+import { Icon } from '../../ui/frame/Icon.tsx'
+import { tones } from '../../ui/frame/tones.ts'
 import more from '../../ui/more.css?inline'
-import { Notice } from '../../ui/Notice.tsx'
+import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import type { BlockingMessage } from './blocking-message.ts'
 
@@ -30,7 +32,7 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
 /** The plain closing message: the host page decides where to go from here. */
 const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
   const { t } = useLingui()
-  const [title, text] = {
+  const texts: Record<BlockingMessage['about'], readonly [title: string, ...lines: string[]]> = {
     'no-token': [t`Please sign in`, t`Sign in to continue.`],
     auth: [t`Your session has ended`, t`Please sign in again to continue.`],
     forbidden: [
@@ -42,20 +44,26 @@ const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessag
       retry
         ? t`Please check your connection and try again. If this continues, ask the sender for a new link.`
         : t`It may have expired or be incomplete. Please ask the sender for a new link.`,
+      ...(retry ? [] : [t`Opening it did not sign anything.`]),
     ],
     code: [t`Please start again`, t`Your code is no longer valid. Please request a new one.`],
-  }[about]
+  }
+  const [title, ...lines] = texts[about]
   return (
     <section className="tw-frame">
-      <div className="tw-frame-body">
-        <Notice
-          tone="info"
-          live="polite"
-          title={title}
-          action={retry && <Button onClick={retry}>{t`Try again`}</Button>}
-        >
-          {text}
-        </Notice>
+      <div className="tw-frame-body tw-closing">
+        <Icon d={tones.info} />
+        <div role="status">
+          <h2>
+            <Phrases>{title}</Phrases>
+          </h2>
+          {lines.map((line) => (
+            <p key={line}>
+              <Phrases>{line}</Phrases>
+            </p>
+          ))}
+        </div>
+        {retry && <Button onClick={retry}>{t`Try again`}</Button>}
       </div>
     </section>
   )
