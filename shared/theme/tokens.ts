@@ -134,6 +134,11 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
     initial: 'env(safe-area-inset-top)',
     meaning: 'Room above the title for a notch; 0px where something of yours stands above',
   },
+  {
+    name: '--tw-toast-top',
+    initial: 'env(safe-area-inset-top)',
+    meaning: 'Room above short messages: the height of a header of yours that stays in the window',
+  },
 ]
 
 /** The table in docs/theming.md; not used by a bundle. */
