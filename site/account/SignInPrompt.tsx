@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, useState } from 'react'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { AccountElement } from './AccountElement.tsx'
 import { promptTitle } from './prompt-title.ts'
@@ -13,6 +14,12 @@ interface SignInPromptProps {
 /** Sign-in over a page whose token was refused; the page waits below. */
 export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
   const { t, i18n } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  // The element's own dialog takes the focus as it opens, and gives it back.
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    const { shadowRoot } = currentTarget.querySelector('tw-account') ?? {}
+    setAsking(Boolean(shadowRoot?.querySelector('dialog[open]')))
+  }
   return (
     <Dialog
       open
@@ -20,7 +27,8 @@ export function SignInPrompt({ onToken, onCancel }: SignInPromptProps) {
       closeLabel={t`Cancel`}
       onClose={onCancel}
     >
-      <div className="sign-in-prompt">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the element within */}
+      <div className="sign-in-prompt" data-asking={isAsking || undefined} onFocus={onFocus}>
         <AccountElement signedOut onToken={onToken} onNavigate={onCancel} />
       </div>
     </Dialog>
