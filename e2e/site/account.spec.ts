@@ -1,9 +1,29 @@
 import { accountPassword as password } from '../support/elements.ts'
+import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
 import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './page.ts'
 
 const desk = { width: 1440, height: 900 }
+
+/** A fresh account with a withdrawal under review. */
+async function withUnderReview(sandbox: Sandbox) {
+  const token = await sandbox.account()
+  const withdrawal = {
+    amount: '150',
+    proveImage: '',
+    remark: '',
+    transferWay: 'WIRE',
+    type: 'WITHDRAW',
+  }
+  await fetch(sandbox.url + paths.transfer, {
+    method: 'POST',
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify(withdrawal),
+  })
+  const [{ orderNumber = 'none' } = {}] = await sandbox.transfers(token)
+  return { token, orderNumber }
+}
 
 test('on a phone, the pages of an account show their title once', async ({ page, events }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -100,20 +120,7 @@ test.describe('On a desk', () => {
     sandbox,
     events,
   }) => {
-    const token = await sandbox.account()
-    const withdrawal = {
-      amount: '150',
-      proveImage: '',
-      remark: '',
-      transferWay: 'WIRE',
-      type: 'WITHDRAW',
-    }
-    await fetch(sandbox.url + paths.transfer, {
-      method: 'POST',
-      headers: { token, 'content-type': 'application/json' },
-      body: JSON.stringify(withdrawal),
-    })
-    const [{ orderNumber = 'none' } = {}] = await sandbox.transfers(token)
+    const { token, orderNumber } = await withUnderReview(sandbox)
     await giveCookies(page, { token })
     await openSite(page, '/wallet/history')
     const open = page.locator('.statement-open')
@@ -128,6 +135,26 @@ test.describe('On a desk', () => {
     await expect(wallet.locator('.tw-facts-status')).toHaveText('Completed')
     await expect(open).toContainText('Nothing is under review.')
   })
+})
+
+test('on a phone an open transfer is told once: below a transfer, and in the records of the wallet', async ({
+  page,
+  sandbox,
+}) => {
+  const { token, orderNumber } = await withUnderReview(sandbox)
+  await giveCookies(page, { token })
+  const below = page.locator('.statement-open')
+  for (const { path, count } of [
+    { path: '/transfer?isUsd=1', count: 1 },
+    { path: '/wallet', count: 0 },
+  ]) {
+    await page.setViewportSize(desk)
+    await openSite(page, path)
+    await expect(below).toContainText(orderNumber)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(below).toHaveCount(count)
+  }
+  await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
 })
 
 test('the way back from a transfer leads to the account that was chosen', async ({
@@ -173,8 +200,12 @@ test.describe('A refused token', () => {
     await submit.click()
     const prompt = page.locator('tw-account')
     await expect(prompt.getByText('Signed out, can cancel or sign in again.')).toBeVisible()
+    // One dialog at a time.
+    const around = page.locator('dialog').filter({ has: prompt })
+    await expect(around).toHaveCSS('opacity', '0')
     const signIn = async (account: string) => {
       await prompt.getByRole('button', { name: 'Sign in again' }).click()
+      await expect(around).toHaveCSS('opacity', '1')
       const email = prompt.getByRole('textbox', { name: 'E-mail' })
       await expect(email).toBeFocused()
       await email.fill(account)

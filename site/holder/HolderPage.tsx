@@ -39,10 +39,11 @@ interface HolderPageProps {
 /** The statement beside the element, loaded once the page is idle. Without it the page is complete. */
 const LazyStatement = ({
   holder,
-  currency,
+  ...which
 }: {
   holder: Holder
-  currency?: Currency | undefined
+  currency: Currency | undefined
+  isListed: boolean
 }) => {
   const { locale } = useSite()
   const [load] = useState(() => loadPart(locale, () => import('./statement/statement.ts')))
@@ -53,7 +54,7 @@ const LazyStatement = ({
     <div className="statement-slot">
       {part && token && !isSuspended && (
         <I18nProvider i18n={part.i18n}>
-          <part.Statement key={token} token={token} changes={changes} currency={currency} />
+          <part.Statement key={token} token={token} changes={changes} {...which} />
         </I18nProvider>
       )}
     </div>
@@ -77,7 +78,7 @@ export function HolderPage({ name, define, element, currency, children }: Holder
         {() => token && element({ token, appLang: locale, theme, ...apiProperties, ...events })}
       </ElementSlot>
       {children}
-      <LazyStatement holder={holder} currency={currency} />
+      <LazyStatement holder={holder} currency={currency} isListed={name !== 'transfer'} />
       {prompt}
     </section>
   )

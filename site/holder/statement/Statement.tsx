@@ -16,6 +16,8 @@ interface StatementProps {
   readonly changes: number
   /** Of one currency only; both without it. */
   readonly currency?: Currency | undefined
+  /** The element itself lists transfers, so that a phone needs nothing below it. */
+  readonly isListed: boolean
 }
 
 /** Where the statement stands beside the element; the style sheet has the same. */
@@ -23,9 +25,9 @@ const desk = '(width >= 1000px) and (height > 640px)'
 
 /**
  * Balances, open transfers with their reviews, and the limits of the methods. On a phone the element
- * shows balances and limits, and only the open transfers stand below it.
+ * shows balances and limits, and only the open transfers stand below it, if it does not list them.
  */
-export function Statement({ token, changes, currency }: StatementProps) {
+export function Statement({ token, changes, currency, isListed }: StatementProps) {
   const { t, i18n } = useLingui()
   const isDesk = useMedia(desk)
   const nickname = useNickname()
@@ -42,7 +44,7 @@ export function Statement({ token, changes, currency }: StatementProps) {
   }
   const { at, wallet, open, methods } = facts
   const date = formatDate(at, 'zonedDateTime', i18n.locale) ?? ''
-  if (!isDesk) return open?.length ? <OpenTransfers records={open} /> : null
+  if (!isDesk) return open?.length && !isListed ? <OpenTransfers records={open} /> : null
   return (
     <div className="statement">
       <p className="statement-date">
