@@ -21,7 +21,9 @@ export function SolutionItems({ category, onLeave }: SolutionItemsProps) {
           <dt>
             <Link href={`/trusts#${category.key}`} onClick={onLeave}>
               {i18n._(title)}
-              <Icon d={arrowRight} />
+              <span className="solution-arrow">
+                <Icon d={arrowRight} />
+              </span>
             </Link>
           </dt>
           <dd>{i18n._(text)}</dd>
