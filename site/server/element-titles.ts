@@ -13,19 +13,46 @@ interface ElementTitles {
 
 const copyTitle = msg`Could not copy. Please select and copy the text below`
 
-/** By page, the titles of its element's later steps and dialogs; the first is in the document. */
+const startAgain = msg`Please start again`
+
+/**
+ * By page, the titles of its element's later steps, dialogs and closing messages; the first is in the
+ * document.
+ */
 const elements: Partial<Record<PageName, ElementTitles>> = {
   transfer: {
-    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/transfer{,-steps}.po'),
-    titles: [msg`Deposit`, msg`Withdraw`, msg`Receipt`, copyTitle],
+    catalogues: import.meta.glob<{ messages: Messages }>(
+      '/locales/*/{shared,transfer,transfer-steps}.po',
+    ),
+    titles: [
+      msg`Deposit`,
+      msg`Withdraw`,
+      msg`Receipt`,
+      copyTitle,
+      msg`Your session has ended`,
+      msg`The wallet cannot be opened`,
+    ],
   },
   trustFund: {
-    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/fund-lookup{,-steps}.po'),
-    titles: [msg`Please verify your email`, msg`Net Asset Value of Custody`, copyTitle],
+    catalogues: import.meta.glob<{ messages: Messages }>(
+      '/locales/*/{shared,fund-lookup,fund-lookup-steps}.po',
+    ),
+    titles: [msg`Please verify your email`, msg`Net Asset Value of Custody`, copyTitle, startAgain],
   },
   contract: {
-    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/contract{,-steps}.po'),
-    titles: [msg`Success`, msg`Signature`],
+    catalogues: import.meta.glob<{ messages: Messages }>(
+      '/locales/*/{shared,contract,contract-steps}.po',
+    ),
+    titles: [
+      msg`Success`,
+      msg`Signature`,
+      msg`This link cannot be used`,
+      msg`The agreement could not be loaded`,
+    ],
+  },
+  register: {
+    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/shared.po'),
+    titles: [startAgain],
   },
 }
 
