@@ -98,3 +98,12 @@ test('A long history is scrolled, read, searched and exported, and the way leads
     isUsd: true,
   })
 })
+
+test('On a phone the name of each kind of records is on one line', async ({ embed, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  const kinds = element.getByRole('radiogroup').first().locator('label > span')
+  await expect(kinds).toHaveCount(6)
+  const heights = await kinds.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(48)
+})
