@@ -1,3 +1,4 @@
+import { locales } from '../../shared/i18n/locale.ts'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
 import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
@@ -184,6 +185,22 @@ test.describe('On a phone', () => {
     await expect(drawer.getByRole('button', { name: 'Corporate Trust', exact: true })).toHaveCount(
       0,
     )
+  })
+
+  test('the drawer’s title is on the line of the button that closes it', async ({ page }) => {
+    for (const locale of locales) {
+      await openSite(page, '/', locale)
+      await page.locator('.drawer-button').tap()
+      const [title = 0, button = 1] = await page.locator('dialog header > *').evaluateAll((parts) =>
+        parts.map((part) => {
+          const words = document.createRange()
+          words.selectNodeContents(part)
+          const { top, bottom } = words.getBoundingClientRect()
+          return (top + bottom) / 2
+        }),
+      )
+      expect(Math.abs(title - button), locale).toBeLessThan(1.5)
+    }
   })
 
   test('the current page’s entry closes the drawer; another one leads there', async ({ page }) => {
