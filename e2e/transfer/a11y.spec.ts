@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -7,18 +8,31 @@ import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
 import { scan } from './qr.ts'
 import { walk, withoutClipboard } from './walk.ts'
 
+/** Which sides of a focused control's ring are on the screen, with room beside them. */
+const ringOf = (control: Locator) =>
+  control.evaluate((control) => {
+    const { left, right } = control.getBoundingClientRect()
+    const { outlineOffset, outlineWidth } = getComputedStyle(control)
+    const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    return { left: left - out > 0, right: right + out < innerWidth }
+  })
+
 test.describe('By keyboard alone', () => {
   test('USD is withdrawn; focus goes to the title of each step', async ({
     open,
     page,
     sandbox,
   }) => {
-    const it = await open({ isUsd: true })
+    const it = await open({ isUsd: true, head: '<style>body { margin: 0 }</style>' })
     await expect(it.title).not.toBeFocused()
     await tabTo(page, it.button('Withdraw'))
     await page.keyboard.press('Enter')
     await expect(it.title).toBeFocused()
     await expect(it.title).toHaveText('Withdraw')
+    for (const outermost of [it.button('Back'), it.button('Max')]) {
+      await tabTo(page, outermost)
+      expect(await ringOf(outermost)).toEqual({ left: true, right: true })
+    }
     await tabTo(page, it.button('Show card number'))
     await page.keyboard.press('Space')
     await expect(it.button('Hide card number')).toBeFocused()
