@@ -85,6 +85,19 @@ export const overflows = (element: Locator) => element.evaluate(overflowsIn)
 export const smallTargets = (element: Locator) => element.evaluate(smallTargetsIn)
 export const shownTexts = (element: Locator) => element.evaluate(shownTextsIn)
 
+/** The width of a dot in the font of a part, in sizes of that font. */
+export const dotWidth = (part: Locator): Promise<number> =>
+  part.evaluate((part) => {
+    const dot = document.createElement('span')
+    const { fontFamily, fontSize } = getComputedStyle(part)
+    dot.textContent = '•'
+    Object.assign(dot.style, { fontFamily, fontSize })
+    part.after(dot)
+    const { width } = dot.getBoundingClientRect()
+    dot.remove()
+    return width / Number.parseFloat(fontSize)
+  })
+
 /** How many animations run, the ones of the shadow tree too. */
 export const runningAnimations = (element: Locator): Promise<number> =>
   element.evaluate(

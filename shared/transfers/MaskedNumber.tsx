@@ -7,8 +7,7 @@ export const MaskedNumber = ({ account }: { account: string }) => {
   const last = lastOf(account)
   return (
     <span className="tw-masked" role="img" aria-label={t`ending in ${last}`} translate="no">
-      {/* Elsewhere a dot may be as wide as a letter that fills its square. */}
-      <span lang="en">{masked(account)}</span>
+      {masked(account)}
     </span>
   )
 }

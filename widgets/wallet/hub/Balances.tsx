@@ -57,7 +57,7 @@ const Account = ({ currency }: { currency: Currency }) => {
   }
   const isKnown = wallet || status === 'failed'
   return (
-    <label className="tw-account">
+    <label className="tw-account" data-hidden={isHidden || undefined}>
       <input
         type="radio"
         name="account"

@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { dotWidth } from '../support/visual.ts'
+
+test('The dots that hide a password, a balance and a card number stand close in Chinese, where one may be as wide as a letter', async ({
+  embed,
+  sandbox,
+}) => {
+  const isNarrow = async (dots: Locator) => {
+    await expect(dots).toBeVisible()
+    await expect.poll(() => dotWidth(dots)).toBeLessThan(0.8)
+  }
+  const attributes = { 'app-lang': 'zh' }
+  const account = await embed('tw-account', { attributes })
+  await isNarrow(account.element.locator('[type="password"]'))
+
+  const token = await sandbox.account({ usd: '1000' })
+  const own = { ...attributes, token, 'is-usd': true }
+  const wallet = await embed('tw-wallet', { attributes: own })
+  await wallet.element.locator('.tw-balances button').click()
+  await expect(wallet.element.locator('.tw-balances')).toContainText('••••')
+  for (const hidden of ['.tw-figure', 'small b']) {
+    await isNarrow(wallet.element.locator('.tw-account').locator(hidden).first())
+  }
+
+  const transfer = await embed('tw-transfer', { attributes: own })
+  await transfer.element.locator('.tw-actions button').last().click()
+  await transfer.element.getByRole('textbox').fill('150')
+  await transfer.element.locator('.tw-frame-footer button').click()
+  await isNarrow(transfer.element.locator('dl .tw-masked'))
+})
