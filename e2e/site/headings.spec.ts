@@ -5,6 +5,7 @@ import { phrasesOf } from '../../tools/build/phrases.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
+import { tornWordsIn } from '../support/visual.ts'
 import { giveCookies, hydrated, openPaths, openSite, siteUrl } from './page.ts'
 
 const phone = { width: 360, height: 740 }
@@ -220,6 +221,14 @@ for (const locale of languages) {
     })
   })
 }
+
+test('no line of a Japanese note or link ends within a word', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const path of ['/', '/ccvService']) {
+    await openSite(page, path, 'ja')
+    expect(await page.locator('main').evaluate(tornWordsIn), path).toEqual([])
+  }
+})
 
 test('the breaks of a Japanese heading are no part of its name', async ({ page }) => {
   await openSite(page, '/creditCard', 'ja')

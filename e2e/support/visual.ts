@@ -63,6 +63,31 @@ export const smallTargetsIn = (element: Element): string[] => {
   return found
 }
 
+/** Words that a line of a Japanese text ends within, among some that a browser might cut. */
+export const tornWordsIn = (element: Element): string[] => {
+  const root = element.shadowRoot ?? element
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const letters: { node: Node; at: number }[] = []
+  let text = ''
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue
+    const data = node.textContent ?? ''
+    for (let at = 0; at < data.length; at++) letters.push({ node, at })
+    text += data
+  }
+  const lineOf = ({ node, at }: { node: Node; at: number }) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return range.getBoundingClientRect().top
+  }
+  const words = text.matchAll(/お問い合わせ|ご家族|信託財産|所要時間|ファミリーオフィス/g)
+  return [...words].flatMap(({ 0: word, index }) => {
+    const lines = letters.slice(index, index + word.length).map(lineOf)
+    return Math.max(...lines) - Math.min(...lines) > 8 ? [text.slice(index - 12, index + 12)] : []
+  })
+}
+
 /** What a person can read, piece by piece. */
 export const shownTextsIn = (element: Element): string[] => {
   const root = element.shadowRoot
