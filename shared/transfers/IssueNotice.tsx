@@ -4,6 +4,7 @@ import { errorText } from '../element/view/error-text.ts'
 import type { OrderIssue } from '../submission/order.ts'
 import { LongText } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Phrases } from '../ui/Phrases.tsx'
 
 export interface IssueNoticeProps {
   readonly issue: OrderIssue
@@ -30,8 +31,12 @@ export const IssueNotice = ({ issue, texts, action }: IssueNoticeProps) => {
             <LongText text={errorText(issue, (message) => i18n._(message))} />
           </p>
         )}
-        <p>{meaning}</p>
-        <p>{advice}</p>
+        <p>
+          <Phrases>{meaning}</Phrases>
+        </p>
+        <p>
+          <Phrases>{advice}</Phrases>
+        </p>
       </Notice>
     </div>
   )

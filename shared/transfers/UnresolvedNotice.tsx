@@ -7,6 +7,7 @@ import type { Submission } from '../submission/submission.ts'
 import { Button } from '../ui/Button.tsx'
 import { Detail, DetailList } from '../ui/DetailList.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Phrases } from '../ui/Phrases.tsx'
 
 interface UnresolvedNoticeProps {
   readonly phase: Extract<Phase<Order>, { name: 'unknown' }>
@@ -48,7 +49,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
           : t`The server did not reply. Please do not send it again until you know the outcome.`}
         {checkResult === 'unavailable' && (
           <p>
-            {t`We could not confirm the outcome. Please check your balance or ask your broker, and try again later.`}
+            <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and try again later.`}</Phrases>
           </p>
         )}
       </Notice>

@@ -66,6 +66,23 @@ test('Japanese catalogues have headings with marks, under the headings', () => {
   }
 })
 
+test('お問い合わせ, which a browser would cut, is whole in each text that says it', () => {
+  const sentences = Object.entries(catalogues)
+    .filter(([path]) => path.startsWith('/locales/ja/'))
+    .flatMap(([, messages]) =>
+      Object.values(messages).flatMap((message) => {
+        const [text = '', ...rest] = [message].flat()
+        const isPlain = typeof text === 'string' && rest.length === 0
+        return isPlain && /^[^\u200b]+お問い合わせ/.test(text) ? [[text, messages[text]]] : []
+      }),
+    )
+  expect(sentences.length).toBeGreaterThan(9)
+  for (const [text, marks] of sentences) {
+    expect(marks, String(text)).toContain(phraseMark)
+    expect(marks).toContain('お問い合わせ')
+  }
+})
+
 test('Japanese documents have marks in the headings that are drawn, and nowhere else', () => {
   expect(marked(documents)).toContain('/locales/ja/documents/cookies.md')
   expect(marked(documents)).toContain('/locales/ja/documents/contract.md')

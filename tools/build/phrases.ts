@@ -51,17 +51,21 @@ const mayBeHeading = (text: string, shortest: number): boolean =>
   !text.includes('{') &&
   !/(?<!か|ください)。/.test(text)
 
+/** A browser's own phrases cut this word before its 合わせ. */
+const isCutByBrowsers = (text: string): boolean => text.includes('お問い合わせ')
+
 /** A heading of an element is smaller than one of the site. */
 const shortestOf = (file: string): number => (/site[\w-]*\.po$/.test(file) ? 2 : 12)
 
-/** Adds each text that a heading may have, under itself, with marks. */
+/** Adds each text that a heading may have or a browser would cut, under itself, with marks. */
 function withPhrases(
   messages: Readonly<Record<string, Compiled>>,
   shortest: number,
 ): Record<string, Compiled> {
   const texts = Object.values(messages).flatMap((message) => {
     const text = typeof message === 'string' ? message : message.length === 1 ? message[0] : ''
-    return typeof text === 'string' && mayBeHeading(text, shortest) ? [text] : []
+    if (typeof text !== 'string') return []
+    return mayBeHeading(text, shortest) || isCutByBrowsers(text) ? [text] : []
   })
   const marked = texts.map((text) => [text, markPhrases(text)] as const)
   return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/frame/tones.ts'
 import { close } from '../../../shared/ui/icons.ts'
+import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { isAnswered, type Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
@@ -36,7 +37,9 @@ export function NoticeBar({ notice }: NoticeBarProps) {
         <Icon d={tones[tone]} />
         <div>
           <strong>{title}</strong>
-          <p>{text}</p>
+          <p>
+            <Phrases>{text}</Phrases>
+          </p>
         </div>
         <NoticeLink notice={notice} />
         <button

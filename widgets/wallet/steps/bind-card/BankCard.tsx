@@ -13,6 +13,7 @@ import { IconButton } from '../../../../shared/ui/frame/IconButton.tsx'
 import { eye, eyeOff } from '../../../../shared/ui/icons.ts'
 import { LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
+import { Phrases } from '../../../../shared/ui/Phrases.tsx'
 import { useActions } from '../../context.ts'
 
 interface BankCardProps {
@@ -115,7 +116,9 @@ const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card 
     return (
       <Notice tone="error" title={t`Your bank card was rejected`}>
         <Reason text={failReason} />
-        <p>{t`Replace it with corrected details, or ask your broker.`}</p>
+        <p>
+          <Phrases>{t`Replace it with corrected details, or ask your broker.`}</Phrases>
+        </p>
       </Notice>
     )
   }
