@@ -80,6 +80,39 @@ test('The contract is read in every language: title, parties, date, ten articles
   }
 })
 
+test('No line of the Korean agreement begins with the particle of the word before it, and what is copied is the text as it is', async ({
+  open,
+  page,
+}) => {
+  const it = await open({ attributes: { 'app-lang': 'ko' }, words: wordsIn('ko', 'contract') })
+  await it.laidOut()
+  for (const width of [320, 360, 390, 480, 844, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const parted = await it.element.evaluate(({ shadowRoot }) =>
+      [...(shadowRoot?.querySelectorAll('.tw-document :is(p, li)') ?? [])].flatMap((block) => {
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+        const letters: { letter: string; line: number }[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: letter, index } of (node as Text).data.matchAll(/./g)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + 1)
+            letters.push({ letter, line: range.getBoundingClientRect().top })
+          }
+        }
+        return letters.flatMap(({ letter, line }, at) => {
+          const mark = letters[at - 1]
+          const isParticle = /[가-힣]/.test(letter) && /[”’)]/.test(mark?.letter ?? '')
+          return isParticle && line - (mark?.line ?? line) > 8 ? [block.textContent] : []
+        })
+      }),
+    )
+    expect(parted, `at ${width}`).toEqual([])
+  }
+  const { intro } = documentIn('ko')
+  expect(await it.shownText()).toContain(String(intro[0]))
+})
+
 /** Each on a line of its own, as a skeleton takes them to be. */
 const short = { partA: 'Alpha', partB: 'Beta' }
 

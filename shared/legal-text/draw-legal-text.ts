@@ -4,10 +4,16 @@ import type { Block, LegalText } from './legal-text.ts'
 /** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
 export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
 
+/** A closing mark with the Korean particle behind it: between the two Chromium would end a line. */
+const withParticle = /([”’)][가-힣]+)/
+
+const drawWords = <Drawn>(draw: Draw<Drawn>, text: string): (Drawn | string)[] =>
+  text.split(withParticle).map((part, at) => (at % 2 ? draw('span', '', part) : part))
+
 const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
   typeof block === 'string'
-    ? draw('p', '', block)
-    : draw('ul', '', ...block.map((item) => draw('li', '', item)))
+    ? draw('p', '', ...drawWords(draw, block))
+    : draw('ul', '', ...block.map((item) => draw('li', '', ...drawWords(draw, item))))
 
 /** A marked text: a `<wbr>` for each mark, which no one copies, hears or finds. */
 export const drawPhrases = <Drawn>(draw: Draw<Drawn>, marked: string): (Drawn | string)[] =>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { type Draw, drawLegalText } from '../../shared/legal-text/draw-legal-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import '../../shared/legal-text/legal-text.css'
 
 /** Renders legal texts with React. */
 export const draw: Draw<ReactNode> = (tag, className, ...children) =>
