@@ -1,9 +1,13 @@
 import type { Messages } from '@lingui/core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fn } from 'storybook/test'
+import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import { adoptStyles } from '../../shared/element/entry/adopt-styles.ts'
+import type { LegalText } from '../../shared/legal-text/legal-text.ts'
+import { loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { texts } from '../../widgets/contract/initial-imports.ts'
 import SignatureDialog, { css } from '../../widgets/contract/steps/signature/open-signature.ts'
 import {
   noDrafts,
@@ -26,32 +30,45 @@ interface SigningProps {
   onEmpty: () => void
 }
 
-/** In English in every language, as a text of the agreement is. */
-const facts = {
-  title: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
+/** What the dialog says of the agreement. */
+const factsOf = ({ title, words }: LegalText) => ({
+  title,
   rows: [
-    { label: 'Contract number', value: contract.number ?? '' },
-    { label: 'Party B', value: contract.partB ?? '' },
+    { label: words.number ?? '', value: contract.number ?? '' },
+    { label: words.partB ?? '', value: contract.partB ?? '' },
   ],
-}
+})
 
 /** The dialog over an empty page, in the language and theme of the toolbar. */
 const Signing = ({ drafts: start, onSave, onEmpty }: SigningProps) => {
+  const { locale } = use(StoryGlobals)
   const [drafts, setDrafts] = useState<SignatureDrafts>()
+  const [text, setText] = useState<LegalText>()
   const [isOpen, setOpen] = useState(true)
   useEffect(() => {
     const begin = async () => setDrafts(typeof start === 'function' ? await start() : start)
     void begin()
   }, [start])
+  useEffect(() => {
+    let isOver = false
+    const load = async () => {
+      const loaded = await loadLegalText(texts, locale)
+      if (!isOver) setText(loaded)
+    }
+    void load()
+    return () => {
+      isOver = true
+    }
+  }, [locale])
   return (
     <InShadowRoot>
       <Sheet />
-      {drafts && (
+      {drafts && text && (
         <StoryTexts catalogues={catalogues}>
           <Button onClick={() => setOpen(true)}>Open</Button>
           <SignatureDialog
             open={isOpen}
-            facts={facts}
+            facts={factsOf(text)}
             drafts={drafts}
             onDrafts={setDrafts}
             onSave={onSave}
