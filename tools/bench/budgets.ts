@@ -61,7 +61,7 @@ export const budgets: Budgets = {
     '+ open-host': 1500,
     '+ ui': 29750,
     '+ client': 9150,
-    '+ transfer-HomeNotices': 30200,
+    '+ transfer-HomeNotices': 36250,
     '+ account-actions': 37900,
     '+ account-steps': 37900,
     '+ account-CodeStep': 39000,
