@@ -19,12 +19,13 @@ const define = { 'process.env.NODE_ENV': '"test"' }
 
 /** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
 const isolated = [
-  'shared/element/view/{current-person,notification-loader,reporting,session-client}.test.ts',
-  'widgets/fund-lookup/model.test.ts',
+  'shared/element/view/{current-person,notification-loader,reporting,session-client}.dom.test.ts',
+  'site/{enquiry/EnquiryForm,layout/footer/Footer}.test.tsx',
+  'widgets/fund-lookup/model.dom.test.ts',
 ]
 
-/** The same, of tests that draw. */
-const isolatedDom = ['site/{enquiry/EnquiryForm,layout/footer/Footer}.test.tsx']
+const folders = '{widgets,shared,tools,site,stories}'
+const inDom = [`${folders}/**/*.test.tsx`, `${folders}/**/*.dom.test.ts`]
 
 export default defineConfig({
   root: at('.'),
@@ -34,6 +35,19 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        test: {
+          ...limits,
+          name: 'sandbox',
+          ...place(0),
+          environment: 'node',
+          isolate: false,
+          include: ['sandbox/**/*.test.{ts,tsx}'],
+          globalSetup: at('sandbox/testing/database-template.ts'),
+          // A database of its own is opened there.
+          hookTimeout: 3 * testTimeout,
+        },
+      },
+      {
         extends: true,
         define,
         test: {
@@ -42,30 +56,8 @@ export default defineConfig({
           ...place(1),
           environment: 'node',
           isolate: false,
-          include: ['{widgets,shared,tools,site,stories}/**/*.test.ts'],
-          exclude: isolated,
-        },
-      },
-      {
-        extends: true,
-        define,
-        test: {
-          ...limits,
-          name: 'isolated',
-          ...place(3),
-          environment: 'node',
-          include: isolated,
-        },
-      },
-      {
-        extends: true,
-        define,
-        test: {
-          ...limits,
-          name: 'isolated-dom',
-          ...place(4),
-          environment: 'happy-dom',
-          include: isolatedDom,
+          include: [`${folders}/**/*.test.ts`],
+          exclude: inDom,
         },
       },
       {
@@ -77,21 +69,19 @@ export default defineConfig({
           ...place(2),
           environment: 'happy-dom',
           isolate: false,
-          include: ['{widgets,shared,tools,site,stories}/**/*.test.tsx'],
-          exclude: isolatedDom,
+          include: inDom,
+          exclude: isolated,
         },
       },
       {
+        extends: true,
+        define,
         test: {
-          name: 'sandbox',
-          ...place(0),
-          environment: 'node',
-          isolate: false,
-          include: ['sandbox/**/*.test.{ts,tsx}'],
-          globalSetup: at('sandbox/testing/database-template.ts'),
           ...limits,
-          // A database of its own is opened there.
-          hookTimeout: 3 * testTimeout,
+          name: 'isolated',
+          ...place(3),
+          environment: 'happy-dom',
+          include: isolated,
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Budgets } from './bench/budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkPassword, hashPassword } from './password.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { PGlite } from '@electric-sql/pglite'

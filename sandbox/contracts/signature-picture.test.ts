@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { signaturePng } from '../testing/signature.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Big from 'big.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { friend } from '../../shared/api/wire/friend.ts'

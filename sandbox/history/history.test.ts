@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'

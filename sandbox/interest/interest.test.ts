@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Big from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { type HistoryRecord, historyPage } from '../../shared/api/wire/history.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Big from 'big.js'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'

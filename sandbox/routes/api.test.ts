@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import { bankCard } from '../../shared/api/wire/bank-card.ts'

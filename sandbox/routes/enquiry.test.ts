@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/open-test-database.ts'
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'

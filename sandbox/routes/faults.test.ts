@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from '../../shared/api/endpoints.ts'
 import { readAnswer } from '../../shared/api/envelope.ts'

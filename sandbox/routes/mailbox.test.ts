@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { itemOf } from '../../shared/api/wire/data.ts'
 import { codeToken, netAssetValue } from '../../shared/api/wire/fund.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
 import { uploaded } from '../../shared/api/wire/upload.ts'
 import { addressFrom } from '../channels/address.ts'

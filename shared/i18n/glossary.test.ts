@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { formatter } from '@lingui/format-po'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'

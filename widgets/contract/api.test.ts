@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { clientOf, fakeServer, json } from '../../shared/api/fake-server.test-helper.ts'
 import { createContractCall } from './api.ts'

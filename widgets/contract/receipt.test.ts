@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { isoDay } from '../../shared/i18n/dates.ts'
 import { contract, record } from './contract.test-helper.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { contract, gate, no, ok, openSigning, receipt } from './contract.test-helper.ts'
 import { createContractStore } from './state.ts'

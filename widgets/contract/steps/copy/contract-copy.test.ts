@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setupI18n } from '@lingui/core'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestTimeout } from '../limits.ts'

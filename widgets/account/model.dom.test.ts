@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'

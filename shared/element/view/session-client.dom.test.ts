@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { getBankCard, transfer } from '../../api/endpoints.ts'

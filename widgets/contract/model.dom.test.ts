@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { type ElementName, tagOf } from './elements.ts'
 import { instancesOf } from './instances.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxPictureBytes } from '../../../../shared/limits.ts'
 import { png } from '../../../../shared/picture/tiny-pictures.test-helper.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import type { FirstPaint } from '../entry/first-paint.ts'
 import type { HostedDeclaration } from './hosted.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { accepted } from '../../api/fake-server.test-helper.ts'
 import { file, open, openWithToken } from './base-model.test-helper.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { accepted } from '../../api/fake-server.test-helper.ts'
 import { openWithToken } from './base-model.test-helper.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { certificateFile, certificateText } from './certificate-file.ts'
 

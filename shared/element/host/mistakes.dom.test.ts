@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
 import { findMistakes } from './mistakes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draw, fakeCanvases, pointer } from './canvas.test-helper.ts'
 import { followRatio } from './follow-ratio.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
 import { identify, isPersonOf, readKnown, signOut } from './holder.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUsdChannel } from '../../api/first-endpoints.ts'
 import { commonProperties, declareElement, tokenProperty } from './declaration.ts'
