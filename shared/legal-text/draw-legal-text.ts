@@ -4,11 +4,11 @@ import type { Block, LegalText } from './legal-text.ts'
 /** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
 export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
 
-/** A closing mark with the Korean particle behind it: between the two Chromium would end a line. */
-const withParticle = /([”’)][가-힣]+)/
+/** What Chromium would part at the end of a line: a closing mark with its Korean particle, and a word. */
+const inseparable = /([”’)][가-힣]+|お問い合わせ)/
 
 const drawWords = <Drawn>(draw: Draw<Drawn>, text: string): (Drawn | string)[] =>
-  text.split(withParticle).map((part, at) => (at % 2 ? draw('span', '', part) : part))
+  text.split(inseparable).map((part, at) => (at % 2 ? draw('span', '', part) : part))
 
 const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
   typeof block === 'string'
