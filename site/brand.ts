@@ -67,7 +67,7 @@ export const brand: Brand = {
   notice: {
     en: 'Fable Trust is a fictional company. This site shows what an operator could build.',
     zh: 'Fable Trust 為虛構公司，本網站僅展示營運者可建置的內容。',
-    ja: 'Fable Trustは架空の会社です。このサイトは、運営者が構築できる内容の一例です。',
+    ja: 'Fable Trustは架空の会社です。このサイトは、運営者が構築できるサイトの一例です。',
     ko: 'Fable Trust는 가상의 회사이며, 이 사이트는 운영자가 구축할 수 있는 서비스의 예시입니다.',
   },
   signIn: '',
