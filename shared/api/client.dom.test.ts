@@ -157,66 +157,6 @@ it('asks past the cache of the browser, reads and writes', async () => {
   expect(server.seen.map(({ cache }) => cache)).toEqual(['no-store', 'no-store'])
 })
 
-describe('a header that a server on another origin may not allow', () => {
-  const headers = { 'bot-token': 'human' }
-  const refusing = () =>
-    fakeServer(({ headers }) =>
-      'bot-token' in headers ? new TypeError('Failed to fetch') : accepted(),
-    )
-  const baseUrl = 'https://pay.example'
-  const call = (client: ReturnType<typeof clientOf>) =>
-    client.call(endpoints.sendEmailCode, v.unknown(), { headers, path: { email: 'a@b.example' } })
-  const tokensSeen = ({ seen }: ReturnType<typeof fakeServer>) =>
-    seen.map(({ headers }) => headers['bot-token'])
-
-  it('is left out of a second try, and of all calls after it', async () => {
-    const server = refusing()
-    const client = clientOf(server, { baseUrl })
-    expect((await call(client)).ok).toBe(true)
-    expect((await call(client)).ok).toBe(true)
-    expect(tokensSeen(server)).toEqual(['human', undefined, undefined])
-  })
-
-  it('is tried once where the failure cannot be a preflight', async () => {
-    const own = refusing()
-    expect(await call(clientOf(own))).toMatchObject({ error: { kind: 'network' } })
-    expect(tokensSeen(own)).toEqual(['human'])
-
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const offline = refusing()
-    expect(await call(clientOf(offline, { baseUrl }))).toMatchObject({ error: { kind: 'network' } })
-    expect(tokensSeen(offline)).toEqual(['human'])
-    vi.restoreAllMocks()
-
-    for (const reply of [
-      json('', 502),
-      json({ code: 28100 }),
-      new DOMException('', 'AbortError'),
-    ]) {
-      const server = fakeServer(() => reply)
-      expect((await call(clientOf(server, { baseUrl }))).ok).toBe(false)
-      expect(tokensSeen(server)).toEqual(['human'])
-    }
-  })
-
-  it('is tried once where it was let in before: the failure is a cut connection', async () => {
-    let isCut = false
-    const server = fakeServer(() => (isCut ? new TypeError('Failed to fetch') : accepted()))
-    const client = clientOf(server, { baseUrl })
-    expect((await call(client)).ok).toBe(true)
-    isCut = true
-    expect((await call(client)).ok).toBe(false)
-    expect(tokensSeen(server)).toEqual(['human', 'human'])
-  })
-
-  it('goes with no second call where it is none', async () => {
-    const server = fakeServer(() => new TypeError('Failed to fetch'))
-    const client = clientOf(server, { baseUrl })
-    await client.call(endpoints.sendEmailCode, v.unknown(), { headers: { 'bot-token': '' } })
-    expect(tokensSeen(server)).toEqual([undefined])
-  })
-})
-
 it('sends the key and the payload of a transfer', async () => {
   const server = fakeServer()
   await clientOf(server).call(post, v.unknown(), { body, idempotencyKey: 'key-1' })

@@ -5,11 +5,10 @@ import type { Endpoint } from './endpoint.ts'
 import { readAnswer } from './envelope.ts'
 import type { Answer } from './errors.ts'
 import { plainJson } from './plain-json.ts'
-import { isOwnOrigin, postHeaders } from './post-headers.ts'
+import { postHeaders } from './post-headers.ts'
 import {
   buildRequest,
   type ClientSettings,
-  fitsHeader,
   type Outgoing,
   type RawAnswer,
   type RequestOptions,
@@ -28,11 +27,7 @@ export interface CallOptions extends RequestOptions {
   readonly query?: Readonly<Record<string, string | undefined>>
   /** One per filled form: the server writes once, whatever we send. */
   readonly idempotencyKey?: string
-  /**
-   * Sent beside our own; what cannot be a header is left out. A server on another origin may not
-   * allow them: its preflight then refuses the call before it is sent, which looks like a cut
-   * connection, and the call is made once more without. Not for what must not arrive twice.
-   */
+  /** Sent by a POST, beside our own. `submit/optional-headers.ts` has those a server may not allow. */
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
@@ -54,7 +49,7 @@ export interface CallOptions extends RequestOptions {
 }
 
 export interface Client {
-  /** Makes one call, once, but for `headers`. The answer's `data` is parsed with `schema`. Never throws. */
+  /** Makes one call, once. The answer's `data` is parsed with `schema`. Never throws. */
   call<Value>(
     endpoint: Endpoint,
     schema: v.GenericSchema<unknown, Value>,
@@ -85,16 +80,10 @@ export function outgoingRequest(
 /** A client of its own for each element: no two share a token or an open call. */
 export function createClient(options: ClientOptions): Client {
   const { settings, signal } = options
-  const outgoing = (endpoint: Endpoint, call?: CallOptions) =>
-    outgoingRequest(endpoint, settings(), call)
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args)
 
-  const callOnce: Client['call'] = async (
-    endpoint,
-    schema,
-    { prefetched, ...callOptions } = {},
-  ) => {
-    const request = outgoing(endpoint, callOptions)
+  const call: Client['call'] = async (endpoint, schema, { prefetched, ...callOptions } = {}) => {
+    const request = outgoingRequest(endpoint, settings(), callOptions)
     if (!request.ok) return request
 
     const { method, url, headers } = request.value
@@ -120,28 +109,7 @@ export function createClient(options: ClientOptions): Client {
     )
     if (sent.ok) return readAnswer(sent.value.status, sent.value.body, schema, endpoint.successOnly)
     const isLost = sent.error.kind === 'network' || sent.error.kind === 'aborted'
-    return prefetched && isLost ? callOnce(endpoint, schema, callOptions) : sent
-  }
-
-  /** Whether a server on another origin lets `headers` in, once its answers have shown it. */
-  const takesHeaders = new Map<string, boolean>()
-  const call: Client['call'] = async (endpoint, schema, { headers, ...bare } = {}) => {
-    const request = outgoing(endpoint, bare)
-    if (!request.ok) return request
-    const url = new URL(request.value.url)
-    const given = Object.entries(headers ?? {}).filter(([, text]) => fitsHeader(text))
-    const sendBare = () => callOnce(endpoint, schema, bare)
-    if (!given.length || takesHeaders.get(url.origin) === false) return sendBare()
-
-    const answer = await callOnce(endpoint, schema, { ...bare, headers: Object.fromEntries(given) })
-    const isLost = !answer.ok && answer.error.kind === 'network'
-    if (!isLost) takesHeaders.set(url.origin, true)
-    // Its own origin asks no preflight, one that was passed before is not it, and no net is none.
-    const mayBePreflight = isLost && !takesHeaders.has(url.origin) && !isOwnOrigin(url)
-    if (!mayBePreflight || !navigator.onLine) return answer
-    const second = await sendBare()
-    if (second.ok || second.error.kind !== 'network') takesHeaders.set(url.origin, false)
-    return second
+    return prefetched && isLost ? call(endpoint, schema, callOptions) : sent
   }
 
   return { call }

@@ -14,6 +14,7 @@ export interface CodeModel
     | 'client'
     | 'loadCatalogues'
     | 'report'
+    | 'settings'
     | 'showError'
     | 'signal'
     | 'notifications'

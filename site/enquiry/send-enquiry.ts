@@ -5,6 +5,7 @@ export { botTokenOf } from '../../shared/api/submit/bot-token.ts'
 import { createClient } from '../../shared/api/client.ts'
 import { sendEnquiry as endpoint } from '../../shared/api/endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
+import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
 import { brand } from '../brand.ts'
 import type { Enquiry } from './enquiry.ts'
 
@@ -19,9 +20,8 @@ export function sendEnquiry(
   botToken: string,
 ): Promise<Answer<unknown>> {
   const { apiOrigin } = brand
-  const { call } = createClient({
-    settings: () => ({ baseUrl: apiOrigin, token: '', allowsIdempotencyKey: apiOrigin !== '' }),
-  })
+  const settings = () => ({ baseUrl: apiOrigin, token: '', allowsIdempotencyKey: apiOrigin !== '' })
+  const call = withOptionalHeaders({ ...createClient({ settings }), settings })
   return call(endpoint, unknown(), {
     body: { ...enquiry },
     idempotencyKey,

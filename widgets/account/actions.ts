@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
+import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { type CodeModel, openCodeOptions } from '../../shared/one-time-code/open-code-options.ts'
@@ -85,7 +86,9 @@ export async function createActions(model: ActionsModel): Promise<LoadedActions>
   const actions = createAccountActions({
     ...options,
     state,
-    api: createAccountApi(model, (action) => botTokenOf(model.properties().botCheck, action)),
+    api: createAccountApi({ call: withOptionalHeaders(model) }, (action) =>
+      botTokenOf(model.properties().botCheck, action),
+    ),
     phone: () => import('../../shared/phone/mobile.ts'),
     cooldown: (purpose) => cooldowns[purpose],
     onToken: (token) => handOver(token, model),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { botTokenOf } from '../../shared/api/submit/bot-token.ts'
+import { withOptionalHeaders } from '../../shared/api/submit/optional-headers.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import { type CodeModel, openCodeOptions } from '../../shared/one-time-code/open-code-options.ts'
 import { createLookupActions, type LookupActions } from './actions/lookup-actions.ts'
@@ -30,7 +31,9 @@ export async function createActions(model: ActionsModel): Promise<LookupActions>
   return createLookupActions({
     ...options,
     state,
-    api: createLookupApi(model, (action) => botTokenOf(model.botCheck(), action)),
+    api: createLookupApi({ call: withOptionalHeaders(model) }, (action) =>
+      botTokenOf(model.botCheck(), action),
+    ),
     cooldown: cooldownOf('tw-fund-lookup'),
     notify: (what) => notify[what](),
     onStep: model.tellStep,
