@@ -1,14 +1,6 @@
 import { articleHeading } from './article-heading.ts'
+import { type ContractFacts, factNames } from './contract-facts.ts'
 import type { Block, LegalText } from './legal-text.ts'
-
-/** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
-export interface ContractFacts {
-  readonly number: string
-  readonly partA: string
-  readonly partB: string
-  /** Signing date, YYYY-MM-DD (specification, section 9). */
-  readonly date: string
-}
 
 /**
  * The version of the text, in all languages. A signature names it beside the hash. Raise it when a
@@ -16,14 +8,6 @@ export interface ContractFacts {
  * text, which the server has on record.
  */
 export const textVersion = 2
-
-/** The facts in their order, as keys of a contract document's `words`. */
-export const factNames = [
-  'number',
-  'partA',
-  'partB',
-  'date',
-] as const satisfies readonly (keyof ContractFacts)[]
 
 /** A fact stays on its line, whatever a server sent: no fact can pass for a line of the text. */
 const oneLine = (fact: string): string => fact.replace(/\s+/g, ' ').trim()

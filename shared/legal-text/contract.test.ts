@@ -9,7 +9,8 @@ import {
   wireWithdrawalWorkingDays,
 } from '../limits.ts'
 import { articleHeading } from './article-heading.ts'
-import { contractText, factNames, textVersion } from './contract-text.ts'
+import { factNames } from './contract-facts.ts'
+import { contractText, textVersion } from './contract-text.ts'
 import { documentOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 

@@ -4,6 +4,7 @@ import {
   noDrafts,
   type SignatureDrafts,
 } from '../../widgets/contract/steps/signature/signature-draft.ts'
+import { markRead } from '../../widgets/contract/steps/Tools.tsx'
 import { find } from '../support/inside.ts'
 import type { ContractStory } from './ContractScreen.ts'
 
@@ -29,7 +30,7 @@ export const flourish = (): SignatureDrafts => {
 const loaded = ({ store }: ContractModel): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      if (!store.getState().contract.value) return
+      if (!store.getState().contract) return
       stop()
       resolve()
     }
@@ -57,7 +58,7 @@ export const submitted = async (model: ContractModel): Promise<void> => {
 /** Marks every article as read. */
 export const readAll = ({ store }: ContractModel): void => {
   for (const article of store.getState().text?.document.sections.keys() ?? [])
-    store.markRead(article)
+    markRead(store, article)
 }
 
 /** Scrolls to the signature. */

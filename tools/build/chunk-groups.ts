@@ -48,7 +48,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'legal-text',
     priority: 4,
-    test: /shared\/legal-text\/(draw|article|contract-text)/,
+    test: /shared\/legal-text\/(draw|article|contract-facts)/,
   },
   { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },

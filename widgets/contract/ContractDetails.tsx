@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { EngravingProps } from '../../shared/certificate/Engraving.tsx'
-import { factNames } from '../../shared/legal-text/contract-text.ts'
+import { factNames } from '../../shared/legal-text/contract-facts.ts'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { useContractState } from './context.ts'
 
@@ -13,7 +13,7 @@ interface ContractDetailsProps {
 export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
   const words = useContractState((state) => state.text?.document.words)
   const facts = useContractState(({ phase, contract }) =>
-    phase.name === 'signed' ? phase.receipt : contract.value,
+    phase.name === 'signed' ? phase.receipt : contract,
   )
   return (
     <div className="tw-head">

@@ -90,7 +90,7 @@ const Screens = () => {
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && phrased(model.title(locale))
-  const isLoaded = useContractState((state) => state.contract.value !== undefined)
+  const isLoaded = useContractState((state) => state.contract !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {
     if (isLoaded) model.ready()

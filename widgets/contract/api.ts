@@ -7,6 +7,8 @@ import { isoDay } from '../../shared/i18n/dates.ts'
 import { receiptOf } from './receipt.ts'
 import type { LinkedContract } from './state.ts'
 
+export { createContractLoader } from './load-contract.ts'
+
 /** The call of the first view: the first contract in the link's list; `undefined` for an empty list. */
 export const createContractCall =
   ({ call }: Pick<Client, 'call'>, now: () => Date) =>

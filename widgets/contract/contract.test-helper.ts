@@ -3,6 +3,7 @@ import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { SignedRecord } from '../../shared/api/wire/contract.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { png } from '../../shared/picture/tiny-pictures.test-helper.ts'
+import { createContractLoader } from './load-contract.ts'
 import { receiptOf } from './receipt.ts'
 import { createSigning } from './signing/signing.ts'
 import type { SigningApi } from './signing/signing-api.ts'
@@ -62,9 +63,10 @@ export async function openSigning() {
   const load = vi.fn(async (): Promise<Answer<LinkedContract | undefined>> => ok(contract))
   const onFailed = vi.fn()
   const onStep = vi.fn()
-  const store = createContractStore({ load, onFailed, onStep })
-  await store.load()
-  store.setState({ text: { locale: 'en', document: text }, signature })
+  const store = createContractStore(onStep, { locale: 'en', document: text })
+  const reload = createContractLoader({ store, call: load, onFailed })
+  await reload()
+  store.setState({ signature })
 
   const api = {
     contract: vi.fn<SigningApi['contract']>(async () => ok(contract)),
@@ -88,5 +90,17 @@ export async function openSigning() {
     signal: end.signal,
     ...said,
   })
-  return { clock, load, onFailed, onStep, store, get: store.getState, api, said, end, signing }
+  return {
+    clock,
+    load,
+    reload,
+    onFailed,
+    onStep,
+    store,
+    get: store.getState,
+    api,
+    said,
+    end,
+    signing,
+  }
 }

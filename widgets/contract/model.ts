@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { ApiError } from '../../shared/api/errors.ts'
 import type { ElementContext, ElementModel } from '../../shared/element/entry/context.ts'
 import {
   openBase,
@@ -14,7 +15,7 @@ import type { ContractActions } from './actions.ts'
 import type { ActionsModel } from './actions-model.ts'
 import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'
-import { type ContractStore, createContractStore, type ShownText, stepOf } from './state.ts'
+import { createContractStore, type ShownText, stepOf } from './state.ts'
 
 /** Everything one `<tw-contract>` is by one link, but for how it looks. */
 export interface ContractModel extends ActionsModel, PersonModel {
@@ -56,31 +57,29 @@ export function openModel(
   let text: ShownText | undefined
 
   const open = (session: SessionModel): ContractModel => {
-    const store: ContractStore = createContractStore({
-      async load() {
-        try {
-          const { createContractCall } = await import('./api.ts')
-          return await createContractCall(session, () => new Date())()
-        } catch (cause) {
-          return { ok: false, error: { kind: 'network', cause } }
-        }
-      },
-      onStep: () => base.tellStep(),
-      onFailed: ({ kind, code }) => {
-        if (kind === 'canceled') return
-        // A link that is good may fail for a moment; a refused one stays refused.
-        const mayPass = ['network', 'timeout', 'aborted', 'server'].includes(kind)
-        const retry = () => {
-          session.reopen()
-          void store.load()
-        }
-        session.close({
-          ...closing('/', { kind, ...(code !== undefined && { code }) }),
-          ...(mayPass && { retry }),
-        })
-      },
+    const store = createContractStore(() => base.tellStep(), text)
+    const onFailed = ({ kind, code }: ApiError, mayPass: boolean) => {
+      const retry = () => {
+        session.reopen()
+        void load()
+      }
+      session.close({
+        ...closing('/', { kind, ...(code !== undefined && { code }) }),
+        ...(mayPass && { retry }),
+      })
+    }
+    const loader = loadOnce(async () => {
+      const { createContractCall, createContractLoader } = await import('./api.ts')
+      const call = createContractCall(session, () => new Date())
+      return createContractLoader({ store, call, onFailed })
     })
-    store.setState({ text })
+    const load = async () => {
+      try {
+        await (await loader())()
+      } catch (cause) {
+        onFailed({ kind: 'network', cause }, true)
+      }
+    }
     const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
     const model: ContractModel = {
       ...session,
@@ -102,13 +101,13 @@ export function openModel(
         }
       },
       paused(isPaused) {
-        if (!isPaused && !store.getState().contract.value) void store.load()
+        if (!isPaused && !store.getState().contract) void load()
       },
       refreshed(_, wasClosed) {
-        if (wasClosed) void store.load()
+        if (wasClosed) void load()
       },
     }
-    void store.load()
+    void load()
     return model
   }
   const base: UpdatableBase<ContractModel> = openBase(context, {

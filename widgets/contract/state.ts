@@ -1,9 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Answer, ApiError } from '../../shared/api/errors.ts'
 import type { Contract } from '../../shared/api/wire/contract.ts'
-import { follow, idle, type Loadable } from '../../shared/element/view/loadable.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { ContractFacts } from '../../shared/legal-text/contract-text.ts'
+import type { ContractFacts } from '../../shared/legal-text/contract-facts.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
 /** The step as `tw-step` reports it. */
@@ -54,7 +52,8 @@ export interface ShownText {
 export interface ContractState {
   /** The text that the person reads and signs. It stays until the text of another language is loaded. */
   readonly text: ShownText | undefined
-  readonly contract: Loadable<LinkedContract>
+  /** While it is asked for again, the one before stays. */
+  readonly contract: LinkedContract | undefined
   readonly signature: Signature | undefined
   readonly phase: Phase
   /** Indexes of the articles that were read to their end. */
@@ -62,17 +61,8 @@ export interface ContractState {
 }
 
 export interface ContractStore extends StoreApi<ContractState> {
-  /** Loads the contract of the link. A second call supersedes the first. */
-  load(): Promise<void>
-  /** Marks an article as read. */
-  markRead(article: number): void
-}
-
-export interface StoreOptions {
-  readonly load: () => Promise<Answer<LinkedContract | undefined>>
-  /** The link leads to no contract: the call failed or was refused, or the list is empty. */
-  readonly onFailed: (error: ApiError) => void
-  readonly onStep: (step: Step) => void
+  /** Forgets what was read, drawn and signed of the contract before. */
+  forget(): void
 }
 
 export const stepOf = ({ phase }: ContractState): Step =>
@@ -85,49 +75,17 @@ const unsigned = (): Pick<ContractState, 'signature' | 'phase' | 'read'> => ({
   read: new Set(),
 })
 
-/** The state of one `<tw-contract>` up to its signature; `signing/signing.ts` signs. */
+/**
+ * The state of one `<tw-contract>` up to its signature; `load-contract.ts` loads the contract,
+ * `signing/signing.ts` signs.
+ */
 export function createContractStore(
-  { load, onFailed, onStep }: StoreOptions,
-  text?: ShownText,
+  onStep: (step: Step) => void,
+  text: ShownText | undefined,
 ): ContractStore {
-  const store = createStore<ContractState>(() => ({ text, contract: idle, ...unsigned() }))
-  const { getState: get, setState: set } = store
-  let latest: object | undefined
-
+  const store = createStore<ContractState>(() => ({ text, contract: undefined, ...unsigned() }))
   store.subscribe((state, before) => {
     if (stepOf(state) !== stepOf(before)) onStep(stepOf(state))
   })
-
-  const track = async () => {
-    const turn = {}
-    latest = turn
-    const call = async (): Promise<Answer<LinkedContract>> => {
-      const answer = await load()
-      if (!answer.ok) return answer
-      return answer.value?.contractId
-        ? { ...answer, value: answer.value }
-        : { ok: false, error: { kind: 'refused' } }
-    }
-    const before = get().contract.value
-    const answer = await follow<LinkedContract>(get().contract, call, (contract) => {
-      if (latest === turn) set({ contract })
-    })
-    if (latest !== turn) return
-    if (!answer.ok) return onFailed(answer.error)
-    const { contractId, receipt } = answer.value
-    // A refreshed token may lead to another contract, which is not signed yet.
-    if (before && before.contractId !== contractId) {
-      set(unsigned())
-    }
-    if (receipt) set({ phase: { name: 'signed', receipt } })
-  }
-
-  return {
-    ...store,
-    load: track,
-    markRead(article) {
-      const { read } = get()
-      if (!read.has(article)) set({ read: new Set([...read, article]) })
-    },
-  }
+  return { ...store, forget: () => store.setState(unsigned()) }
 }

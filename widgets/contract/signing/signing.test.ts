@@ -54,7 +54,7 @@ describe('a submitted signature', () => {
     const it = await openSigning()
     it.clock.now = new Date(2026, 10, 22, 0, 1)
     await it.signing.submit()
-    expect(it.get().contract.value?.date).toBe('2026-11-22')
+    expect(it.get().contract?.date).toBe('2026-11-22')
     expect(readSignatureNote(pngText(await uploadedBytes(it), signatureKeyword) ?? '')?.date).toBe(
       '2026-11-22',
     )

@@ -56,12 +56,12 @@ export function createSigning(options: SigningOptions): Signing {
 
   const prepare = (signature: Signature): Order | undefined => {
     const { text, contract } = get()
-    if (!text || !contract.value) return undefined
+    if (!text || !contract) return undefined
     const { locale, document } = text
     // If the page was open overnight, the signing date is today.
     const date = isoDay(now())
-    set({ contract: { ...contract, value: { ...contract.value, date } } })
-    const { number, partA, partB } = contract.value
+    set({ contract: { ...contract, date } })
+    const { number, partA, partB } = contract
     const facts = { number, partA, partB, date }
     const textHash = textHashOf(contractText(document, locale, facts))
     const note = writeSignatureNote({ textHash, version: textVersion, locale, date })
@@ -144,7 +144,7 @@ export function createSigning(options: SigningOptions): Signing {
     if (phase.name === 'sending' || phase.name === 'signed') return
     if (phase.name === 'unknown' && phase.isChecking) return
     const prepared = signature && prepare(signature)
-    if (!prepared || !contract.value) return options.onMissing()
+    if (!prepared || !contract) return options.onMissing()
     order = prepared
     const current = {}
     turn = current
@@ -158,7 +158,7 @@ export function createSigning(options: SigningOptions): Signing {
     set({ phase: { name: 'sending', share: 1 } })
     const { receipt } = order
     const answer = await api.sign(
-      { paymentImg: [], paymentId: contract.value.contractId, signature: order.url },
+      { paymentImg: [], paymentId: contract.contractId, signature: order.url },
       order.idempotencyKey,
     )
     const signedAt = answer.ok ? timeOrEmpty(answer.value?.signedAt) || now().toISOString() : ''

@@ -31,7 +31,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
   const document = useContractState((state) => state.text?.document)
-  const contract = useContractState((state) => state.contract.value)
+  const contract = useContractState((state) => state.contract)
   const { words = {}, title = '' } = document ?? {}
   const party = words.partB ?? ''
   const facts = {

@@ -6,6 +6,7 @@ import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
 import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check, print } from '../../../shared/ui/icons.ts'
 import { useContractState, useModel } from '../context.ts'
+import type { ContractStore } from '../state.ts'
 import { phrased } from '../Text.tsx'
 import { useCopy } from './copy/use-copy.tsx'
 
@@ -28,9 +29,35 @@ const goTo = (text: HTMLElement | null, article: number) => {
   // An article that is laid out on the way would push the target away.
   for (const each of sections) each.style.contentVisibility = 'visible'
   const section = sections[article]
+  if (!section) return
+  section.tabIndex = -1
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
-  section?.focus({ preventScroll: true })
+  section.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' })
+  section.focus({ preventScroll: true })
+}
+
+/** Lays out one article per frame, so that nothing moves afterwards. */
+const useLayout = (text: RefObject<HTMLElement | null>) => {
+  const document = useContractState((state) => state.text?.document)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
+  useEffect(() => {
+    const articles = [...(text.current?.querySelectorAll('section') ?? [])]
+    let frame = 0
+    const layOutNext = () => {
+      const article = articles.shift()
+      if (!article) return
+      article.style.contentVisibility = 'visible'
+      frame = requestAnimationFrame(layOutNext)
+    }
+    frame = requestAnimationFrame(layOutNext)
+    return () => cancelAnimationFrame(frame)
+  }, [document, text])
+}
+
+export const markRead = ({ getState, setState }: ContractStore, article: number) => {
+  const { read } = getState()
+  if (!read.has(article)) setState({ read: new Set([...read, article]) })
 }
 
 /** Marks an article as read when its end is on the screen or was scrolled past. */
@@ -45,7 +72,7 @@ const useReading = (text: RefObject<HTMLElement | null>) => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) store.markRead(ends.indexOf(target))
+          if (isIntersecting) markRead(store, ends.indexOf(target))
         }
       },
       { rootMargin: '1000000px 0px 0px' },
@@ -60,6 +87,7 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   const { t } = useLingui()
   const copy = useCopy()
   const contents = useRef<HTMLDetailsElement>(null)
+  useLayout(text)
   useReading(text)
   // Beside the text there is room for the contents.
   useEffect(() => {

@@ -13,7 +13,7 @@ const copyWith = (signed: { textHash?: string; text?: string }) => {
   const receipt = receiptOf(contract, { ...record, textHash: undefined, locale: 'en', ...signed })
   const state = { phase: { name: 'signed', receipt } } as ContractState
   return contractCopy({
-    store: { ...createStore(() => state), load: async () => {}, markRead() {} },
+    store: { ...createStore(() => state), forget() {} },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
     documentIn: async () => text,
   })

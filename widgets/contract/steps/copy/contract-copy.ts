@@ -33,7 +33,7 @@ export async function contractCopy({
 }: Pick<ActionsModel, 'store' | 'i18n' | 'documentIn'>): Promise<Copy | undefined> {
   const { phase, contract, text } = store.getState()
   if (phase.name !== 'signed') {
-    const facts = contract.value
+    const facts = contract
     return text && facts && { text: text.document, locale: text.locale, facts }
   }
   const { receipt } = phase

@@ -1,0 +1,16 @@
+/** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
+export interface ContractFacts {
+  readonly number: string
+  readonly partA: string
+  readonly partB: string
+  /** Signing date, YYYY-MM-DD (specification, section 9). */
+  readonly date: string
+}
+
+/** The facts in their order, as keys of a contract document's `words`. */
+export const factNames = [
+  'number',
+  'partA',
+  'partB',
+  'date',
+] as const satisfies readonly (keyof ContractFacts)[]
