@@ -7,7 +7,7 @@ const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)
 
 /** What the elements of an account holder have in common. */
 const ofHolders =
-  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual|element\/view\/(asset-url|use-pick-text|resources|has-stored|session-storage))\.ts/
+  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual|element\/view\/(asset-url|use-pick-text|resources|has-stored|session-storage|loadable))\.ts/
 
 /** What every call is made and read with. */
 const calls =

@@ -1,4 +1,11 @@
-import { type CSSProperties, createElement, Fragment, type ReactNode, type RefObject } from 'react'
+import {
+  type CSSProperties,
+  createElement,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+} from 'react'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { type Draw, drawLegalText, drawPhrases } from '../../shared/legal-text/draw-legal-text.ts'
@@ -21,6 +28,24 @@ interface TextProps {
 /** The articles. */
 export const Text = ({ ref: text, scale }: TextProps) => {
   const shown = useContractState((state) => state.text)
+  const document = shown?.document
+  const isLoaded = useContractState((state) => state.contract !== undefined)
+
+  // Lays out one article per frame once the contract is loaded, so that nothing moves afterwards.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
+  useEffect(() => {
+    if (!isLoaded) return
+    const articles = [...(text.current?.querySelectorAll('section') ?? [])]
+    let frame = 0
+    const layOutNext = () => {
+      const article = articles.shift()
+      if (!article) return
+      article.style.contentVisibility = 'visible'
+      frame = requestAnimationFrame(layOutNext)
+    }
+    frame = requestAnimationFrame(layOutNext)
+    return () => cancelAnimationFrame(frame)
+  }, [isLoaded, document, text])
 
   return (
     // While another language loads, the text may differ from the words around it.

@@ -36,25 +36,6 @@ const goTo = (text: HTMLElement | null, article: number) => {
   section.focus({ preventScroll: true })
 }
 
-/** Lays out one article per frame, so that nothing moves afterwards. */
-const useLayout = (text: RefObject<HTMLElement | null>) => {
-  const document = useContractState((state) => state.text?.document)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
-  useEffect(() => {
-    const articles = [...(text.current?.querySelectorAll('section') ?? [])]
-    let frame = 0
-    const layOutNext = () => {
-      const article = articles.shift()
-      if (!article) return
-      article.style.contentVisibility = 'visible'
-      frame = requestAnimationFrame(layOutNext)
-    }
-    frame = requestAnimationFrame(layOutNext)
-    return () => cancelAnimationFrame(frame)
-  }, [document, text])
-}
-
 export const markRead = ({ getState, setState }: ContractStore, article: number) => {
   const { read } = getState()
   if (!read.has(article)) setState({ read: new Set([...read, article]) })
@@ -87,7 +68,6 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   const { t } = useLingui()
   const copy = useCopy()
   const contents = useRef<HTMLDetailsElement>(null)
-  useLayout(text)
   useReading(text)
   // Beside the text there is room for the contents.
   useEffect(() => {
