@@ -117,7 +117,7 @@ it('A contract whose text changes gets another version', () => {
   expect({ version: textVersion, ...hashes }, hint).toEqual({
     version: 2,
     en: 'b01ff7bf176fa4677c68d78b3598f4a2788db0ecdc56d3d814a005c28a5cd1d2',
-    zh: 'b36a566f5a1d40f030b4d4513c30e04ea75cedd220c1cd2316789acc0cf9b96a',
+    zh: '802527b8b9b909b98e3910314d9cc939555f45e59690a488383760dcb25bf45e',
     ja: '697f57c31c816e40334540b846df0aae558d9b668c5d0745565c02812ffca3cd',
     ko: '3870ef81f0ee0de519aa264c5aada8b5c72e6122483453ec9f9570af5da93240',
   })
