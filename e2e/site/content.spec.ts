@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
-import { faultsOf, openSite, says, siteUrl } from './page.ts'
+import { faultsOf, hydrated, openSite, says, siteUrl } from './page.ts'
 
 /** The mails that visitors wrote, the newest first. */
 const enquiries = async (): Promise<readonly { subject: string; text: string }[]> => {
@@ -136,6 +136,8 @@ test.describe('Credit Card', () => {
     await openSite(page, '/creditCard')
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(5)
+    // Before that the browser opens them alone.
+    await hydrated(page, 'main summary')
     const open = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
     expect(await open()).toEqual([true, false, false, false, false])

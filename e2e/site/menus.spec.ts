@@ -98,7 +98,11 @@ test.describe('On a desk', () => {
       () => page.keyboard.press('Escape'),
       () => button.click(),
       () => page.mouse.click(720, 880),
-      () => page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click(),
+      async () => {
+        await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
+        // A page that arrives closes what was opened in the meantime.
+        await expect(page).toHaveTitle(/Credit Card/)
+      },
     ]
     for (const close of closings) {
       await button.click()

@@ -28,9 +28,12 @@ export async function openSite(page: Page, path = '/', locale: Locale = 'en'): P
   await hydrated(page)
 }
 
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('site') ?? {}).some((key) => key.startsWith('__react')),
+/** Until React has taken over the first element of a selector; by default it has begun to. */
+export const hydrated = (page: Page, selector = '#site') =>
+  page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
   )
 
 /** Until what moves has come to rest, but for what never does. */
