@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
+import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { postToHost } from '../../shared/element/entry/host-message.ts'
@@ -50,22 +51,13 @@ async function open(
     ...own,
   }
   const context: ElementContext<AccountDeclaration, AccountEvents> = {
-    element: document.createElement('i'),
+    ...unseenContext(),
     post: (type, detail) =>
       void postToHost({ source: 'tw', v: 1, element: 'tw-account', type, detail }),
     properties: () => properties,
     emit,
     signal: end.signal,
-    catalogues: {},
-    locale: () => 'en',
     settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
-    takePrefetched: () => undefined,
-    adopt: () => undefined,
-    offerRetry: () => new Promise(() => {}),
-    title: () => '',
-    words: () => ({ failed: '', partFailed: '', retry: '' }),
-    onFirstCommit: () => undefined,
-    document: () => new Promise(() => {}),
   }
   const model = openModel(context)
   await model.whenRenderable()

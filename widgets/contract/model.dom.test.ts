@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { gate, text } from './contract.test-helper.ts'
@@ -23,20 +24,12 @@ function open() {
     getToken: null,
   })
   const model = openModel({
-    element: document.createElement('i'),
-    post: vi.fn(),
+    ...unseenContext(),
     properties,
     emit: vi.fn(),
     signal: new AbortController().signal,
-    catalogues: {},
     locale: () => shown.locale,
     settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
-    takePrefetched: () => undefined,
-    adopt: () => undefined,
-    offerRetry: () => new Promise(() => {}),
-    onFirstCommit: () => undefined,
-    title: () => '',
-    words: () => ({ failed: '', partFailed: '', retry: '' }),
     document: async (locale) => {
       const document = await gates[locale]?.promise
       if (!document) throw new TypeError('Failed to fetch dynamically imported module')

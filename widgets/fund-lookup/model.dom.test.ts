@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
+import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
@@ -42,6 +43,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
   ends.push(end)
   const emit = vi.fn()
   const context: ElementContext<FundLookupDeclaration, FundLookupEvents> = {
+    ...unseenContext(),
     properties: () => ({
       appLang: 'en',
       theme: 'dark',
@@ -53,20 +55,9 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
       debug: false,
       botCheck: null,
     }),
-    element: document.createElement('i'),
-    post: vi.fn(),
     emit,
     signal: end.signal,
-    catalogues: {},
-    locale: () => 'en',
     settings: () => ({ baseUrl: 'http://localhost', token: '', allowsIdempotencyKey: true }),
-    takePrefetched: () => undefined,
-    adopt: () => undefined,
-    offerRetry: () => new Promise(() => {}),
-    title: () => '',
-    words: () => ({ failed: '', partFailed: '', retry: '' }),
-    onFirstCommit: () => undefined,
-    document: () => new Promise(() => {}),
   }
   const model = openModel(context)
   await model.whenRenderable()

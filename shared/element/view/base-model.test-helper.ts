@@ -1,5 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { fakeServer } from '../../api/fake-server.test-helper.ts'
+import { unseenContext } from '../entry/context.test-helper.ts'
 import { openBase, type SessionModel } from './base-model.ts'
 
 /** How the files with the notification layer and the error texts load. */
@@ -38,6 +39,7 @@ export async function open() {
   const emit = vi.fn()
   const base = openBase(
     {
+      ...unseenContext(),
       properties: () => ({
         appLang: 'en',
         theme: 'dark',
@@ -46,20 +48,9 @@ export async function open() {
         allowIdempotencyKey: true,
         ...hostProperties,
       }),
-      element: document.createElement('i'),
-      post: () => undefined,
       emit,
       signal: new AbortController().signal,
-      catalogues: {},
-      locale: () => 'en',
       settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
-      takePrefetched: () => undefined,
-      adopt: () => undefined,
-      offerRetry: () => new Promise(() => {}),
-      title: () => '',
-      words: () => ({ failed: '', partFailed: '', retry: '' }),
-      onFirstCommit: () => undefined,
-      document: () => new Promise(() => {}),
     },
     { first: { step: 'FIRST' }, ended },
   )
@@ -93,6 +84,7 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
   const end = new AbortController()
   const base = openBase(
     {
+      ...unseenContext(),
       element: Object.assign(document.createElement('i'), {
         refreshToken(next: string) {
           const before = properties.token
@@ -100,25 +92,15 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
           setToken(next)
         },
       }),
-      post: () => undefined,
       properties: () => properties,
       emit: (type, detail) => void said.push({ type, detail }),
       signal: end.signal,
-      catalogues: {},
-      locale: () => 'en',
       // The page may set the property before the model is updated.
       settings: () => ({
         baseUrl: 'http://localhost',
         token: properties.token,
         allowsIdempotencyKey: true,
       }),
-      takePrefetched: () => undefined,
-      adopt: () => undefined,
-      offerRetry: () => new Promise(() => {}),
-      onFirstCommit: () => undefined,
-      document: () => new Promise(() => {}),
-      title: () => '',
-      words: () => ({ failed: '', partFailed: '', retry: '' }),
     },
     {
       first: { step: 'FIRST' },
