@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { render } from '../../shared/ui/render.test-helper.ts'
@@ -17,14 +17,13 @@ const model = {
 }
 
 const Page = ({ root }: { root: ShadowRoot }) => {
-  const [scale, setScale] = useState(1)
-  const text = useRef<HTMLElement>(null)
+  const text = useRef<HTMLDivElement>(null)
   return createPortal(
     <I18nProvider i18n={i18n}>
       <ModelContext value={model as unknown as ContractModel}>
-        <Tools scale={scale} onScale={setScale} text={text} />
+        <Tools text={text} />
       </ModelContext>
-      <output>{scale}</output>
+      <div className="tw-text" ref={text} />
       <button type="reset">Endless</button>
     </I18nProvider>,
     root,
@@ -40,7 +39,9 @@ const draw = () => {
   render(<Page root={root} />)
   // From here on React works by itself, as it does in a story.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  return { canvasElement, scale: () => root.querySelector('output')?.textContent }
+  const scale = () =>
+    root.querySelector<HTMLElement>('.tw-text')?.style.getPropertyValue('--_scale')
+  return { canvasElement, scale }
 }
 
 test.each([

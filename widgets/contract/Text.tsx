@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  createElement,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-} from 'react'
+import { createElement, Fragment, type ReactNode, type RefObject, useEffect } from 'react'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import { type Draw, drawLegalText, drawPhrases } from '../../shared/legal-text/draw-legal-text.ts'
@@ -21,12 +14,10 @@ export const phrased = (marked: string): ReactNode =>
 
 interface TextProps {
   readonly ref: RefObject<HTMLDivElement | null>
-  /** Text size, as a factor. */
-  readonly scale: number
 }
 
 /** The articles. */
-export const Text = ({ ref: text, scale }: TextProps) => {
+export const Text = ({ ref: text }: TextProps) => {
   const shown = useContractState((state) => state.text)
   const document = shown?.document
   const isLoaded = useContractState((state) => state.contract !== undefined)
@@ -49,11 +40,7 @@ export const Text = ({ ref: text, scale }: TextProps) => {
 
   return (
     // While another language loads, the text may differ from the words around it.
-    <div
-      ref={text}
-      lang={shown && languageTag(shown.locale)}
-      style={{ '--_scale': scale } as CSSProperties}
-    >
+    <div ref={text} lang={shown && languageTag(shown.locale)}>
       {shown && drawLegalText(draw, shown.document, articleHeading(shown.locale))}
     </div>
   )

@@ -86,7 +86,6 @@ const Screens = () => {
     lazySteps(model, (each) => isGone.current || setExtras(each)),
   )
   const [footer, setFooter] = useState<HTMLElement | null>(null)
-  const [scale, setScale] = useState(1)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
   const title = locale && phrased(model.title(locale))
@@ -107,13 +106,13 @@ const Screens = () => {
         {isSigned && <h3 className="tw-agreement">{title}</h3>}
         <ContractDetails Engraving={extras?.Engraving} />
         {extras ? (
-          <extras.Tools scale={scale} onScale={setScale} text={text} />
+          <extras.Tools text={text} />
         ) : (
           <div className="tw-tools">
             <div className="tw-skeleton" />
           </div>
         )}
-        <Text ref={text} scale={scale} />
+        <Text ref={text} />
         {isLoaded && !isSigned && <Sign />}
       </FooterContext>
     </Frame>

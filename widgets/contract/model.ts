@@ -6,7 +6,7 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
-import type { BlockingMessage } from '../../shared/element/view/blocking-message.ts'
+import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -45,12 +45,13 @@ export function openModel(
   }
   const closing = (
     to: BlockingMessage['to'],
-    error?: Omit<NonNullable<BlockingMessage['error']>, 'words'>,
+    kind?: ReportedError['kind'],
+    code?: number,
   ): BlockingMessage => ({
     to,
     reason: urlFound,
     about: 'link',
-    ...(error && { error: { ...error, words } }),
+    ...(kind && { error: { kind, ...(code !== undefined && { code }), words } }),
   })
 
   /** The text on screen, for the next link as well. */
@@ -63,10 +64,7 @@ export function openModel(
         session.reopen()
         void load()
       }
-      session.close({
-        ...closing('/', { kind, ...(code !== undefined && { code }) }),
-        ...(mayPass && { retry }),
-      })
+      session.close({ ...closing('/', kind, code), ...(mayPass && { retry }) })
     }
     const loader = loadOnce(async () => {
       const { createContractCall, createContractLoader } = await import('./api.ts')
@@ -114,7 +112,7 @@ export function openModel(
     open,
     first: { step: 'CONTRACT' },
     ended: msg`The agreement cannot be shown.`,
-    closing: (why, to) => closing(to, why === 'no-token' ? { kind: why } : undefined),
+    closing: (why, to) => closing(to, why === 'no-token' ? why : undefined),
   })
   base.start()
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleHeading } from '../../../shared/legal-text/article-heading.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { IconButton } from '../../../shared/ui/frame/IconButton.tsx'
@@ -17,8 +17,6 @@ const scales = [0.875, 1, 1.125, 1.25, 1.5] as const
 const roomForBoth = 1080
 
 export interface ToolsProps {
-  readonly scale: number
-  readonly onScale: (scale: number) => void
   /** The element that holds the text. */
   readonly text: RefObject<HTMLElement | null>
 }
@@ -63,8 +61,17 @@ const useReading = (text: RefObject<HTMLElement | null>) => {
   }, [store, document, text])
 }
 
+/** The text size, as an index of `scales`. The text keeps its own node for as long as its tools. */
+const useTextSize = (text: RefObject<HTMLElement | null>) => {
+  const [size, setSize] = useState(scales.indexOf(1))
+  useLayoutEffect(() => {
+    text.current?.style.setProperty('--_scale', `${scales[size]}`)
+  }, [text, size])
+  return [size, setSize] as const
+}
+
 /** Reading aids: contents with the articles read so far, text size, print. */
-export const Tools = ({ scale, onScale, text }: ToolsProps) => {
+export const Tools = ({ text }: ToolsProps) => {
   const { t } = useLingui()
   const copy = useCopy()
   const contents = useRef<HTMLDetailsElement>(null)
@@ -79,13 +86,12 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
   const sections = shown?.document.sections
   const headingOf = articleHeading(shown?.locale ?? '')
   const read = useContractState((state) => state.read)
-  const at = scales.indexOf(scale as 1)
-  const step = (by: number) => scales[at + by]
+  const [size, setSize] = useTextSize(text)
+  const isOffered = (by: number) => scales[size + by] !== undefined
   const total = sections?.length ?? 0
   const count = read.size
   const resize = (by: number) => {
-    const next = step(by)
-    if (next) onScale(next)
+    if (isOffered(by)) setSize(size + by)
   }
   return (
     <>
@@ -113,12 +119,20 @@ export const Tools = ({ scale, onScale, text }: ToolsProps) => {
           </ol>
         </details>
         <fieldset aria-label={t`Text size`}>
-          <IconButton label={t`Smaller text`} aria-disabled={!step(-1)} onClick={() => resize(-1)}>
+          <IconButton
+            label={t`Smaller text`}
+            aria-disabled={!isOffered(-1)}
+            onClick={() => resize(-1)}
+          >
             <span aria-hidden="true" className="tw-small-a">
               A
             </span>
           </IconButton>
-          <IconButton label={t`Larger text`} aria-disabled={!step(1)} onClick={() => resize(1)}>
+          <IconButton
+            label={t`Larger text`}
+            aria-disabled={!isOffered(1)}
+            onClick={() => resize(1)}
+          >
             <span aria-hidden="true" className="tw-large-a">
               A
             </span>
