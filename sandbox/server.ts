@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { passwordCost } from './accounts/password-cost.ts'
+import { type PasswordCost, passwordCost } from './accounts/password-cost.ts'
 import { type SignInLimits, signInLimits } from './accounts/sign-in-limits.ts'
 import { createApp } from './app.ts'
 import { type CodeLimits, codeLimits } from './codes/limits.ts'
@@ -32,6 +32,8 @@ export interface ServerOptions extends ServeOptions {
   readonly codeLimits?: Partial<CodeLimits>
   /** Overrides of `accounts/sign-in-limits.ts`. */
   readonly signInLimits?: Partial<SignInLimits>
+  /** Default: that of `accounts/password-cost.ts`. */
+  readonly passwordCost?: PasswordCost
   /** Size of the call log; by default 200, the number that the control page shows. */
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
@@ -56,7 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits: { ...codeLimits, ...options.codeLimits },
     signInLimits: { ...signInLimits, ...options.signInLimits },
-    passwordCost,
+    passwordCost: options.passwordCost ?? passwordCost,
     maxCalls: options.maxCalls,
     contractDocuments: diskDocuments(files.locales),
     mailer: options.mailer,

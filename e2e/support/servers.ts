@@ -10,6 +10,8 @@ const sandbox = await startServer({
   // All tests of a run come from one address.
   codeLimits: { sendsPerSource: 100_000 },
   signInLimits: { failuresPerSource: 100_000 },
+  // A fifth of a second of a core for each password would be spent on waiting.
+  passwordCost: { N: 16, r: 8, p: 1 },
   // One test makes hundreds of calls within seconds, while others still count theirs.
   maxCalls: 100_000,
   // The hosts below hand calls on as they come, with their own ports.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
+import type { PasswordCost } from '../accounts/password-cost.ts'
 import type { Database } from '../database/database.ts'
 import { deleteAllRows } from '../database/delete-all-rows.ts'
 import { openPglite } from '../database/pglite.ts'
@@ -19,8 +20,16 @@ export async function openTestDatabase(): Promise<Database> {
   return { ...database, close: async () => void unused.push(database) }
 }
 
+/** For tests of something else. */
+export const cheapPasswords: PasswordCost = { N: 16, r: 8, p: 1 }
+
 /** Starts a sandbox on a free port, with a database in memory. */
 export const startTestServer = async (
   options: Partial<ServerOptions> = {},
 ): Promise<RunningServer> =>
-  startServer({ port: 0, database: { opened: await openTestDatabase() }, ...options })
+  startServer({
+    port: 0,
+    database: { opened: await openTestDatabase() },
+    passwordCost: cheapPasswords,
+    ...options,
+  })

@@ -16,6 +16,7 @@ import { entries } from '../database/schema.ts'
 import { prepare } from '../demo.ts'
 import { memoryUploads } from '../uploads/store.ts'
 import { testDocuments } from './contract-documents.ts'
+import { cheapPasswords } from './open-test-database.ts'
 
 interface CallOptions {
   readonly token?: string
@@ -41,7 +42,7 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits,
     signInLimits,
-    passwordCost: { N: 16, r: 8, p: 1 },
+    passwordCost: cheapPasswords,
     contractDocuments: testDocuments,
     ...given,
   }
