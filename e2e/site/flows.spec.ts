@@ -19,10 +19,11 @@ test.describe('A path', () => {
   }) => {
     problems.expect(/Failed to load resource.*404/)
     await page.clock.install()
+    for (const path of ['/nowhere', '/trusts/more']) {
+      expect((await fetch(addresses().home + path)).status, path).toBe(404)
+    }
     for (const [path, title, target] of [
-      ['/nowhere', 'Page not found', '/'],
       ['/documents/nothing', 'Page not found', '/'],
-      ['/trusts/more', 'Page not found', '/'],
       ['/ja/nowhere', 'ページが見つかりません', '/ja'],
     ] as const) {
       const answer = await page.goto(addresses().home + path)

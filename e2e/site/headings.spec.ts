@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
+import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
@@ -101,6 +102,15 @@ const nodesIn = (node: TreeNode): TreeNode[] => [
 
 /** Texts in the display face that have a letter of another font, with the names of their fonts. */
 async function strangersIn(page: Page): Promise<readonly string[]> {
+  let strangers: readonly string[] = []
+  // What is drawn anew while the browser is asked has gone by then, and is looked at once more.
+  await expect(async () => {
+    strangers = await fontsOfStrangers(page)
+  }).toPass({ timeout: 10_000 })
+  return strangers
+}
+
+async function fontsOfStrangers(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => void (await document.fonts.ready))
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
@@ -131,10 +141,12 @@ async function strangersIn(page: Page): Promise<readonly string[]> {
 }
 
 for (const locale of languages) {
+  // Lines are hardest to break in Japanese, and the build cuts the faces of all languages alike.
+  const inJapanese = fullUnless(locale === 'ja')
+
   test.describe(`Headings in ${locale}`, () => {
-    test('every heading is in a face of its language, and no line of it ends badly', async ({
-      page,
-    }) => {
+    const title = 'every heading is in a face of its language, and no line of it ends badly'
+    test(title, inJapanese, async ({ page }) => {
       test.slow()
       for (const path of openPaths) {
         await page.setViewportSize(phone)
@@ -150,7 +162,9 @@ for (const locale of languages) {
       }
     })
 
-    test('a face that comes late moves nothing', async ({ page }) => {
+    test('a face that comes late moves nothing, and has every letter of its headings', async ({
+      page,
+    }) => {
       test.slow()
       await page.setViewportSize(phone)
       for (const path of latePaths(locale)) {
@@ -168,10 +182,12 @@ for (const locale of languages) {
         await page.evaluate(async () => void (await document.fonts.ready))
         expect(await isHere()).toBe(true)
         expect(await shiftOf(page), path).toBeLessThan(0.02)
+        expect(await strangersIn(page), path).toEqual([])
       }
     })
 
-    test('headings that come later are in it too: of menus, dialogs, thanks', async ({ page }) => {
+    const later = 'headings that come later are in it too: of menus, dialogs, thanks'
+    test(later, inJapanese, async ({ page }) => {
       const open = async (size: typeof desk, path: string, opener: string, opened: string) => {
         await page.setViewportSize(size)
         await openSite(page, path, locale)
@@ -191,11 +207,8 @@ for (const locale of languages) {
       expect(await strangersIn(page)).toEqual([])
     })
 
-    test('titles of elements are in it too, and none of their lines ends badly', async ({
-      page,
-      sandbox,
-      events,
-    }) => {
+    const titles = 'titles of elements are in it too, and none of their lines ends badly'
+    test(titles, inJapanese, async ({ page, sandbox, events }) => {
       await page.setViewportSize(phone)
       const { token } = await sandbox.contract()
       await openSite(page, `/contract/${token}`, locale)

@@ -4,7 +4,7 @@ import { addressOf } from '../../site/app/languages.ts'
 import { pages } from '../../site/pages/pages.ts'
 import { staticPaths } from '../../site/server/paths.ts'
 import { addresses } from '../support/addresses.ts'
-import { type AxeOptions, axeViolations } from '../support/axe.ts'
+import { axeViolations } from '../support/axe.ts'
 import { seeToast } from '../support/visual.ts'
 
 /** Every route of the site that needs no sign-in, without its language. */
@@ -48,12 +48,9 @@ const rested = (page: Page) =>
   })
 
 /** What axe finds against, in one line each. A colour on its way is no colour to judge. */
-export async function faultsOf(
-  page: Page,
-  runOnly: AxeOptions['runOnly'] = 'all',
-): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   await rested(page)
-  return axeViolations(page, { runOnly })
+  return axeViolations(page, { runOnly: 'all' })
 }
 
 /** Signs in as the mobile app or the sign-in page would: by the cookie. */
