@@ -51,14 +51,16 @@ for (const subject of elements) {
       await page.waitForFunction((tag) => customElements.get(tag), tag)
     })
 
-    for (const [name, property] of properties) {
-      test(`${name} is read in every spelling`, async ({ page }) => {
+    test('each is read in every spelling', async ({ page }) => {
+      for (const [name, property] of properties) {
         const [text, value] = sampleOf(property)
         for (const spelling of [kebab(name), name, name.toLowerCase(), name.toUpperCase()]) {
           const html = tagHtml(tag, { [spelling]: text })
           expect(await readFromHtml(page, html, name), html).toEqual(value)
         }
-        expect(await readFromHtml(page, tagHtml(tag), name), 'absent').toEqual(property.default)
+        expect(await readFromHtml(page, tagHtml(tag), name), `${name}, absent`).toEqual(
+          property.default,
+        )
         const assigned = await page.evaluate(
           ([spelling, name, value]) => {
             const element = document.body.firstElementChild ?? {}
@@ -67,9 +69,9 @@ for (const subject of elements) {
           },
           [kebab(name), name, value] as const,
         )
-        expect(assigned, 'as a property with hyphens').toEqual(value)
-      })
-    }
+        expect(assigned, `${name} as a property with hyphens`).toEqual(value)
+      }
+    })
 
     test('a boolean is true bare, empty, 1 or true, and false for 0, false or absence', async ({
       page,

@@ -160,7 +160,9 @@ test.describe('A deposit of USD', () => {
     const it = await open({ isUsd: true })
     const accounts = await ask<Account[]>(sandbox, it.token, paths.getUsdChannel)
     await it.go('Deposit')
-    for (const { name, method } of methods) {
+    // One with a bank's details, one without.
+    const isShort = ({ method }: { method: string }) => method === 'WIRE' || method === 'PAYPAL'
+    for (const { name, method } of process.env.FULL ? methods : methods.filter(isShort)) {
       const account = accounts.find((account) => account.method === method)
       await it.go(name)
       const known = Object.entries(rows).filter(([, field]) => account?.[field])
