@@ -43,16 +43,25 @@ export function importsOf(path: string, source: string): Pick<BuiltFile, 'static
   }
 }
 
+/** Brotli at its best is slow: a file is weighed when its weight is asked for. */
+function builtFile(path: string, source: Buffer): BuiltFile {
+  let bytes: number | undefined
+  return {
+    get bytes() {
+      bytes ??= brotli(source)
+      return bytes
+    },
+    ...importsOf(path, source.toString()),
+  }
+}
+
 /** Reads every script of a build. Derived from the files, so that it cannot lie about them. */
 export function readGraph(directory: string): Graph {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
     .map((entry) => join(entry.parentPath, entry.name).slice(directory.length + 1))
   return new Map(
-    paths.map((path) => {
-      const source = readFileSync(join(directory, path))
-      return [path, { bytes: brotli(source), ...importsOf(path, source.toString()) }]
-    }),
+    paths.map((path) => [path, builtFile(path, readFileSync(join(directory, path)))] as const),
   )
 }
 
