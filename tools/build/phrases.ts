@@ -7,7 +7,7 @@ const parser = loadDefaultJapaneseParser()
 
 /** Words that BudouX cuts off from what stands before them. */
 const endings =
-  /^(こと|もの|とき|ため|よる|よって|おける|関する|対する|する|なる|できる|いう|ある|合わせ|物[^ァ-ヴ]|物$)/
+  /^(こと|もの|とき|ため|よる|よって|おける|関する|対する|する|なる|できる|いう|ある|どうか|合わせ|物[^ァ-ヴ]|物$)/
 
 /** Short words that BudouX cuts off from what they say more about. */
 const modifiers = /^(.[のな]|[一二三四五六七八九十\d]度)$/
