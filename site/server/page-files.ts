@@ -16,14 +16,6 @@ export interface PageFiles {
 
 const account = (locale: Locale) => ['widgets/account/register.ts', `locales/${locale}/account.po`]
 
-/** Formats of dates, as `shared/i18n/dates.ts` loads them. */
-const dateFormats: Readonly<Record<Locale, readonly string[]>> = {
-  en: [],
-  zh: ['zh-tw'],
-  ja: ['ja'],
-  ko: ['ko'],
-}
-
 const texts = (locale: Locale, names: readonly string[]) =>
   names.map((name) => `locales/${locale}/${name}.po`)
 
@@ -31,7 +23,6 @@ const wallet = (locale: Locale) => [
   'widgets/wallet/register.ts',
   `wallet.${locale}`,
   `shared.${locale}`,
-  ...dateFormats[locale],
 ]
 
 /** What a screen of a wallet needs that is opened first, where it is not the hub. */

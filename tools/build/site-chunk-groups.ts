@@ -21,11 +21,11 @@ const joinedTexts: Readonly<Record<string, string>> = {
 /** The first group that takes a module wins; a higher priority goes first. */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    // Beside the frame: two files come sooner than one as large as both.
+    // Alone: of files that share a line the largest ends last, and all wait for it.
     name: 'react',
     priority: 11,
     tags: ['$initial'],
-    test: /node_modules/,
+    test: /node_modules\/(react-dom|scheduler)\//,
   },
   {
     // What every page stands on.
@@ -72,12 +72,35 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
+    // How a language writes dates is a part of its texts.
+    name: (id) => `shared.${/locale\/(zh|ja|ko)/.exec(id)?.[1]}`,
+    debugName: 'formats of dates',
+    priority: 8,
+    test: /dayjs\/locale\//,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What an order ends with: few visits see one.
+    name: 'receipts',
+    priority: 8,
+    test: /shared\/(transfers\/Receipt|certificate\/|print\/)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the forms of `<tw-wallet>` have in common: its history has none.
+    name: 'wallet-forms',
+    priority: 8,
+    test: /widgets\/wallet\/(forms|steps\/(OrderForm|StepFooter|use-))/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What `<tw-wallet>` and `<tw-transfer>` show after their first views.
     name: 'transfers',
     priority: 7,
     test: any(
       /big\.js\/|widgets\/wallet\/(later-|records\/)/,
       /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize)|ui\/(Money|signed-amount))/,
+      /shared\/ui\/(ChipGroup|Columns|DetailList|ReviewProgress|save-file)/,
     ),
     includeDependenciesRecursively: false,
   },
