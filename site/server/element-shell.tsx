@@ -11,7 +11,7 @@ import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import * as contract from '../../widgets/contract/placeholder.ts'
 import { title as lookupTitle } from '../../widgets/fund-lookup/initial-texts.ts'
 import { title as transferTitle } from '../../widgets/transfer/initial-texts.ts'
-import { title as walletTitle } from '../../widgets/wallet/initial-texts.ts'
+import { titles as walletTitles } from '../../widgets/wallet/initial-texts.ts'
 import { languageTags } from '../app/languages.ts'
 import { draw } from '../documents/Prose.tsx'
 import type { PageName } from '../pages/pages.ts'
@@ -27,9 +27,9 @@ const titles: Partial<Record<PageName, InitialText>> = {
   login: accountTitles['sign-in'],
   register: accountTitles.register,
   resetPassword: accountTitles.reset,
-  wallet: walletTitle,
-  walletHistory: walletTitle,
-  bindCard: walletTitle,
+  wallet: walletTitles.hub,
+  walletHistory: walletTitles.history,
+  bindCard: walletTitles['bind-card'],
 }
 
 export interface ElementShell {

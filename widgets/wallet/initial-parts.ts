@@ -3,11 +3,11 @@ import { prefetching } from '../../shared/element/entry/prefetch.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import { firstCall } from './first-call.ts'
 import { catalogues, loadApi } from './initial-imports.ts'
-import { title } from './initial-texts.ts'
+import { titles } from './initial-texts.ts'
 
 /** What a `<tw-wallet>` shows and loads before its class is here. */
 export const initialParts: InitialParts<WalletDeclaration> = {
-  title,
+  title: ({ screen }) => titles[screen],
   catalogues,
   openPrefetcher: prefetching(firstCall, loadApi),
 }

@@ -1,9 +1,9 @@
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
+import type { Screen } from './declaration.ts'
 
-/** As the message `Wallet` of the catalogues; a test holds the two together. */
-export const title: InitialText = {
-  en: 'Wallet',
-  zh: '錢包',
-  ja: 'ウォレット',
-  ko: '지갑',
+/** As the titles of the screens in the catalogues; a test holds the two together. */
+export const titles: Readonly<Record<Screen, InitialText>> = {
+  hub: { en: 'Wallet', zh: '錢包', ja: 'ウォレット', ko: '지갑' },
+  history: { en: 'History', zh: '交易紀錄', ja: '取引履歴', ko: '거래 내역' },
+  'bind-card': { en: 'Bank card', zh: '銀行卡', ja: '出金先口座', ko: '출금 계좌' },
 }
