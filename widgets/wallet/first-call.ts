@@ -1,7 +1,13 @@
 import { getWalletHomePage } from '../../shared/api/first-endpoints.ts'
+import { getBankCard, getHistory } from '../../shared/api/wallet-endpoints.ts'
 import type { FirstCall } from '../../shared/element/entry/prefetch.ts'
 import type { Screen } from './declaration.ts'
 
-/** The balances, which the hub shows first; the other screens load more before they ask. */
-export const firstCall = ({ screen }: { screen: Screen }): FirstCall | undefined =>
-  screen === 'hub' ? { endpoint: getWalletHomePage } : undefined
+/** What each screen asks for first, where the element opens there. */
+const calls: Readonly<Record<Screen, FirstCall>> = {
+  hub: { endpoint: getWalletHomePage },
+  history: { endpoint: getHistory },
+  'bind-card': { endpoint: getBankCard },
+}
+
+export const firstCall = ({ screen }: { screen: Screen }): FirstCall => calls[screen]

@@ -35,12 +35,12 @@ export interface Prefetcher<Properties> {
  * What an entry needs to prefetch: only elements with a first call load this module.
  *
  * @param firstCall the call whose answer the first view shows
- * @param loadApi loads what reads the answer, in parallel with it
+ * @param loadApi loads what reads the answer, in parallel with it, unless the class brings it
  */
 export const prefetching =
   <Properties>(
-    firstCall: (properties: Properties) => FirstCall | undefined,
-    loadApi: () => Promise<unknown>,
+    firstCall: (properties: Properties) => FirstCall,
+    loadApi: (properties: Properties) => Promise<unknown> | undefined,
   ): (() => Prefetcher<Properties>) =>
   () => {
     /** The client has made its first call: a later answer must not be an old one. */
@@ -50,12 +50,11 @@ export const prefetching =
       send(properties, settings) {
         if (hasCalled) return
         const call = firstCall(properties)
-        if (!call) return
         if (sent?.matches(call, settings)) return
         sent?.abort()
         sent = prefetch(call, settings)
         // A failure shows when the class loads it.
-        loadApi().catch(() => undefined)
+        loadApi(properties)?.catch(() => undefined)
       },
       take(call, settings) {
         if (hasCalled) return undefined
