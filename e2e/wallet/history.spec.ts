@@ -99,6 +99,20 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   })
 })
 
+test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({
+  embed,
+  page,
+}) => {
+  const asked = await serveRecords(page)
+  await page.route('**/chunks/tw-wallet-*', async (route) => {
+    await expect.poll(() => asked.length).toBe(1)
+    await route.continue()
+  })
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  expect(await element.locator('.tw-rows > li').count()).toBeGreaterThan(0)
+  expect(asked).toEqual([''])
+})
+
 test('On a phone the name of each kind of records is on one line', async ({ embed, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })

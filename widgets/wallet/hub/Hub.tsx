@@ -6,6 +6,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useModel, useWalletState } from '../context.ts'
 import type { WalletModel } from '../model.ts'
+import { useReady } from '../use-ready.ts'
 import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
 /** As high as the balances. */
@@ -38,14 +39,12 @@ export const hubParts = (model: WalletModel): HubParts => ({
 
 /** True from the first answer of the server on, or its failure, until the person changes. */
 function useSettled(): boolean {
-  const model = useModel()
   const [isReady, setReady] = useState(false)
   const isSettled = useWalletState(({ wallet: { status } }) => !/idle|loading/.test(status))
+  useReady(isSettled)
   useEffect(() => {
-    if (!isSettled) return
-    model.ready()
-    setReady(true)
-  }, [isSettled, model])
+    if (isSettled) setReady(true)
+  }, [isSettled])
   return isReady
 }
 

@@ -6,6 +6,7 @@ import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Waiting } from '../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useActions, useModel, useWalletState } from '../context.ts'
+import { useReady } from '../use-ready.ts'
 import { BankCard } from './bind-card/BankCard.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
@@ -40,6 +41,7 @@ export default function BindCard() {
   const failed = [card, user].find(({ status }) => status === 'failed')
   const isLoading = (of: typeof card | typeof user) => of.value === undefined && of !== failed
   const isForm = bound === null || isReplacing
+  useReady([card, user].every(({ status }) => /ready|failed/.test(status)))
   return (
     <>
       {failed && <LoadError of={failed} onRetry={store.reload} />}

@@ -1,4 +1,3 @@
-import { createElement, useEffect } from 'react'
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
@@ -7,20 +6,14 @@ import type { WalletModel } from '../model.ts'
 import wallet from '../View.css?inline'
 
 /** Opens a step with its texts, its styles and the actions. */
-export async function openWalletStep(
+export function openWalletStep(
   model: WalletModel,
   view: StepModule,
 ): Promise<Pick<StepModule, 'default'>> {
-  const opened = await openStep(model, {
+  return openStep(model, {
     css: steps + wallet,
     catalogues: laterCatalogues,
     view,
     ActionsContext,
   })
-  const Opened = () => {
-    // The page may have opened the element here.
-    useEffect(() => model.ready(), [])
-    return createElement(opened.default)
-  }
-  return { default: Opened }
 }

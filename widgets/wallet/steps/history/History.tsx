@@ -6,6 +6,7 @@ import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useActions } from '../../context.ts'
 import { noFilter } from '../../history/filter.ts'
+import { useReady } from '../../use-ready.ts'
 import { Filters } from './Filters.tsx'
 import { RecordList } from './RecordList.tsx'
 import { useHistoryState } from './use-history-state.ts'
@@ -17,6 +18,7 @@ export default function History() {
   const records = useHistoryState((state) => state.records)
   const status = useHistoryState((state) => state.status)
   const count = records.length
+  useReady(status !== 'idle' && status !== 'loading')
   useEffect(() => {
     history.open()
     addEventListener('online', history.retry)

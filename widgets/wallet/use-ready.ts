@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useModel } from './context.ts'
+
+/**
+ * Tells the page that the first view can be used: the element may have been opened at any screen.
+ *
+ * @param isSettled the server has answered what the screen shows first, or has failed to
+ */
+export function useReady(isSettled: boolean): void {
+  const model = useModel()
+  useEffect(() => {
+    if (isSettled) model.ready()
+  }, [isSettled, model])
+}
