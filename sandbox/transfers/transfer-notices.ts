@@ -59,12 +59,20 @@ export function approvedNotice(
 ): Notice {
   const [noun, review] = [nouns[type], reviewNames[tier]]
   return {
-    subject: {
-      en: `Order ${orderNumber} approved`,
-      zh: `交易 ${orderNumber} 已通過審核`,
-      ja: `受付番号 ${orderNumber}：承認されました`,
-      ko: `접수번호 ${orderNumber}: 승인`,
-    },
+    subject:
+      tier === 'BROKER'
+        ? {
+            en: `Order ${orderNumber}: preliminary review passed`,
+            zh: `交易 ${orderNumber} 已通過初步審核`,
+            ja: `受付番号 ${orderNumber}：一次審査で承認されました`,
+            ko: `접수번호 ${orderNumber}: 1차 심사 승인`,
+          }
+        : {
+            en: `Order ${orderNumber} approved`,
+            zh: `交易 ${orderNumber} 已通過審核`,
+            ja: `受付番号 ${orderNumber}：承認されました`,
+            ko: `접수번호 ${orderNumber}: 승인`,
+          },
     text: {
       en: `Your ${noun.en} of ${sum} was approved in the ${review.en}.`,
       zh: `您的${noun.zh}（${sum}）已通過${review.zh}。`,
