@@ -18,7 +18,9 @@ const nouns: Readonly<Record<Type, Words>> = {
   TRANSFER: { en: 'transfer', zh: '轉帳申請', ja: '送金', ko: '송금' },
 }
 
-const reviewNames: Readonly<Record<'BROKER' | 'CLEARING', Words>> = {
+type Tier = 'BROKER' | 'CLEARING'
+
+const reviewNames: Readonly<Record<Tier, Words>> = {
   BROKER: {
     en: 'preliminary review by the partnering broker',
     zh: '合作經紀商的初步審核',
@@ -52,27 +54,27 @@ export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
   }
 }
 
+/** Only the last approval is that of the order. */
+const approvalSubjects: Readonly<Record<Tier, (orderNumber: string) => Words>> = {
+  BROKER: (orderNumber) => ({
+    en: `Order ${orderNumber}: preliminary review passed`,
+    zh: `交易 ${orderNumber} 已通過初步審核`,
+    ja: `受付番号 ${orderNumber}：一次審査で承認されました`,
+    ko: `접수번호 ${orderNumber}: 1차 심사 승인`,
+  }),
+  CLEARING: (orderNumber) => ({
+    en: `Order ${orderNumber} approved`,
+    zh: `交易 ${orderNumber} 已通過審核`,
+    ja: `受付番号 ${orderNumber}：承認されました`,
+    ko: `접수번호 ${orderNumber}: 승인`,
+  }),
+}
+
 /** A tier has approved the order. */
-export function approvedNotice(
-  { orderNumber, type, sum }: OrderFacts,
-  tier: 'BROKER' | 'CLEARING',
-): Notice {
+export function approvedNotice({ orderNumber, type, sum }: OrderFacts, tier: Tier): Notice {
   const [noun, review] = [nouns[type], reviewNames[tier]]
   return {
-    subject:
-      tier === 'BROKER'
-        ? {
-            en: `Order ${orderNumber}: preliminary review passed`,
-            zh: `交易 ${orderNumber} 已通過初步審核`,
-            ja: `受付番号 ${orderNumber}：一次審査で承認されました`,
-            ko: `접수번호 ${orderNumber}: 1차 심사 승인`,
-          }
-        : {
-            en: `Order ${orderNumber} approved`,
-            zh: `交易 ${orderNumber} 已通過審核`,
-            ja: `受付番号 ${orderNumber}：承認されました`,
-            ko: `접수번호 ${orderNumber}: 승인`,
-          },
+    subject: approvalSubjects[tier](orderNumber),
     text: {
       en: `Your ${noun.en} of ${sum} was approved in the ${review.en}.`,
       zh: `您的${noun.zh}（${sum}）已通過${review.zh}。`,
@@ -85,7 +87,7 @@ export function approvedNotice(
 /** A tier has rejected the order. */
 export function rejectedNotice(
   { orderNumber, type, sum }: OrderFacts,
-  tier: 'BROKER' | 'CLEARING',
+  tier: Tier,
   reason: string,
 ): Notice {
   const [noun, review] = [nouns[type], reviewNames[tier]]

@@ -265,6 +265,20 @@ eachDatabase((get) => {
     expect(mails[0].text).toContain('Name differs')
   })
 
+  test('only the mail of the last approval calls the order approved', async () => {
+    const sandbox = get()
+    const token = await sandbox.createAccount('1000')
+    const order = orderOf(await sandbox.transfer(token, usdWithdrawal('300')))
+    await sandbox.review(order, 'BROKER', 'approve')
+    await sandbox.review(order, 'CLEARING', 'approve')
+    const { mails } = (await sandbox.control('GET', 'inbox')).json
+    const subjects = mails.map(({ subject }: { subject: string }) => subject)
+    expect(subjects.slice(0, 2)).toEqual([
+      `Order ${order} approved`,
+      `Order ${order}: preliminary review passed`,
+    ])
+  })
+
   test('a mail is in the language of the last call of its account', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000')
