@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import type { PasswordCost } from '../accounts/password-cost.ts'
 import type { Database } from '../database/database.ts'
 import { deleteAllRows } from '../database/delete-all-rows.ts'
 import { openPglite } from '../database/pglite.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 
 /** A dump of a database that has all tables and no rows. */
 export const databaseTemplate = (): Blob => new Blob([readFileSync(inject('databaseTemplate'))])
@@ -19,9 +19,6 @@ export async function openTestDatabase(): Promise<Database> {
   const database = emptied ?? (await openPglite({ loadDataDir: databaseTemplate() }))
   return { ...database, close: async () => void unused.push(database) }
 }
-
-/** For tests of something else. */
-export const cheapPasswords: PasswordCost = { N: 16, r: 8, p: 1 }
 
 /** Starts a sandbox on a free port, with a database in memory. */
 export const startTestServer = async (

@@ -15,8 +15,8 @@ import type { Database } from '../database/database.ts'
 import { entries } from '../database/schema.ts'
 import { prepare } from '../demo.ts'
 import { memoryUploads } from '../uploads/store.ts'
+import { cheapPasswords } from './cheap-passwords.ts'
 import { testDocuments } from './contract-documents.ts'
-import { cheapPasswords } from './open-test-database.ts'
 
 interface CallOptions {
   readonly token?: string
