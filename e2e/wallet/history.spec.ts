@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 
 const total = 5000
@@ -112,6 +113,24 @@ test('A history that is opened first is asked for while its class loads, once, a
   expect(await element.locator('.tw-rows > li').count()).toBeGreaterThan(0)
   expect(asked).toEqual([''])
 })
+
+for (const [screen, call, waiting] of [
+  ['history', '**/getHistory**', 'Loading your records'],
+  ['bind-card', '**/getBankCard**', 'Loading your bank card'],
+] as const) {
+  test(`A wallet opened at ${screen} is ready when the server has answered, not before`, async ({
+    embed,
+    events,
+    page,
+  }) => {
+    const letThrough = await holdBack(page, call)
+    const { element } = await embed('tw-wallet', { attributes: { screen }, waits: false })
+    await expect(element.getByText(waiting)).toBeAttached()
+    expect(await events.all('tw-ready')).toEqual([])
+    letThrough()
+    await events.next('tw-ready')
+  })
+}
 
 test('On a phone the name of each kind of records is on one line', async ({ embed, page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

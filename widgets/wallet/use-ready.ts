@@ -4,11 +4,11 @@ import { useModel } from './context.ts'
 /**
  * Tells the page that the first view can be used: the element may have been opened at any screen.
  *
- * @param isSettled the server has answered what the screen shows first, or has failed to
+ * @param hasAnswer the server has answered what the screen shows first, or has failed to
  */
-export function useReady(isSettled: boolean): void {
+export function useReady(hasAnswer: boolean): void {
   const model = useModel()
   useEffect(() => {
-    if (isSettled) model.ready()
-  }, [isSettled, model])
+    if (hasAnswer) model.ready()
+  }, [hasAnswer, model])
 }

@@ -9,6 +9,10 @@ export interface Loadable<Value> {
 
 export const idle: Loadable<never> = { status: 'idle', value: undefined, error: undefined }
 
+/** The server has answered, or has failed to. */
+export const isSettled = ({ status }: { readonly status: string }): boolean =>
+  status !== 'idle' && status !== 'loading'
+
 /** Follows a call with a loadable: `set` is told each state; resolves with the answer. */
 export async function follow<Value>(
   before: Loadable<Value>,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
@@ -18,13 +19,13 @@ export const homeExtras = (model: TransferModel) =>
 export function useSettled(): boolean {
   const model = useModel()
   const [isReady, setReady] = useState(false)
-  const isSettled = useTransferState(({ company: { status } }) => !/idle|loading/.test(status))
+  const hasAnswer = useTransferState(({ company }) => isSettled(company))
   // What HOME does not need is loaded after that.
   useEffect(() => {
-    if (!isSettled) return
+    if (!hasAnswer) return
     model.ready()
     setReady(true)
-  }, [isSettled, model])
+  }, [hasAnswer, model])
   return isReady
 }
 

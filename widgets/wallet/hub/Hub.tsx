@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { arrowDown, arrowUp } from '../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
@@ -40,11 +41,11 @@ export const hubParts = (model: WalletModel): HubParts => ({
 /** True from the first answer of the server on, or its failure, until the person changes. */
 function useSettled(): boolean {
   const [isReady, setReady] = useState(false)
-  const isSettled = useWalletState(({ wallet: { status } }) => !/idle|loading/.test(status))
-  useReady(isSettled)
+  const hasAnswer = useWalletState(({ wallet }) => isSettled(wallet))
+  useReady(hasAnswer)
   useEffect(() => {
-    if (isSettled) setReady(true)
-  }, [isSettled])
+    if (hasAnswer) setReady(true)
+  }, [hasAnswer])
   return isReady
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-element.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Waiting } from '../../../shared/transfers/Waiting.tsx'
@@ -41,7 +42,7 @@ export default function BindCard() {
   const failed = [card, user].find(({ status }) => status === 'failed')
   const isLoading = (of: typeof card | typeof user) => of.value === undefined && of !== failed
   const isForm = bound === null || isReplacing
-  useReady([card, user].every(({ status }) => /ready|failed/.test(status)))
+  useReady(isSettled(card) && isSettled(user))
   return (
     <>
       {failed && <LoadError of={failed} onRetry={store.reload} />}

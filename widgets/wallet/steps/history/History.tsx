@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { isSettled } from '../../../../shared/element/view/loadable.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -18,7 +19,7 @@ export default function History() {
   const records = useHistoryState((state) => state.records)
   const status = useHistoryState((state) => state.status)
   const count = records.length
-  useReady(status !== 'idle' && status !== 'loading')
+  useReady(isSettled({ status }))
   useEffect(() => {
     history.open()
     addEventListener('online', history.retry)
@@ -44,7 +45,7 @@ const End = () => {
   const { history } = useActions()
   const { error, filter, next, records, status } = useHistoryState((state) => state)
   if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
-  if (status === 'idle' || status === 'loading')
+  if (!isSettled({ status }))
     return <Waiting text={t`Loading your records`} shape="records" rows={6} />
   if (status === 'more' || next)
     return <Waiting text={t`Loading your records`} shape="records" rows={2} />
