@@ -12,14 +12,20 @@ import type * as sending from './send-enquiry.ts'
 
 const send = vi.hoisted(() => vi.fn<typeof sending.sendEnquiry>())
 const newKey = vi.hoisted(() => vi.fn<typeof sending.newKey>())
-const sendModule = () => ({
-  readEmail,
-  newKey,
-  sendEnquiry: send,
-  leavesOutcomeUnknown,
-  botTokenOf: async () => '',
-})
+/** One mock for all tests: two that are registered before an import take effect in any order. */
+const file = { isMissing: false }
+const sendModule = () => {
+  if (file.isMissing) throw new Error('the file could not be loaded')
+  return {
+    readEmail,
+    newKey,
+    sendEnquiry: send,
+    leavesOutcomeUnknown,
+    botTokenOf: async () => '',
+  }
+}
 beforeEach(() => {
+  file.isMissing = false
   vi.resetModules()
   vi.doMock('./send-enquiry.ts', sendModule)
   let keys = 0
@@ -71,9 +77,7 @@ describe('an enquiry', () => {
   )
 
   it('an enquiry tells that nothing was sent if the code that sends it cannot be loaded', async () => {
-    vi.doMock('./send-enquiry.ts', () => {
-      throw new Error('the file could not be loaded')
-    })
+    file.isMissing = true
     const { container, write, submit } = setUp()
     write('A question')
     await submit()
