@@ -4,7 +4,7 @@ import type { Queries } from './database/database.ts'
 import { addToInbox } from './mails.ts'
 import { type MessageWords, messageTo } from './message.ts'
 import { mailFooter, textFooter } from './sandbox-words.ts'
-import type { Words } from './words.ts'
+import { joined, type Words } from './words.ts'
 
 /** What an account holder is told of, in each language. */
 export interface Notice {
@@ -19,14 +19,11 @@ export interface Reader {
   readonly locale: Locale
 }
 
-/** A text message has no subject: it begins with what an e-mail has there. */
-const stop: Words = { en: '. ', zh: '。', ja: '。', ko: '. ' }
-
-/** A notice in one language. */
+/** A notice in one language. A text message has no subject: it begins with what an e-mail has there. */
 export const noticeIn = (locale: Locale, { subject, text }: Notice): MessageWords => ({
   subject: subject[locale],
   lines: [text[locale], '', mailFooter[locale]],
-  short: `${subject[locale]}${stop[locale]}${text[locale]} ${textFooter[locale]}`,
+  short: joined(locale, [subject[locale], text[locale], textFooter[locale]]),
 })
 
 /** Puts a notice to an account holder into the inbox of the control page. */

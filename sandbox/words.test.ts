@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { preferredLocale } from './words.ts'
+import { joined, preferredLocale } from './words.ts'
 
 test.each([
   [undefined, 'en'],
@@ -12,4 +12,25 @@ test.each([
   ['ko-KR;q=0.8', 'ko'],
 ] as const)('a caller with the header %s reads %s', (header, locale) => {
   expect(preferredLocale(header)).toBe(locale)
+})
+
+test.each([
+  [
+    'en',
+    ['Rejected: Name differs', 'No real money moves.'],
+    'Rejected: Name differs. No real money moves.',
+  ],
+  ['zh', ['未通過：姓名不符', '不涉及真實資金。'], '未通過：姓名不符。不涉及真實資金。'],
+  [
+    'ja',
+    ['理由：氏名が異なります', '資金は動きません。'],
+    '理由：氏名が異なります。資金は動きません。',
+  ],
+  [
+    'ko',
+    ['사유: 이름 불일치', '자금은 움직이지 않습니다.'],
+    '사유: 이름 불일치. 자금은 움직이지 않습니다.',
+  ],
+] as const)('sentences in a row keep apart in %s', (locale, sentences, text) => {
+  expect(joined(locale, sentences)).toBe(text)
 })

@@ -281,7 +281,7 @@ eachDatabase(
 
     describe('a message', () => {
       test.each([
-        ['en', 'Your verification code is', 'Use it to register.'],
+        ['en', 'Your verification code is', 'Use it to open your account.'],
         ['zh-Hant', '您的驗證碼為', '此驗證碼用於開立帳戶。'],
         ['ja', 'お客様の認証コードは', '口座開設にご利用ください。'],
         ['ko', '인증 코드는', '계좌 개설에 사용해 주세요.'],
@@ -308,7 +308,7 @@ eachDatabase(
         const unknown = somebody().mobile
         await sendCode(sandbox, unknown, 'RESET')
         for (const [to, text] of [
-          [known, 'you already have an account'],
+          [known, 'to open an account, but you already have one'],
           [unknown, 'there is no account with this e-mail address or mobile number'],
         ] as const) {
           const [mail] = await inboxOf(sandbox, to)
@@ -333,7 +333,7 @@ eachDatabase(
         expect(mail).toMatchObject({
           kind: 'TEXT',
           subject: '',
-          text: expect.stringMatching(/^Order EX\d+ accepted\. Your withdrawal of 100 USD/),
+          text: expect.stringMatching(/^Order EX\d+ received\. Your withdrawal of 100 USD/),
         })
       })
     })

@@ -40,7 +40,7 @@ export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
   const noun = nouns[type]
   return {
     subject: {
-      en: `Order ${orderNumber} accepted`,
+      en: `Order ${orderNumber} received`,
       zh: `交易 ${orderNumber} 已受理`,
       ja: `受付番号 ${orderNumber}：受け付けました`,
       ko: `접수번호 ${orderNumber}: 접수 완료`,
@@ -60,7 +60,7 @@ const approvalSubjects: Readonly<Record<Tier, (orderNumber: string) => Words>> =
     en: `Order ${orderNumber}: preliminary review passed`,
     zh: `交易 ${orderNumber} 已通過初步審核`,
     ja: `受付番号 ${orderNumber}：一次審査で承認されました`,
-    ko: `접수번호 ${orderNumber}: 1차 심사 승인`,
+    ko: `접수번호 ${orderNumber}: 1차 심사 통과`,
   }),
   CLEARING: (orderNumber) => ({
     en: `Order ${orderNumber} approved`,

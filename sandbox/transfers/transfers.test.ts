@@ -261,7 +261,7 @@ eachDatabase((get) => {
     await sandbox.review(order, 'BROKER', 'reject', 'Name differs')
     const { mails } = (await sandbox.control('GET', 'inbox')).json
     const subjects = mails.map(({ subject }: { subject: string }) => subject)
-    expect(subjects.slice(0, 2)).toEqual([`Order ${order} rejected`, `Order ${order} accepted`])
+    expect(subjects.slice(0, 2)).toEqual([`Order ${order} rejected`, `Order ${order} received`])
     expect(mails[0].text).toContain('Name differs')
   })
 
