@@ -114,7 +114,7 @@ for (const mode of ['module', 'classic'] as const) {
 
         await element.getByRole('button', { name: 'Withdraw' }).click()
         await element.getByRole('textbox', { name: 'Amount' }).fill('150')
-        await button('Show card number').click()
+        await button('Show account number').click()
         await button('Next').click()
         await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
 

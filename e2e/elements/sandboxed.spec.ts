@@ -55,7 +55,7 @@ const ways = {
     const go = (name: string) => element.getByRole('button', { name, exact: true }).click()
     await go('Transfer')
     await go('To a friend')
-    await element.getByRole('textbox', { name: "Friend's account" }).fill(email)
+    await element.getByRole('textbox', { name: 'Friend’s account' }).fill(email)
     const amount = element.getByRole('textbox', { name: 'Amount' })
     await amount.fill('10')
     if (by === 'Enter') await amount.press('Enter')

@@ -238,7 +238,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
           const friend = await openFriend(browser, sandbox)
           await keys.press(wallet.button('Back'))
           await keys.press(wallet.button('Transfer'), wallet.button('To a friend'))
-          await keys.type(wallet.textbox("Friend's account"), friend.email)
+          await keys.type(wallet.textbox('Friend’s account'), friend.email)
           const usd = wallet.element.getByRole('radio', { name: 'USD', exact: true })
           await keys.pick(wallet.element, usd)
           await keys.type(wallet.textbox('Amount'), '80')

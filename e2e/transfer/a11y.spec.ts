@@ -33,9 +33,9 @@ test.describe('By keyboard alone', () => {
       await tabTo(page, outermost)
       expect(await ringOf(outermost)).toEqual({ left: true, right: true })
     }
-    await tabTo(page, it.button('Show card number'))
+    await tabTo(page, it.button('Show account number'))
     await page.keyboard.press('Space')
-    await expect(it.button('Hide card number')).toBeFocused()
+    await expect(it.button('Hide account number')).toBeFocused()
     await tabTo(page, it.amount)
     // Before the balance is there, Enter does nothing.
     await expect(it.button('Next')).toBeEnabled()

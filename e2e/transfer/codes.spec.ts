@@ -182,7 +182,7 @@ test('28019 of a transfer shows its message, and is done only where success is t
     if (success) await expect(it.receipt).toBeVisible()
     else
       await expect(
-        it.text('We cannot yet confirm whether your transfer went through'),
+        it.text('We cannot yet confirm whether your withdrawal went through'),
       ).toBeVisible()
     expect(await events.all('tw-success')).toHaveLength(success ? 1 : 0)
     expect(await events.all('tw-error')).toEqual([])

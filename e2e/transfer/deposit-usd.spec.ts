@@ -122,7 +122,7 @@ test.describe('A deposit of USD', () => {
     await sandbox.review(orderNumber, 'BROKER', 'approve')
     await it.passTime(() => expect(broker).toContainText('Approved'))
     await expect(clearing).toContainText('Under review')
-    await expect(clearing).toContainText('Aims to finish within 24 hours')
+    await expect(clearing).toContainText('Target: within 24 hours')
     const credited = page.waitForResponse(`**${paths.getWalletHomePage}`)
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await it.passTime(() => expect(clearing).toContainText('Approved'))

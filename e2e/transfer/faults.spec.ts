@@ -41,7 +41,7 @@ const steps: readonly LoadingStep[] = [
     isUsd: true,
     way: ['Withdraw'],
     call: 'getBankCard',
-    arrived: (it) => it.button('Show card number'),
+    arrived: (it) => it.button('Show account number'),
   },
   {
     name: 'the wallet of a USD withdrawal',
@@ -144,7 +144,7 @@ test.describe('What a step shows cannot be loaded', () => {
     const notice = it.element.locator('.tw-notice')
     await expect(notice).toContainText('The server did not reply in time.')
     await notice.getByRole('button', { name: 'Try again' }).click()
-    await expect(it.button('Show card number')).toBeVisible()
+    await expect(it.button('Show account number')).toBeVisible()
   })
 })
 
@@ -162,10 +162,10 @@ test.describe('A transfer that fails', () => {
         expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
         if (isOpen) {
           await expect(
-            it.text('We cannot yet confirm whether your transfer went through'),
+            it.text('We cannot yet confirm whether your withdrawal went through'),
           ).toBeVisible()
           await it.go('Check status')
-          await expect(it.text('Your withdrawal was not received')).toBeVisible()
+          await expect(it.text('Your withdrawal request was not received')).toBeVisible()
           await sandbox.heal(it.token)
           await it.go('Send again')
         } else {

@@ -3,7 +3,7 @@ import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
-const unknownFate = 'We cannot yet confirm whether your transfer went through'
+const unknownFate = 'We cannot yet confirm whether your withdrawal went through'
 
 const kinds = [
   { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },
@@ -74,7 +74,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
       await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
       await it.go('Submit', 'Check status')
-      await expect(it.text('Your withdrawal was not received')).toBeVisible()
+      await expect(it.text('Your withdrawal request was not received')).toBeVisible()
       await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
       expect(await transfersOf(sandbox, it.token)).toEqual([])
       await it.go('Send again')

@@ -12,7 +12,7 @@ import {
   tronAddress,
 } from './page.ts'
 
-const unknownFate = 'We cannot yet confirm whether your transfer went through'
+const unknownFate = 'We cannot yet confirm whether your withdrawal went through'
 
 const setToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => Object.assign(element, { token }), token)

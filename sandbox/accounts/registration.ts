@@ -9,7 +9,7 @@ import type { Words } from '../words.ts'
 const maxPasswordLength = 200
 
 const badPassword: Words = {
-  en: 'A password has at least 8 characters: numbers, uppercase and lowercase letters, no special symbols.',
+  en: 'A password must have at least 8 characters, with numbers and upper and lower case letters, and no special symbols.',
   zh: '密碼至少 8 個字元，須包含數字、大寫與小寫字母，不得使用特殊符號。',
   ja: 'パスワードは8文字以上で、数字・英大文字・英小文字を含め、記号は使わないでください。',
   ko: '비밀번호는 8자 이상이어야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.',

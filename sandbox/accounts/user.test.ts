@@ -188,10 +188,10 @@ eachDatabase(
       })
 
       test.each([
-        [{ password: 'Short1' }, 'A password has at least 8 characters'],
-        [{ password: 'Symbols1!' }, 'A password has at least 8 characters'],
-        [{ password: `Aa1${'x'.repeat(200)}` }, 'A password has at least 8 characters'],
-        [{ password: 12345678 }, 'A password has at least 8 characters'],
+        [{ password: 'Short1' }, 'A password must have at least 8 characters'],
+        [{ password: 'Symbols1!' }, 'A password must have at least 8 characters'],
+        [{ password: `Aa1${'x'.repeat(200)}` }, 'A password must have at least 8 characters'],
+        [{ password: 12345678 }, 'A password must have at least 8 characters'],
         [{ name: ' \n ' }, 'Please enter your name'],
         [{ region: 'Japan' }, 'Please select your region of residence'],
         [{ region: 'XX' }, 'Please select your region of residence'],

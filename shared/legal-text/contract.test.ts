@@ -116,10 +116,10 @@ it('A contract whose text changes gets another version', () => {
     'The text has changed. If it has been released, raise textVersion; put the hashes here.'
   expect({ version: textVersion, ...hashes }, hint).toEqual({
     version: 2,
-    en: 'b01ff7bf176fa4677c68d78b3598f4a2788db0ecdc56d3d814a005c28a5cd1d2',
-    zh: '802527b8b9b909b98e3910314d9cc939555f45e59690a488383760dcb25bf45e',
-    ja: '697f57c31c816e40334540b846df0aae558d9b668c5d0745565c02812ffca3cd',
-    ko: '3870ef81f0ee0de519aa264c5aada8b5c72e6122483453ec9f9570af5da93240',
+    en: '545be5b517b59d9523cb9c863f42f3eeff3d8dd741c1cb7a867d9c02f3747520',
+    zh: '75d7fabc7f8b2ef3b7069215ad344097dbe0b0a0663bb1180a087c5e2a10d65d',
+    ja: '8d9c34aa1c1cc8dd1d7cd5c8df13f03eab35b12ede2923ccb8c0b28d5cabec2d',
+    ko: 'b054c5938bddad693700a73069c6029400e75bcb7b1da4620b4893934903ba1f',
   })
 })
 

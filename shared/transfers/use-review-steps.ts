@@ -44,7 +44,7 @@ export function useReviewSteps(isDeposit: boolean): (record: Reviewed | undefine
       }
       const isPending = !isRejected && (state === 'WAITING' || state === 'PENDING')
       return tier === 'CLEARING' && isPending
-        ? [t`Aims to finish within ${plural(hours, { one: '# hour', other: '# hours' })}`]
+        ? [t`Target: within ${plural(hours, { one: '# hour', other: '# hours' })}`]
         : []
     }
     return (record?.reviews ?? []).map((review) => ({

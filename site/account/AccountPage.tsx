@@ -24,7 +24,7 @@ export function AccountPage({ screen }: { screen: AccountScreen }) {
   const leads = {
     'sign-in': t`Your wallet, your transfers and their reviews.`,
     register: t`Use an e-mail address or a mobile number at which you can receive messages.`,
-    reset: t`We will send a code to the e-mail address or mobile number of your account. All your sessions will end once the new password is set.`,
+    reset: t`We will send a code to the e-mail address or mobile number registered for your account. All your sessions will end once the new password is set.`,
   }
   return (
     <section className="account">

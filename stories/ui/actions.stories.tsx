@@ -53,7 +53,7 @@ export const Copying: Story = {
         onCopied={fn()}
         onFailed={fn()}
       />
-      <IconButton label="Show card number">
+      <IconButton label="Show account number">
         <Icon d={icons.eye} />
       </IconButton>
     </Gallery>

@@ -109,7 +109,7 @@ export const Reviews: Story = {
             title: 'Final review by the clearing institution',
             state: 'current',
             stateText: 'Under review',
-            details: ['Aims to finish within 24 hours'],
+            details: ['Target: within 24 hours'],
           },
           { key: 'c', title: 'Payment', state: 'waiting', stateText: 'Not started' },
         ]}

@@ -1,3 +1,3 @@
 import { msg } from '@lingui/core/macro'
 
-export const description = msg`Bind the bank card that your withdrawals go to.`
+export const description = msg`Bind the bank card to which your withdrawals are paid.`

@@ -20,7 +20,7 @@ export function Page() {
       <section className="wrap ccv-hero">
         <Heading>{i18n._(titleOf('ccvService'))}</Heading>
         <p className="lead">
-          {t`Between the account holder and the market stands an institution with three tasks: settling trades, keeping client assets separate, and checking every payment before it is made.`}
+          {t`Between the account holder and the market stands an institution with three tasks: settling trades, keeping client assets separate, and checking USD deposits and all withdrawals.`}
         </p>
         <ol className="ccv-contents">
           {chapters.map(({ name, initial, title, brief }) => (

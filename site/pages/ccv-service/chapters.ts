@@ -47,7 +47,7 @@ export const chapters: readonly Chapter[] = [
     initial: 'V',
     title: msg`Verification`,
     brief: msg`Where money comes from and where it goes`,
-    what: msg`Before money comes in or goes out, verification establishes whose it is, where it comes from and where it is going.`,
+    what: msg`Before USD is credited or a withdrawal is paid, verification establishes whose money it is, where it comes from and where it is going.`,
     how: [
       msg`The remitter of a deposit must be the account holder. Payments from third parties may be reviewed and rejected.`,
       msg`USD is paid only to a bank card bound in the account holder’s name, USDT only to the account holder’s own address.`,

@@ -44,7 +44,7 @@ export const paths: readonly Path[] = [
       {
         party: broker,
         act: preliminary,
-        p: msg`Compares the account holder, the amount and the documents.`,
+        p: msg`Checks the account holder and the amount against the documents.`,
       },
       {
         party: clearing,
@@ -77,7 +77,7 @@ export const paths: readonly Path[] = [
       {
         party: network,
         act: msg`Pays out`,
-        p: msg`A wire takes up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval. USDT arrives once the network has confirmed it.`,
+        p: msg`A bank wire takes up to ${plural(wireWithdrawalWorkingDays, { one: '# working day', other: '# working days' })} from approval. USDT arrives once the network has confirmed it.`,
       },
     ],
   },

@@ -1,3 +1,3 @@
 import { msg } from '@lingui/core/macro'
 
-export const description = msg`Read and sign your Agreement of Cooperation from the link you were sent.`
+export const description = msg`Read and sign your Agreement of Cooperation using the link you were sent.`

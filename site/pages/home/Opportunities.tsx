@@ -82,7 +82,7 @@ export function Opportunities() {
           <div className="home-head">
             <p className="eyebrow">{t`Opportunities`}</p>
             <H2>{t`What a trust makes possible`}</H2>
-            <p className="lead">{t`A trust separates ownership from control, and both from benefit. Much follows from that.`}</p>
+            <p className="lead">{t`A trust separates ownership from benefit. Much follows from that.`}</p>
           </div>
           {entries.slice(0, 3)}
         </div>

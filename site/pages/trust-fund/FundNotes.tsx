@@ -34,7 +34,7 @@ export const FundNotes = () => {
       <section>
         <H2>{t`How it is protected`}</H2>
         <p>
-          {t`We send a code to the address you enter. It can be used once, within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. Your browser keeps nothing of the inquiry except the time of the last code.`}
+          {t`We send a code to the address you enter. It can be used once, within ${plural(codeMinutes, { one: '# minute', other: '# minutes' })}. Your browser keeps no record of the inquiry except the time at which the last code was sent.`}
         </p>
       </section>
       <section>

@@ -14,7 +14,7 @@ export function Closing() {
       <div className="wrap trusts-closing-frame">
         <H2>{t`You do not need to choose yet`}</H2>
         <div>
-          <p className="lead">{t`Tell us what you would like to provide for, and for whom. We will tell you which kind of trust fits, or if none does.`}</p>
+          <p className="lead">{t`Tell us what you would like to provide for, and for whom. We will tell you which kind of trust fits, or tell you if none does.`}</p>
           <Link
             className="button"
             data-variant="primary"

@@ -25,8 +25,8 @@ export const UnresolvedTransferNotice = ({
           mayBeSentAgain: t`You may submit it again. Your bank payment is not affected.`,
         }
       : {
-          unknown: t`We cannot yet confirm whether your transfer went through`,
-          notFound: t`Your withdrawal was not received`,
+          unknown: t`We cannot yet confirm whether your withdrawal went through`,
+          notFound: t`Your withdrawal request was not received`,
           mayBeSentAgain: t`Nothing has been debited from your wallet. You may send it again.`,
         }
   return (

@@ -22,11 +22,11 @@ const UnresolvedOrder = ({ phase }: { phase: Extract<Phase, { name: 'unknown' }>
     kind === 'conversion'
       ? {
           unknown: t`We cannot yet confirm whether your USDT was converted`,
-          notFound: t`Your conversion was not received`,
+          notFound: t`Your conversion request was not received`,
         }
       : {
           unknown: t`We cannot yet confirm whether your transfer went through`,
-          notFound: t`Your transfer was not received`,
+          notFound: t`Your transfer request was not received`,
         }
   const mayBeSentAgain = t`Nothing has been debited from your wallet. You may send it again.`
   return (

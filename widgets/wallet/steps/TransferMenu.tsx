@@ -21,7 +21,7 @@ export default function TransferMenu() {
         <MenuButton
           icon={<Icon d={person} />}
           title={t`To a friend`}
-          subtitle={t`By account number or e-mail; cannot be revoked`}
+          subtitle={t`By wallet number or e-mail; cannot be revoked`}
           onClick={() => store.go('TO_FRIEND')}
         />
         <MenuButton

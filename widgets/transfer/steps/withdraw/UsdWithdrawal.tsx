@@ -53,7 +53,7 @@ const BankCard = ({ account }: { account: string }) => {
         {isShown ? account : <MaskedNumber account={account} />}
       </output>
       <IconButton
-        label={isShown ? t`Hide card number` : t`Show card number`}
+        label={isShown ? t`Hide account number` : t`Show account number`}
         onClick={() => setShown(!isShown)}
       >
         <Icon d={isShown ? eyeOff : eye} />

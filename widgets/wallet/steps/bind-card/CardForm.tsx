@@ -64,7 +64,7 @@ export default function CardForm() {
   const text = (
     name: TextName,
     label: string,
-    more: Partial<ComponentProps<typeof TextField>> = {},
+    { hint, ...more }: Partial<ComponentProps<typeof TextField>> = {},
   ) => (
     <Field of={form} path={[name]}>
       {({ props, input, errors }) => (
@@ -74,6 +74,8 @@ export default function CardForm() {
           value={input ?? ''}
           autoComplete="off"
           maxLength={maxBankDetailLength}
+          // An error says what the hint says.
+          hint={errors ? undefined : hint}
           error={issueText(errors?.[0], about)}
           {...more}
         />

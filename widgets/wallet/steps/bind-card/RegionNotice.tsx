@@ -9,6 +9,12 @@ export const RegionNotice = ({ region }: { region: string }) => {
   const { t, i18n } = useLingui()
   const { bindsAutomatically, withdrawsByWireOnly } = regionRules(region)
   const name = region && regionName(region, languageTag(i18n.locale))
+  // Bank wire is advised outside the United States, and in most regions the only way.
+  const wire = withdrawsByWireOnly
+    ? name
+      ? t`Withdrawals are made by bank wire only.`
+      : t`Until your region is known, withdrawals are made by bank wire only.`
+    : !bindsAutomatically && t`We advise you to use bank wire.`
   return (
     <Notice
       tone={bindsAutomatically ? 'info' : 'warning'}
@@ -16,10 +22,10 @@ export const RegionNotice = ({ region }: { region: string }) => {
     >
       <p>
         {bindsAutomatically
-          ? t`Your bank card will be bound and settled automatically.`
-          : t`Automatic binding and settlement of bank cards is available in the United States only. Your request will be reviewed, and we advise you to use bank wire.`}
+          ? t`Your bank card will be bound, and withdrawals to it settled, automatically.`
+          : t`Automatic binding and settlement of bank cards is available in the United States only. Your request will be reviewed.`}
       </p>
-      {withdrawsByWireOnly && <p>{t`Withdrawals are made by bank wire only.`}</p>}
+      {wire && <p>{wire}</p>}
     </Notice>
   )
 }

@@ -89,8 +89,8 @@ export const FriendForm = () => {
         {({ props, input, errors }) => (
           <TextField
             {...props}
-            label={t`Friend's account`}
-            hint={t`Account number or e-mail`}
+            label={t`Friend’s account`}
+            hint={t`Wallet number or e-mail`}
             value={input ?? ''}
             autoComplete="off"
             autoCapitalize="off"

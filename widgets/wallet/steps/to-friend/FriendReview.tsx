@@ -37,7 +37,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   }
   const rows = [
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
-    { label: t`Account number`, value: <span translate="no">{friend.walletNumber}</span> },
+    { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
     {
       label: t`Debited from your wallet`,
       value: <Money value={formatAmount(amount)} unit={currency} />,
@@ -49,7 +49,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
       <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
       <Summary rows={rows} />
       <Notice tone="warning">
-        {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the account number.`}
+        {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
       </Notice>
       <Checkbox
         name="consent"
