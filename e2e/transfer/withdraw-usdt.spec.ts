@@ -62,8 +62,8 @@ test.describe('A withdrawal of USDT', () => {
       const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
       for (const [network, address, words] of [
         ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
-        ['ERC20', tronAddress, 'This address belongs to TRON, not to Ethereum (ERC20).'],
-        ['BEP20', tronAddress, 'This address belongs to TRON, not to BNB Smart Chain (BEP20).'],
+        ['ERC20', tronAddress, 'This address belongs to Tron, not to Ethereum (ERC20).'],
+        ['BEP20', tronAddress, 'This address belongs to Tron, not to BNB Smart Chain (BEP20).'],
         ['TRC20', bitcoin, 'This address belongs to Bitcoin, not to Tron (TRC20).'],
         ['TRC20', `ethereum:${evmAddress}`, 'This address belongs to Ethereum / EVM'],
       ] as const) {
@@ -122,7 +122,7 @@ test.describe('A withdrawal of USDT', () => {
       await it.network('ERC20').check()
       await it.go('Next')
       await expect(it.alerts).toContainText(
-        'This address belongs to TRON, not to Ethereum (ERC20).',
+        'This address belongs to Tron, not to Ethereum (ERC20).',
       )
       await it.network('BEP20').check()
       await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')

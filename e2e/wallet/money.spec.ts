@@ -110,7 +110,7 @@ test('A rate that ran out is not used: a new one is asked for, and converts once
   await expect(it.text('This rate has expired')).toBeVisible()
   await it.go('Get a new rate', 'Convert 100 USDT')
   await expect(it.text('Converted to USD')).toBeVisible()
-  await expect(it.fact('You receive')).toContainText('USD')
+  await expect(it.fact('You received')).toContainText('USD')
   expect((await events.next('tw-success')).detail).toMatchObject({
     kind: 'conversion',
     amount: '100',

@@ -63,7 +63,7 @@ function pastOf(deposit: (channel: string) => string, friendWallet: string): Pas
       amount: '800',
       movement: wire('WITHDRAW', '25'),
       isRequest: true,
-      rejected: { tier: 'BROKER', reason: 'The bank returned the wire: the account is closed' },
+      rejected: { tier: 'BROKER', reason: 'The bank account is closed' },
     },
     { daysAgo: 163, hour: 7, amount: '800', movement: wire('WITHDRAW', '25'), isRequest: true },
     { daysAgo: 131, hour: 22, amount: '400', movement: friend('OUT', 'USD', friendWallet) },

@@ -184,9 +184,9 @@ describe('uploads', () => {
       return bytes
     }
     expect((await good(upload(imageForm(padded(limit))))).url).toMatch(/\.jpg$/)
-    expect(errorOf(await upload(imageForm(padded(limit + 1))))?.message).toContain('3MB')
+    expect(errorOf(await upload(imageForm(padded(limit + 1))))?.message).toContain('3 MB')
     const unread = { headers: { 'content-length': String(limit + 20_000) } }
-    expect(errorOf(await sandbox.call('uploadImage', uploaded, unread))?.message).toContain('3MB')
+    expect(errorOf(await sandbox.call('uploadImage', uploaded, unread))?.message).toContain('3 MB')
   })
 
   test('a picture with too many pixels, or none, is refused', async () => {

@@ -25,7 +25,7 @@ export const shortBody: MiddlewareHandler<Env> = async (c, next) => {
   const length = Number(c.req.header('content-length') ?? 0)
   if (isUpload(c) && length > maxUploadBytes) {
     throw new Refusal({
-      en: 'Images must be JPG or PNG, at most 3MB',
+      en: 'Images must be JPG or PNG, at most 3 MB',
       zh: '圖片須為 JPG 或 PNG，且不超過 3 MB',
       ja: '画像はJPGまたはPNG、3MBまでです',
       ko: '3MB 이하의 JPG 또는 PNG 이미지를 사용해 주세요',

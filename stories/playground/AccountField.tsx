@@ -2,8 +2,8 @@ import { type Account, useAccounts } from './accounts.ts'
 import { TokenField } from './TokenField.tsx'
 
 const nameOf = ({ name, isExpired, isBanned }: Account): string => {
-  if (isExpired) return `${name} (sign-in ended)`
-  return isBanned ? `${name} (not admitted)` : name
+  if (isExpired) return `${name} (session ended)`
+  return isBanned ? `${name} (closed)` : name
 }
 
 interface AccountFieldProps {

@@ -25,7 +25,7 @@ export const ContractField = ({ value, onChange }: ContractFieldProps) => {
       onChange(await newContractLink())
       reload()
     } catch {
-      setNote('The sandbox made none.')
+      setNote('The sandbox could not create a link.')
     } finally {
       setMaking(false)
     }

@@ -149,7 +149,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
           <LogPane
             title="Events"
             about="CustomEvents as they bubble out of the elements."
-            empty="Nothing was said yet."
+            empty="No events yet."
             log={events}
             row={({ instance, type, words: said, detail }) => (
               <>
@@ -167,7 +167,7 @@ export const Playground = ({ bridge }: { bridge: Log<BridgeMessage> }) => {
                 What a native app hears through <code>ReactNativeWebView</code>.
               </>
             }
-            empty="No message was posted yet."
+            empty="No messages yet."
             log={bridge}
             row={({ text }) => <code>{text}</code>}
           />

@@ -88,7 +88,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
   const move = () => {
     setPosition(position === 'first' ? 'second' : 'first')
     act(
-      `Moved to the ${position === 'first' ? 'second' : 'first'} place by ${movesWith}: all is kept.`,
+      `Moved to the ${position === 'first' ? 'second' : 'first'} place by ${movesWith}: everything has been kept.`,
     )
   }
   const isOut = position === 'out'

@@ -57,7 +57,7 @@ export const unresolvedPhase = (
     amount: order.amount,
     idempotencyKey: 'key-1',
     currency: order.currency,
-    availableBefore: '23980.5',
+    availableBefore: order.currency === 'USDT' ? '4000.123456' : '23980.5',
   },
   order,
   isChecking: false,

@@ -39,7 +39,7 @@ export default function Signed() {
           ))}
         </DetailList>
       </div>
-      <div className="tw-pair">
+      <div className="tw-keep">
         <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
           <Icon d={print} />
           {t`Print`}

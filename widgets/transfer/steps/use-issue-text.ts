@@ -7,7 +7,7 @@ import { useAmountIssueText } from '../../../shared/transfers/use-amount-issue-t
 import type { FieldIssue } from '../forms.ts'
 
 const familyNames: Readonly<Record<string, string>> = {
-  tron: 'TRON',
+  tron: 'Tron',
   evm: 'Ethereum / EVM',
   bitcoin: 'Bitcoin',
   solana: 'Solana',

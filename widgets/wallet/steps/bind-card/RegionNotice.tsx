@@ -14,7 +14,7 @@ export const RegionNotice = ({ region }: { region: string }) => {
     ? name
       ? t`Withdrawals are made by bank wire only.`
       : t`Until your region is known, withdrawals are made by bank wire only.`
-    : !bindsAutomatically && t`We advise you to use bank wire.`
+    : !bindsAutomatically && t`We advise you to use a bank wire.`
   return (
     <Notice
       tone={bindsAutomatically ? 'info' : 'warning'}
@@ -22,8 +22,8 @@ export const RegionNotice = ({ region }: { region: string }) => {
     >
       <p>
         {bindsAutomatically
-          ? t`Your bank card will be bound, and withdrawals to it settled, automatically.`
-          : t`Automatic binding and settlement of bank cards is available in the United States only. Your request will be reviewed.`}
+          ? t`Your bank card will be bound automatically, and withdrawals to it will be settled automatically.`
+          : t`Automatic binding of bank cards, and automatic settlement of withdrawals to them, are available in the United States only. Your request will be reviewed.`}
       </p>
       {wire && <p>{wire}</p>}
     </Notice>

@@ -36,10 +36,11 @@ export function useReceiptText(receipt: Receipt) {
   const rows: (readonly [string, string] | '' | false | undefined)[] = [
     [t`Amount`, `${formatAmount(amount)} ${currency}`],
     to && [t`To`, to],
-    converted && [
-      status === 'approved' ? t`You received` : t`You receive`,
-      `${formatAmount(converted.receives, 2)} USD`,
-    ],
+    converted &&
+      status !== 'rejected' && [
+        status === 'approved' ? t`You received` : t`You receive`,
+        `${formatAmount(converted.receives, 2)} USD`,
+      ],
     converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
     fee && isPositive(fee) && [t`Fee`, `${formatAmount(fee)} ${currency}`],
     record && [t`Order number`, record.orderNumber],

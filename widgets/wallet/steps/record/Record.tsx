@@ -52,11 +52,13 @@ function useRows(): (record: HistoryRecord) => Row[] {
   return (record) => {
     const { address, converted, counterparty, currency, fee, mainnetType, transferWay } = record
     const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
+    const isUsdDeposit = record.type === 'DEPOSIT' && transferWay === 'WIRE'
     const ways = { WIRE: t`Bank wire`, CRYPTO: t`Crypto (USDT)` }
     const rows: (Row | '' | false | null | undefined)[] = [
       { label: t`Order number`, value: record.orderNumber, isMono: true, canCopy: true },
       { label: t`Type`, value: nameOf(record) },
-      transferWay && { label: t`Method`, value: ways[transferWay] },
+      // A deposit by credit card or PayPal is a WIRE as well: its record does not name the method.
+      transferWay && !isUsdDeposit && { label: t`Method`, value: ways[transferWay] },
       date !== undefined && { label: t`Date`, value: date },
       counterparty && { label: t`Counterparty`, value: counterparty },
       mainnetType && { label: t`Network`, value: mainnetType },
