@@ -4,12 +4,6 @@ import axe from 'axe-core'
 /** WCAG 2.2 up to level AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Rules whose result depends on the colours of a theme. */
-export const colourRules: axe.RunOnly = {
-  type: 'rule',
-  values: ['color-contrast', 'link-in-text-block'],
-}
-
 export interface AxeOptions {
   /** Selectors from the page through shadow roots to the part to look at; without them the page. */
   readonly include?: readonly [string, string]
