@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { axeViolations } from '../support/axe.ts'
 import { boxOf } from '../support/box.ts'
+import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { runningAnimations } from '../support/visual.ts'
@@ -138,6 +139,8 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
       motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
+      // The same sheets are seen at a transfer.
+      fullUnless(false),
       async ({ open, page }) => {
         const load = await holdBack(page, `**${paths.getContractByToken}`)
         const sign = await holdBack(page, `**${paths.signContract}`)

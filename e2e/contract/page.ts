@@ -14,8 +14,8 @@ import { seeToast } from '../support/visual.ts'
 export type Point = readonly [x: number, y: number]
 
 /** A signature that is no dot: a wave, and a line under it. */
-export const wave: readonly Point[] = Array.from({ length: 25 }, (_, at): Point => {
-  return [0.2 + at * 0.024, 0.4 + 0.2 * Math.sin(at / 2)]
+export const wave: readonly Point[] = Array.from({ length: 13 }, (_, at): Point => {
+  return [0.2 + at * 0.048, 0.4 + 0.2 * Math.sin(at)]
 })
 export const underline: readonly Point[] = [
   [0.25, 0.8],

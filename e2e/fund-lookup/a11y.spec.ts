@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { fullUnless } from '../support/full.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, hold, test, walk, withoutClipboard } from './page.ts'
@@ -260,7 +261,7 @@ test.describe('WCAG 2.2 AA', () => {
     })
   }
 
-  test('catches a field without a label', async ({ open, page }) => {
+  test('catches a field without a label', fullUnless(false), async ({ open, page }) => {
     const it = await open()
     await it.address.evaluate((input) => input.removeAttribute('id'))
     expect((await axeViolations(page)).join()).toContain('label')
@@ -272,6 +273,8 @@ for (const motion of ['reduce', 'no-preference'] as const) {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
       motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
+      // The same sheets are seen at a transfer.
+      fullUnless(false),
       async ({ open, page, sandbox }) => {
         const it = await open()
         const moving: number[] = []

@@ -235,10 +235,11 @@ for (const [place, asking] of askings.entries()) {
     expect(await events.all('tw-navigate')).toEqual([])
   })
 
-  for (const [at, reason] of (['refusal', 'timeout'] as const).entries()) {
+  for (const reason of ['refusal', 'timeout'] as const) {
     test(
       `Another try of ${name} goes through after a ${reason}`,
-      fullUnless(place === at + 1),
+      // In the short run each fault ends with another try.
+      fullUnless(false),
       async ({ open, sandbox, events, page }) => {
         await page.clock.install()
         const it = await open()

@@ -162,9 +162,8 @@ for (const locale of languages) {
       }
     })
 
-    test('a face that comes late moves nothing, and has every letter of its headings', async ({
-      page,
-    }) => {
+    const late = 'a face that comes late moves nothing, and has every letter of its headings'
+    test(late, inJapanese, async ({ page }) => {
       test.slow()
       await page.setViewportSize(phone)
       for (const path of latePaths(locale)) {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
+import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { png } from '../support/pictures.ts'
@@ -167,15 +168,19 @@ test.describe('WCAG 2.2 AA', () => {
     }
   }
 
-  test('catches an image without an alternative text', async ({ open, page }) => {
-    const it = await open()
-    await it.element.evaluate(({ shadowRoot }) => {
-      const image = document.createElement('img')
-      image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-      shadowRoot?.append(image)
-    })
-    expect((await axeViolations(page)).join()).toContain('image-alt')
-  })
+  test(
+    'catches an image without an alternative text',
+    fullUnless(false),
+    async ({ open, page }) => {
+      const it = await open()
+      await it.element.evaluate(({ shadowRoot }) => {
+        const image = document.createElement('img')
+        image.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+        shadowRoot?.append(image)
+      })
+      expect((await axeViolations(page)).join()).toContain('image-alt')
+    },
+  )
 })
 
 for (const motion of ['reduce', 'no-preference'] as const) {

@@ -42,7 +42,7 @@ test('A code that refuses shows its message, at a load and at a transfer', async
 for (const { code, to, reason } of ends) {
   test(
     `${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`,
-    fullUnless(code === 50008 || code === 28006),
+    fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
       const it = await open({ isUsd: true })
       const other = await sandbox.account()
