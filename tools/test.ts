@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { checkTranslations } from './check-translations.ts'
-import { ensureCjkFonts } from './chromium.ts'
+import { ensureCjkFonts, findChromium } from './chromium.ts'
 
 /**
  * `npm test`: everything a change must pass. Stages of one phase run side by side; the first phase
@@ -38,6 +38,13 @@ const show = async (command: string): Promise<string> => {
 /** Returns what to print; rejects if the stage fails. */
 type Stage = () => Promise<string>
 
+/** Finds or installs Chromium and the fonts of four languages. */
+const prepareBrowser: Stage = async () => {
+  process.env.CHROMIUM_PATH = await findChromium()
+  await ensureCjkFonts()
+  return ''
+}
+
 const phases: readonly Readonly<Record<string, Stage>>[] = [
   {
     types: () => run('tsc'),
@@ -55,6 +62,8 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
       const stories = 'storybook build --test --quiet -o .cache/storybook'
       return (await Promise.all([run('vite build'), run(stories)])).join('')
     },
+    // A machine without a browser loads one meanwhile.
+    chromium: prepareBrowser,
   },
   {
     budgets: () => run('tsx tools/budgets.ts'),
@@ -65,7 +74,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
         : elements
     },
     async browser() {
-      await ensureCjkFonts()
+      await prepareBrowser()
       if (process.env.FULL) console.log(await run('tsx tools/package/examples.ts'))
       return show('playwright test')
     },
