@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { locales } from '../shared/i18n/locale.ts'
 import { buildBare } from './bench/bare/build-bare.ts'
-import { budgets, headingFonts, loaderBytes, siteToReact } from './bench/budgets.ts'
+import { budgets, filesOf, headingFonts, loaderBytes, siteToReact } from './bench/budgets.ts'
 import { brotli, bytesOf, readGraph } from './bench/dist-graph.ts'
 import { weighHeadingFont, weighSite } from './bench/site-weigh.ts'
 import { textTable } from './bench/text-table.ts'
-import { judge, weigh } from './bench/weigh.ts'
+import { entriesOf, judge, stepsOf, weigh } from './bench/weigh.ts'
 import { hasHeadingFace } from './build/heading-fonts.ts'
 import { loaderFile, newestFolder } from './embed/release.ts'
 
@@ -31,7 +31,8 @@ if (!existsSync(join(widgets, 'preload.json'))) {
   process.exit(1)
 }
 
-const weights = weigh(readGraph(widgets))
+const graph = readGraph(widgets)
+const weights = weigh(graph)
 if (options.suggest) {
   const withRoom = (bytes: number) => Math.ceil((bytes * 1.1) / 50) * 50
   for (const { name, bytes } of weights) console.log(`    '${name}': ${withRoom(bytes)},`)
@@ -55,6 +56,17 @@ console.log(
     ]),
   ),
 )
+
+const steps = [...entriesOf(graph).keys()].flatMap((tag) => stepsOf(graph, tag))
+console.log(`\nFiles that a step loads, at most ${filesOf.step}`)
+console.log(
+  textTable(
+    ['element', 'step', 'files', 'brotli bytes'],
+    steps.map(({ element, step, files, bytes }) => [element, step, String(files), String(bytes)]),
+  ),
+)
+const tooMany = steps.filter(({ files }) => files > filesOf.step)
+for (const { element, step } of tooMany) console.error(`${step} of ${element} loads too many files`)
 
 const loader = brotli(readFileSync(join(options.dist, 'cdn', newestFolder, loaderFile)))
 console.log(`\nLoader: ${loader} of ${loaderBytes} brotli bytes`)
@@ -96,7 +108,8 @@ const tooLarge = fonts.filter(({ bytes, budget }) => bytes > budget)
 for (const { locale } of tooLarge) console.error(`The display face in ${locale} is too large`)
 
 const broken = verdicts.filter(({ isWithin }) => !isWithin)
-const over = broken.length + tooHeavy.length + tooLarge.length + Number(isLoaderTooHeavy)
+const over =
+  broken.length + tooMany.length + tooHeavy.length + tooLarge.length + Number(isLoaderTooHeavy)
 if (over > 0) {
   console.error(`\n${over} over budget. tools/bench/budgets.ts says how to raise one.`)
   process.exit(1)

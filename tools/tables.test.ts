@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Budgets } from './bench/budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
-import { judge, localeOf, readableTextOf, settledOf, weigh } from './bench/weigh.ts'
+import { judge, localeOf, readableTextOf, settledOf, stepsOf, weigh } from './bench/weigh.ts'
 import type { DescribedElement } from './build/manifest-elements.ts'
 import { documentTables } from './tables-content.ts'
 
@@ -110,6 +110,32 @@ test('a settled first view is weighed with its parts, and names one that is miss
   expect([...settled]).toContain('chunks/more-12345678.js')
   expect(bytesOf(graph, settled)).toBe(164)
   expect(() => settledOf(graph, 'tw-try.js', ['gone'])).toThrow('gone')
+})
+
+test('the files of a step are those that neither the settled first view nor a step before has', () => {
+  const steps: Graph = new Map([
+    ...graph,
+    [
+      'chunks/View-12345678.js',
+      file(30, ['chunks/react-12345678.js'], ['chunks/try-One-12345678.js']),
+    ],
+    ['chunks/try-steps-12345678.js', file(7, ['chunks/more-12345678.js'])],
+    ['chunks/try-steps.en-12345678.js', file(1)],
+    [
+      'chunks/try-One-12345678.js',
+      file(4, ['chunks/try-steps-12345678.js'], ['chunks/try-Two-12345678.js']),
+    ],
+    ['chunks/try-Two-12345678.js', file(6, ['chunks/Later-12345678.js'])],
+  ])
+  const opening = ['try-steps', 'try-steps.en']
+  const first = { settled: ['more'], opening, first: ['try-One'] }
+  expect(stepsOf(steps, 'tw-try', first)).toEqual([
+    { element: 'tw-try', step: 'opening', files: 2, bytes: 8 },
+    { element: 'tw-try', step: 'try-One', files: 3, bytes: 12 },
+    { element: 'tw-try', step: 'try-Two', files: 2, bytes: 11 },
+  ])
+  expect(stepsOf(steps, 'tw-try', { settled: [], opening })[0]?.files).toBe(3)
+  expect(() => stepsOf(steps, 'tw-try')).toThrow('tw-try has no list')
 })
 
 test('a long text is no catalogue, and is weighed up to where it can be read', () => {

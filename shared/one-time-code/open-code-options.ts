@@ -33,14 +33,14 @@ interface OpenCodeOptions extends CodeOptions {
 /**
  * What the browser gives to the actions of an element, once client, messages and styles are loaded.
  *
- * @param catalogues texts of the actions
+ * @param catalogues texts of the actions, and of notifications
  */
 export async function openCodeOptions(
   { adopt, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
   catalogues: Parameters<BaseModel['loadCatalogues']>[0],
 ): Promise<OpenCodeOptions> {
   adopt(more)
-  await Promise.all([client(), notifications(), loadCatalogues(catalogues)])
+  await Promise.all([client(), notifications(catalogues), loadCatalogues(catalogues)])
   const now = () => Date.now()
   const storage = openSessionStorage()
   return {

@@ -17,7 +17,7 @@ import { Field } from '../ui/Field.tsx'
 import { isComposing } from '../ui/frame/composition.ts'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { chevronRight } from '../ui/frame/icons.ts'
-import { tones } from '../ui/frame/tones.ts'
+import { tones } from '../ui/tones.ts'
 import { regionCodes } from './region-codes.ts'
 import { findRegions, type Region, regionName, regionsIn } from './regions.ts'
 

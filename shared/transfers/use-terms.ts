@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
-import { usePickText } from '../element/view/use-pick-text.ts'
+import type { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
 import { formatSum } from '../money/sum.ts'
 
@@ -17,10 +17,12 @@ export interface Terms {
 export const plainAmount = (amount: DecimalText, unit: string): string =>
   `${formatSum(amount)}\u00a0${unit}`
 
+/** What `usePickText` gives; the views that show terms have it. */
+type PickText = ReturnType<typeof usePickText>
+
 /** The known limits, fee and arrival of a method, as one phrase each. */
-export function useTerms(): (terms: Terms | undefined, unit: string) => string[] {
+export function useTerms(pick: PickText): (terms: Terms | undefined, unit: string) => string[] {
   const { t } = useLingui()
-  const pick = usePickText()
   return (terms, unit) => {
     if (!terms) return []
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
@@ -50,9 +52,10 @@ export interface Offer {
  * Comparable facts of each offer for `Columns`: fee, arrival, amounts, amount per day. A fact that no
  * offer names gets no column, nor do limits that all offers share.
  */
-export function useTermColumns(): (offers: readonly Offer[], unit: string) => string[][] {
+export function useTermColumns(
+  pick: PickText,
+): (offers: readonly Offer[], unit: string) => string[][] {
   const { t } = useLingui()
-  const pick = usePickText()
   const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
     const maximum = maxAmount && plainAmount(maxAmount, unit)
     if (minAmount && maximum) {
@@ -88,9 +91,8 @@ export function useTermColumns(): (offers: readonly Offer[], unit: string) => st
 type Row = readonly [label: string, value: string]
 
 /** The known terms of one offer, for `TermList`. */
-export function useTermRows(): (offer: Offer, unit: string) => Row[] {
+export function useTermRows(pick: PickText): (offer: Offer, unit: string) => Row[] {
   const { t } = useLingui()
-  const pick = usePickText()
   return ({ terms = {}, usualArrival }, unit) => {
     const { minAmount, maxAmount, dailyLimit, fee, arrival } = terms
     const named = (amount: DecimalText | null | undefined) => amount && plainAmount(amount, unit)

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/tones.ts'
+import { tones } from './tones.ts'
 
 export interface CheckboxProps {
   /** The accessible name, exactly. */

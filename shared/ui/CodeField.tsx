@@ -13,8 +13,8 @@ import {
 } from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
+import { tones } from './tones.ts'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */

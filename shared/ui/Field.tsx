@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useId } from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/tones.ts'
+import { fault } from './frame/icons.ts'
 import { Phrases } from './Phrases.tsx'
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement
@@ -92,7 +92,7 @@ export const Field = ({
       {isAmount && action}
       {error && (
         <p className="tw-error" id={`${ownId}e`} role="alert">
-          <Icon d={tones.error} />
+          <Icon d={fault} />
           <span>
             <Phrases>{error}</Phrases>
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './frame/tones.ts'
 import { LongText } from './LongText.tsx'
+import { type Tone, tones } from './tones.ts'
 
 export interface NoticeProps {
   tone: Tone

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
-import { type Tone, tones } from './frame/tones.ts'
 import { Phrases } from './Phrases.tsx'
+import { type Tone, tones } from './tones.ts'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]

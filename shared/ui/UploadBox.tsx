@@ -1,9 +1,9 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useId, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './frame/tones.ts'
 import { check, retry, upload } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
+import { tones } from './tones.ts'
 
 export type UploadState =
   | { status: 'empty' }

@@ -1,4 +1,4 @@
-import { ring } from './frame/tones.ts'
+import { ring } from './frame/icons.ts'
 
 /** Shapes for `Icon` in later steps; see `frame/icons.ts`. */
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/frame/tones.ts'
+import { tones } from '../../shared/ui/tones.ts'
 
 /** Attributes that connect a control with its label, error and hint. */
 export interface ControlProps {

@@ -38,11 +38,7 @@ const walletStep = (locale: Locale) => [
  */
 const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
-  transfer: (locale) => [
-    'widgets/transfer/register.ts',
-    'widgets/transfer/api.ts',
-    `locales/${locale}/transfer.po`,
-  ],
+  transfer: (locale) => ['widgets/transfer/register.ts', 'client', `locales/${locale}/transfer.po`],
   contract: (locale) => [
     'widgets/contract/register.ts',
     `locales/${locale}/documents/contract.md`,

@@ -28,7 +28,7 @@ const askedBy = (graph: Graph, entry: string): readonly string[] =>
   )
 
 /** What reads the first answer comes with that answer, and is not part of the first view. */
-const isApi = (path: string) => /^(\w+-)?api$/.test(nameOf(path))
+const isApi = (path: string) => /^(api|client)$/.test(nameOf(path))
 
 /**
  * What the first view of an element loads in English: the entry, and what the entry itself asks for
@@ -42,13 +42,16 @@ export const firstViewOf = (graph: Graph, entry: string): Set<string> =>
  * whose chunks are named here, too.
  */
 export function settledOf(graph: Graph, entry: string, parts: readonly string[]): Set<string> {
-  const files = parts.flatMap((part) => {
-    const named = [...graph.keys()].filter((path) => nameOf(path) === part)
-    if (named.length === 0) throw new Error(`The build has no chunk ${part}`)
-    return named
-  })
-  return closureOf(graph, [entry, ...askedBy(graph, entry), ...files])
+  return closureOf(graph, [entry, ...askedBy(graph, entry), ...namedIn(graph, parts)])
 }
+
+/** Chunks by their names. */
+const namedIn = (graph: Graph, names: readonly string[]): string[] =>
+  names.map((name) => {
+    const file = [...graph.keys()].find((path) => nameOf(path) === name)
+    if (!file) throw new Error(`The build has no chunk ${name}`)
+    return file
+  })
 
 /**
  * What must be here before a long text can be read, in English: the entry, which paints the shell,
@@ -79,10 +82,82 @@ function reachOf(graph: Graph, entry: string): Set<string> {
   return reached
 }
 
-/** What the first view of an element loads once it can be used, by the names of its chunks. */
-const settledParts: Readonly<Record<string, readonly string[]>> = {
-  'tw-transfer': ['client', 'transfer-HomeExtras'],
+/** What an element loads after its first view, by the names of chunks; texts in English. */
+interface LaterParts {
+  /** By itself, once it can be used. */
+  readonly settled: readonly string[]
+  /** With the step that is opened first, whichever it is. */
+  readonly opening: readonly string[]
+  /** What can be opened first and has a file of its own; everything else follows another step. */
+  readonly first?: readonly string[]
 }
+
+const laterParts: Readonly<Record<string, LaterParts>> = {
+  'tw-account': { settled: ['client'], opening: ['account-steps', 'account-steps.en'] },
+  'tw-contract': {
+    settled: ['api', 'contract-actions', 'contract-Sign', 'contract-steps.en'],
+    opening: [],
+    first: ['contract-open-signature', 'contract-copy'],
+  },
+  'tw-fund-lookup': {
+    settled: ['client'],
+    opening: ['fund-lookup-steps', 'fund-lookup-steps.en'],
+  },
+  'tw-transfer': {
+    settled: ['client', 'transfer-HomeExtras', 'form'],
+    opening: ['transfer-steps', 'transfer-steps.en'],
+  },
+  'tw-wallet': {
+    settled: ['client', 'wallet-Balances', 'wallet-open-more', 'wallet-later.en'],
+    opening: ['wallet-steps', 'wallet-steps.en'],
+    first: [
+      'wallet-History',
+      'wallet-Record',
+      'wallet-BindCard',
+      'wallet-TransferMenu',
+      'wallet-ToFriend',
+      'wallet-Convert',
+    ],
+  },
+}
+
+/** How many files a step loads, and the bytes. */
+export interface StepFiles {
+  readonly element: string
+  /** The chunk of the step; `opening` where what opens steps has it. */
+  readonly step: string
+  readonly files: number
+  readonly bytes: number
+}
+
+/** What each step of an element loads in English, when it is opened from the settled first view or after another step. */
+export function stepsOf(graph: Graph, tag: string, parts = laterParts[tag]): StepFiles[] {
+  if (!parts) throw new Error(`${tag} has no list of what it loads later`)
+  const { settled, opening, first = [] } = parts
+  const entry = `${tag}.js`
+  const before = settledOf(graph, entry, settled)
+  const opened = closureOf(graph, [...before, ...namedIn(graph, opening)])
+  const count = (step: string, from: Set<string>, to: Set<string>): StepFiles => {
+    const added = [...to].filter((path) => !from.has(path))
+    return { element: tag, step, files: added.length, bytes: bytesOf(graph, added) }
+  }
+  const others = [...reachOf(graph, entry)].filter(
+    (path) =>
+      !opened.has(path) &&
+      !first.includes(nameOf(path)) &&
+      isOfElement(path, tag) &&
+      !localeOf(path),
+  )
+  return [
+    ...(opening.length > 0 ? [count('opening', before, opened)] : []),
+    ...first.map((name) =>
+      count(name, before, closureOf(graph, [...opened, ...namedIn(graph, [name])])),
+    ),
+    ...others.map((path) => count(nameOf(path), opened, closureOf(graph, [...opened, path]))),
+  ]
+}
+
+const isOfElement = (path: string, tag: string) => nameOf(path).startsWith(`${tag.slice(3)}-`)
 
 /** Everything that has a budget, from the files of a build. */
 export function weigh(graph: Graph): Weight[] {
@@ -99,11 +174,11 @@ export function weigh(graph: Graph): Weight[] {
       ? [{ name: `${tag} readable text`, bytes: bytesOf(graph, text), what: 'before React, in en' }]
       : []),
     { name: `${tag} first view`, bytes: bytesOf(graph, view), what: 'all it asks for, in en' },
-    ...(settledParts[tag]
+    ...(tag === 'tw-transfer'
       ? [
           {
             name: `${tag} settled`,
-            bytes: bytesOf(graph, settledOf(graph, entry, settledParts[tag])),
+            bytes: bytesOf(graph, settledOf(graph, entry, laterParts[tag]?.settled ?? [])),
             what: 'with its data, in en',
           },
         ]

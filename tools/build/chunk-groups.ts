@@ -1,17 +1,31 @@
 import type { Rolldown } from 'vite'
 
-/* Which modules of the elements become one chunk: what is loaded together, and by whom it is shared. */
+/*
+ * Which modules of the elements become one chunk: what is loaded together, and by whom it is shared.
+ * The first step of an element loads three files: `steps`, which all elements share, `transfer-steps` or
+ * the like, and its texts. A further one loads what only it needs. `tools/budgets.ts` counts them.
+ */
+
+/** Several patterns as one. */
+export const any = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** What all first views stand on: React, Lingui, zustand, and our own. */
 const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
 
 /** What the elements of an account holder have in common. */
-const ofHolders =
-  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual|element\/view\/(asset-url|use-pick-text|resources|has-stored|session-storage|loadable))\.ts/
+const ofHolders = any(
+  /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual)\.ts/,
+  /shared\/element\/view\/(asset-url|use-pick-text|resources|has-stored|loadable)\.ts/,
+)
 
-/** What every call is made and read with. */
-const calls =
-  /node_modules\/(ofetch|destr|ufo|valibot)\/|shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/
+/** What every call is made and read with, and what first answers are shown with. */
+const calls = any(
+  /node_modules\/(ofetch|destr|ufo|valibot)\//,
+  /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
+  /shared\/(i18n\/iso-day|money\/(arithmetic|format)|ui\/Money)\.ts/,
+  /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,
+)
 
 /**
  * What only some calls need: the schemas of their answers, and where they go. Those of an agreement are
@@ -30,9 +44,9 @@ const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean 
   )
 }
 
-/** What every later step of an element is opened with, and the step that most people open first. */
+/** What every later step of an element is opened with, and the steps that most people open first. */
 const opensSteps =
-  /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api))\.ts$|steps\/deposit\/Deposit\.tsx$/
+  /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api|CodeStep|SuccessStep|deposit\/Deposit|withdraw\/Withdraw))\.tsx?$/
 
 /** The modules that are loaded by an `import()` and bring this one along. */
 const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
@@ -51,7 +65,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /shared\/legal-text\/(draw|article|contract-facts)/,
   },
   { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
+  {
+    // With a form some elements begin, and every later step has parts of one.
+    name: 'form',
+    priority: 4,
+    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/composition)\.ts/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },
+  {
+    // What HOME of tw-transfer loads by itself once it can be used.
+    name: 'transfer-HomeExtras',
+    priority: 3,
+    test: /transfer\/home\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
+    includeDependenciesRecursively: false,
+  },
   {
     // With what reads the first answers.
     name: (id, context) => (calls.test(id) || isForFirstView(id, context) ? 'client' : null),
@@ -61,47 +89,24 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'money',
+    // What says that something is done, and when: most visits end before.
+    name: 'records',
     priority: 2,
-    test: /big\.js\/|shared\/(money\/(arithmetic|format)|ui\/Money)/,
-  },
-  {
-    name: 'form',
-    priority: 4,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/(composition|tones))\.ts/,
+    test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/(i18n\/dates|certificate\/|print\/|transfers\/Receipt)/,
     includeDependenciesRecursively: false,
   },
   {
-    // What HOME of tw-transfer loads by itself once it can be used.
-    name: 'transfer-HomeExtras',
-    priority: 3,
-    test: /transfer\/home\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'dates',
+    // What a picture is chosen, cleaned and sent with.
+    name: 'pictures',
     priority: 2,
-    test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/i18n\/dates/,
-  },
-  // The rest is for later steps: what elements share, and what the steps of one element share.
-  {
-    name: (id, context) => (isForFirstView(id, context) ? null : 'transfers'),
-    debugName: 'transfers',
-    test: /shared\/(submission|transfers|money\/sum)/,
+    test: /shared\/(picture\/(?!png|bytes)|ui\/(UploadBox|use-picture))/,
     includeDependenciesRecursively: false,
   },
   {
-    // Without `ui`: pages of the site make such calls, and open no step.
-    name: (id, context) => (isForFirstView(id, context) ? null : 'later-calls'),
-    debugName: 'later-calls',
-    test: ofSomeCalls,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: (id, context) => (isForFirstView(id, context) ? null : 'ui'),
-    debugName: 'ui',
-    // Not `sum` and `signed-amount`: each element would then load `money` with its first step.
-    test: /shared\/((?!ui\/Checkbox)ui|certificate|print|element\/(calls|view)|i18n|picture|money(?!\/(sum|signed-amount))|api\/submit)\//,
+    // What checks an address, once one is typed.
+    name: 'transfer-address',
+    priority: 2,
+    test: /widgets\/transfer\/(address\/(?!address-)|steps\/withdraw\/AddressHint)|@scure\/|hashes\/sha3/,
     includeDependenciesRecursively: false,
   },
   {
@@ -109,18 +114,28 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) =>
       isForFirstView(id, context) ? null : `${/widgets\/([\w-]+)/.exec(id)?.[1]}-later`,
     debugName: 'later',
+    priority: 1,
     test: /widgets\/[\w-]+\/(later-|records\/)/,
     includeDependenciesRecursively: false,
   },
   {
-    debugName: 'steps',
+    // What the steps of one element share.
+    debugName: 'steps of an element',
+    priority: 1,
     name(id, context) {
       if (isForFirstView(id, context)) return null
       const parts = loadedWith(id, context)
       const isShared = parts.length > 1 || parts.some((part) => opensSteps.test(part))
       return isShared ? `${/widgets\/([\w-]+)/.exec(id)?.[1]}-steps` : null
     },
-    test: /widgets\/[\w-]+\/(actions|View\.css|(steps|submission|signing|history)\/)/,
+    test: /widgets\/[\w-]+\/(actions|forms|api|address|View\.css|(steps|submission|signing|history)\/)/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What the steps of several elements share.
+    name: (id, context) => (isForFirstView(id, context) ? null : 'steps'),
+    debugName: 'steps',
+    test: /@formisch\/|shared\/(?!(legal-text|bank-card|phone)\/|element\/(host|loader|entry)\/|ui\/QrCode)/,
     includeDependenciesRecursively: false,
   },
 ]

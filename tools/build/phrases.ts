@@ -71,7 +71,7 @@ function withPhrases(
   return { ...messages, ...Object.fromEntries(marked.filter(([text, marks]) => marks !== text)) }
 }
 
-const catalogue = /\/locales\/ja\/[\w-]+\.po$/
+const catalogue = /\/locales\/ja\/[\w-]+\.po(\?|$)/
 const document = /\/locales\/ja\/documents\/[\w-]+\.md$/
 
 /** What Lingui and `documents` make of a file. */

@@ -1,14 +1,10 @@
 import type { Rolldown } from 'vite'
-import { chunkGroups } from './chunk-groups.ts'
+import { any, chunkGroups } from './chunk-groups.ts'
 
 /*
  * Which modules of the site become one chunk. A browser has six connections to a host, and each file
  * on one costs a round trip: what is loaded together is one file.
  */
-
-/** Several patterns as one. */
-const any = (...patterns: readonly RegExp[]) =>
-  new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** Catalogues that are loaded together, by the name of their file. */
 const joinedTexts: Readonly<Record<string, string>> = {

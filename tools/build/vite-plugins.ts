@@ -5,6 +5,7 @@ import type { Plugin, PluginOption } from 'vite'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { themeCss } from '../../shared/theme/theme-css.ts'
 import { brandCss } from '../../site/server/brand-css.ts'
+import { joinedCatalogues } from './joined-catalogues.ts'
 import { phrases } from './phrases.ts'
 
 /** Lingui's macros are compiled by Babel; files without a macro are left alone. */
@@ -81,4 +82,5 @@ export const plugins = (): PluginOption[] => [
   react(),
   lingui({ failOnMissing: true, failOnCompileError: true }),
   phrases(),
+  joinedCatalogues(),
 ]

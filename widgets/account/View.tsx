@@ -30,7 +30,11 @@ const Screens = () => {
   const { screen, step, isPrompting } = now
   const [later] = useState(() => laterViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
-  useEffect(() => model.ready(), [model])
+  useEffect(() => {
+    model.ready()
+    // The form is sent with it.
+    model.client().catch(() => undefined)
+  }, [model])
 
   const start = () => {
     // A failure shows when the form is submitted.

@@ -8,7 +8,7 @@ import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { type CodeModel, openCodeOptions } from '../../shared/one-time-code/open-code-options.ts'
 import { type AccountActions, createAccountActions } from './actions/account-actions.ts'
 import { createAccountApi } from './api.ts'
-import { type AccountDeclaration, declaration } from './declaration.ts'
+import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import type { AccountState, AccountStore, Screen } from './state.ts'
 import { catalogues } from './steps/catalogues.ts'
@@ -53,7 +53,7 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
     onToken?.(token)
   } catch (cause) {
     // The page's own fault; the person is signed in.
-    console.error(declaration.tag, cause)
+    console.error('tw-account', cause)
   }
   if (sendToken) post('token', { token })
 }

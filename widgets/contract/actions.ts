@@ -5,6 +5,7 @@ import { saveFile } from '../../shared/ui/save-file.ts'
 import type { ActionsModel } from './actions-model.ts'
 import { createSigning, type Signing } from './signing/signing.ts'
 import { createSigningApi } from './signing/signing-api.ts'
+import { catalogues } from './steps/catalogues.ts'
 import { contractCopy } from './steps/copy/contract-copy.ts'
 import { tellLate, tellMissing, tellNotSigned, tellSigned } from './steps/messages.ts'
 
@@ -26,7 +27,7 @@ export interface ContractActions extends Signing {
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model
   model.adopt(more)
-  const [client] = await Promise.all([model.client(), model.notifications()])
+  const [client] = await Promise.all([model.client(), model.notifications(catalogues)])
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()

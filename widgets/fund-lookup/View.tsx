@@ -33,14 +33,16 @@ const laterViews = (model: LookupModel) => {
       const [{ openLookupStep }, view] = await Promise.all([import('./steps/open-step.ts'), part()])
       return openLookupStep(model, view)
     })
-  const code = load(() => import('./steps/CodeStep.tsx'))
-  const value = load(() => import('./steps/ValueStep.tsx'))
+  const views = {
+    CODE: load(() => import('./steps/CodeStep.tsx')),
+    VALUE: load(() => import('./steps/ValueStep.tsx')),
+  }
   const waiting = <Skeleton height="64px" lines={3} />
   return {
-    CODE: lazyPart(model, code, waiting),
-    VALUE: lazyPart(model, value, waiting),
-    /** A failure shows when the view is needed. */
-    preload: () => void Promise.all([code(), value()]).catch(() => undefined),
+    CODE: lazyPart(model, views.CODE, waiting),
+    VALUE: lazyPart(model, views.VALUE, waiting),
+    /** Loads a view ahead; a failure shows when it is needed. */
+    preload: (step: 'CODE' | 'VALUE') => void views[step]().catch(() => undefined),
   }
 }
 
@@ -51,7 +53,14 @@ const Screens = () => {
   const step = useLookupState((state) => state.step)
   const [views] = useState(() => laterViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
-  useEffect(() => model.ready(), [model])
+  useEffect(() => {
+    model.ready()
+    // The form is sent with it.
+    model.client().catch(() => undefined)
+  }, [model])
+  useEffect(() => {
+    if (step === 'CODE') views.preload('VALUE')
+  }, [step, views])
   const View = step === 'EMAIL' ? undefined : views[step]
   return (
     <Frame
@@ -61,7 +70,7 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {View ? <View /> : <EmailForm onStart={views.preload} />}
+        {View ? <View /> : <EmailForm onStart={() => views.preload('CODE')} />}
       </FooterContext>
     </Frame>
   )

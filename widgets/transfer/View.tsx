@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
@@ -14,6 +13,7 @@ import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home, homeExtras, useSettled } from './home/Home.tsx'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
+import { catalogues } from './steps/catalogues.ts'
 
 /** The root view of `<tw-transfer>`. */
 export function View({ model }: ViewProps<TransferElementModel>) {
@@ -31,8 +31,6 @@ export function View({ model }: ViewProps<TransferElementModel>) {
 
 type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/transfer-steps.po')
-
 /**
  * Everything after HOME is loaded when it is opened, with its texts and styles: all at once, because
  * on a slow network each file that waits for another costs a round trip.
@@ -46,7 +44,7 @@ const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
           import('./steps/open-step.ts'),
           load(),
           model.loadCatalogues(catalogues),
-          model.notifications(),
+          model.notifications(catalogues),
         ])
         return openTransferStep(model, view)
       },

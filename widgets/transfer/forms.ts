@@ -8,12 +8,11 @@ import {
 import type { Currency } from '../../shared/money/currency.ts'
 import type { AddressIssue } from './address/address-check.ts'
 import { type AddressNetwork, addressNetworkOf } from './address/address-network.ts'
-import { checkAddress } from './address/check-address.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */
 export type FieldIssue =
   | AmountFieldIssue
-  | `address.${Exclude<AddressIssue, 'otherNetwork'>}`
+  | `address.${Exclude<AddressIssue, 'otherNetwork'> | 'unchecked'}`
   | `address.otherNetwork.${string}`
   | 'required'
 
@@ -23,18 +22,26 @@ const issueCode = (issue: FieldIssue): FieldIssue => issue
 const withdrawalAmount = (currency: Currency, bounds: () => AmountBounds) =>
   amountSchema(() => currency, bounds, true)
 
+/** The hashes of the networks are loaded with the first address. */
+const loadCheck = () =>
+  import('./address/check-address.ts').then(
+    ({ checkAddress }) => checkAddress,
+    () => undefined,
+  )
+
 /** Parses a typed or pasted address and checks it against the network. */
 const address = (network: () => AddressNetwork | undefined) =>
-  v.pipe(
+  v.pipeAsync(
     v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): string => {
-      const check = checkAddress(dataset.value, network())
-      if (check.ok) return check.address
+    v.rawTransformAsync(async ({ dataset, addIssue, NEVER }): Promise<string> => {
+      const checkAddress = await loadCheck()
+      const check = checkAddress?.(dataset.value, network())
+      if (check?.ok) return check.address
       addIssue({
         message: issueCode(
-          check.reason === 'otherNetwork'
+          check?.reason === 'otherNetwork'
             ? `address.otherNetwork.${check.looksLike ?? ''}`
-            : `address.${check.reason}`,
+            : `address.${check?.reason ?? 'unchecked'}`,
         ),
       })
       return NEVER
@@ -48,7 +55,7 @@ export const usdtWithdrawalForm = (
   bounds: () => AmountBounds,
   channel: () => CryptoChannel | undefined,
 ) =>
-  v.object({
+  v.objectAsync({
     address: address(() => {
       const chosen = channel()
       return chosen && addressNetworkOf(chosen)

@@ -43,7 +43,6 @@ const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', 
           import('./steps/open-step.ts'),
           load(),
           model.loadCatalogues(catalogues),
-          model.notifications(),
         ])
         return openWalletStep(model, view)
       },

@@ -10,7 +10,6 @@ import {
 import type { Screen } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
-import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import type { ActionsModel, WalletActions } from './actions.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
@@ -40,21 +39,21 @@ export type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<Walle
 /** Where session storage keeps that balances are hidden; it says nothing of a person. */
 const hiddenKey = 'tw-wallet-hidden'
 
-const hiddenBalances = (storage: Storage | undefined) => ({
-  isHidden(): boolean {
-    try {
-      return storage?.getItem(hiddenKey) === '1'
-    } catch {
-      return false
-    }
-  },
-  keepHidden(isHidden: boolean) {
-    try {
-      if (isHidden) storage?.setItem(hiddenKey, '1')
-      else storage?.removeItem(hiddenKey)
-    } catch {}
-  },
-})
+/** Some webviews allow no session storage. */
+const areHidden = (): boolean => {
+  try {
+    return sessionStorage.getItem(hiddenKey) === '1'
+  } catch {
+    return false
+  }
+}
+
+const keepHidden = (isHidden: boolean): void => {
+  try {
+    if (isHidden) sessionStorage.setItem(hiddenKey, '1')
+    else sessionStorage.removeItem(hiddenKey)
+  } catch {}
+}
 
 interface WalletScreen extends Screen {
   /** The receipt replaces HUB until it is closed. */
@@ -78,7 +77,6 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents>,
 ): WalletElementModel {
-  const { isHidden, keepHidden } = hiddenBalances(openSessionStorage())
   const open = (session: SessionModel, former: string[]): WalletModel => {
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
@@ -86,7 +84,7 @@ export function openModel(
       laterApi: async () => (await import('./later-api.ts')).createLaterApi(session),
       isUsd,
       screen,
-      isHidden: isHidden(),
+      isHidden: areHidden(),
       keepHidden,
       report: session.report,
       onStep: () => base.tellStep(),

@@ -3,10 +3,10 @@ import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import type { Toasts } from '../../ui/create-toasts.ts'
 import { Icon } from '../../ui/frame/Icon.tsx'
-import { tones } from '../../ui/frame/tones.ts'
 import more from '../../ui/more.css?inline'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
+import { tones } from '../../ui/tones.ts'
 import type { BlockingMessage } from './blocking-message.ts'
 
 export interface NotificationLayerProps {

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Catalogues } from '../../i18n/catalogues.ts'
 import { createI18nLoader, type I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { Session, SessionCalls } from '../calls/session.ts'
 import type { PropertiesOf } from '../entry/declaration.ts'
@@ -22,8 +23,8 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   readonly loadCatalogues: I18nLoader['load']
   /** Resolves once the first view can be rendered. */
   whenRenderable(): Promise<void>
-  /** Toasts and error texts; loaded on the first call. */
-  notifications(): Promise<Notifications>
+  /** Toasts and error texts; loaded on the first call, with catalogues that have their texts. */
+  notifications(texts?: Catalogues): Promise<Notifications>
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
   /** Reports React's first commit: the shell is removed. */

@@ -1,15 +1,17 @@
 /** Something that is loaded on the first call and then stays; a failed load is tried again by the next call. */
-export interface LoadOnce<Value> {
-  (): Promise<Value>
+export interface LoadOnce<Value, Hints extends unknown[] = []> {
+  (...hints: Hints): Promise<Value>
   /** The value, as soon as it is here. */
   loaded(): Value | undefined
 }
 
-export function loadOnce<Value>(load: () => Promise<Value>): LoadOnce<Value> {
+export function loadOnce<Value, Hints extends unknown[] = []>(
+  load: (...hints: Hints) => Promise<Value>,
+): LoadOnce<Value, Hints> {
   let loading: Promise<Value> | undefined
   let value: Value | undefined
-  const get = (): Promise<Value> => {
-    loading ??= load().then(
+  const get = (...hints: Hints): Promise<Value> => {
+    loading ??= load(...hints).then(
       (loaded) => {
         value = loaded
         return loaded

@@ -1,13 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../api/errors.ts'
+import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { I18nLoader } from '../../i18n/i18n-loader.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
 import { type LoadOnce, loadOnce } from './load-once.ts'
 import type { Notifications } from './notifications.ts'
 
 export interface NotificationLoader {
-  /** Toasts and error texts. */
-  readonly notifications: LoadOnce<Notifications>
+  /** Toasts and error texts; the texts are in the catalogues, if there are any, or in a file of their own. */
+  readonly notifications: LoadOnce<Notifications, [texts?: Catalogues]>
   /** Resolves once a toast can be seen. */
   whenVisible(): Promise<Notifications>
   /** The text of an error in the reader's language, or the server's if the texts cannot be loaded. */
@@ -24,10 +25,10 @@ export function createNotificationLoader(
     const { default: NotificationLayer } = await import('./NotificationLayer.tsx')
     base.setState({ NotificationLayer })
   })
-  const notifications = loadOnce(async () => {
+  const notifications = loadOnce(async (texts?: Catalogues) => {
     layer().catch(() => undefined)
     const { openNotifications } = await import('./notifications.ts')
-    const opened = await openNotifications({ i18n, load }, signal)
+    const opened = await openNotifications({ i18n, load }, signal, texts)
     base.setState({ notifications: opened })
     return opened
   })

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { ApiError } from '../../api/errors.ts'
+import type { Catalogues } from '../../i18n/catalogues.ts'
 import type { I18nLoader } from '../../i18n/i18n-loader.ts'
 import { createToasts, type Toasts } from '../../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
@@ -11,13 +12,15 @@ export interface Notifications {
   textOf(error: ApiError): string
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
+const shared = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 
+/** @param texts catalogues that have the shared texts, so that they are no file of their own */
 export async function openNotifications(
   { i18n, load }: Pick<I18nLoader, 'i18n' | 'load'>,
   signal: AbortSignal,
+  texts: Catalogues = shared,
 ): Promise<Notifications> {
-  await load(catalogues)
+  await load(texts)
   const toasts = createToasts()
   signal.addEventListener('abort', () => toasts.clear())
   return { toasts, textOf: (error) => errorText(error, (message) => i18n._(message)) }

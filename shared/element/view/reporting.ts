@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
-import type { Tone } from '../../ui/frame/tones.ts'
+import type { Tone } from '../../ui/tones.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
 import type { BlockingMessage, ClosingReason, ReportedError } from './blocking-message.ts'
 import type { NotificationLoader } from './notification-loader.ts'

@@ -1,14 +1,12 @@
-import type { Messages } from '@lingui/core'
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import shared from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { ContractModel } from '../model.ts'
+import { catalogues } from './catalogues.ts'
 import steps from './steps.css?inline'
 
 export { default as Engraving } from '../../../shared/certificate/Engraving.tsx'
 export { Tools } from './Tools.tsx'
-
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract-steps.po')
 
 /** Opens a view that is loaded after the text, with its texts, styles and actions. */
 export const openContractStep = (model: ContractModel, view: StepModule) =>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
-import { transferCatalogues } from '../../../shared/transfers/catalogues.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -12,6 +11,7 @@ import {
   useTransferState,
 } from '../context.ts'
 import type { TransferModel } from '../model.ts'
+import { catalogues } from '../steps/catalogues.ts'
 
 /** Says what of HOME could not be loaded, and why. */
 const Failed = () => {
@@ -60,7 +60,11 @@ const HomeNotices = () => {
 
 /** What `lazyPart` loads: the notices, with the actions and the texts they use. */
 export async function openHomeNotices(model: TransferModel): Promise<{ default: ComponentType }> {
-  const [actions] = await Promise.all([model.actions(), model.loadCatalogues(transferCatalogues)])
+  const [actions] = await Promise.all([
+    model.actions(),
+    model.loadCatalogues(catalogues),
+    model.notifications(catalogues),
+  ])
   return {
     default: () => (
       <ActionsContext value={actions}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CryptoChannel } from '../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../shared/element/view/asset-url.ts'
+import { usePickText } from '../../../shared/element/view/use-pick-text.ts'
 import { useTermColumns } from '../../../shared/transfers/use-terms.ts'
 import { Columns } from '../../../shared/ui/Columns.tsx'
 import { RadioGroup } from '../../../shared/ui/RadioGroup.tsx'
@@ -21,7 +22,7 @@ export const NetworkChoice = ({ channels, ...group }: NetworkChoiceProps) => {
   const { t } = useLingui()
   const model = useModel()
   const keys = networkKeys(channels)
-  const columnsOf = useTermColumns()
+  const columnsOf = useTermColumns(usePickText())
   const facts = columnsOf(
     channels.map((terms) => ({ terms })),
     'USDT',

@@ -1,5 +1,4 @@
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
-import { transferCatalogues as catalogues } from '../../../shared/transfers/catalogues.ts'
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
 import type { TransferModel } from '../model.ts'
@@ -7,4 +6,4 @@ import transfer from '../View.css?inline'
 
 /** Opens a step with its texts, its styles and the actions. */
 export const openTransferStep = (model: TransferModel, view: StepModule) =>
-  openStep(model, { css: steps + transfer, catalogues, view, ActionsContext })
+  openStep(model, { css: steps + transfer, view, ActionsContext })

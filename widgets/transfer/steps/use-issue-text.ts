@@ -45,6 +45,8 @@ export function useIssueText(): (
         return t`This address is incomplete. Please copy it again from your wallet.`
       case 'address.characters':
         return t`This address contains invalid characters. Please copy it again from your wallet.`
+      case 'address.unchecked':
+        return t`No connection. What you entered has been kept. Please try again.`
       case 'address.notAddress':
         return t`Funds cannot be sent to this address.`
       case 'required':

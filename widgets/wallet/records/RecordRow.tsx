@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { convertedAmount, signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../../shared/ui/frame/tones.ts'
+import { tones } from '../../../shared/ui/tones.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 
 interface RecordRowProps {

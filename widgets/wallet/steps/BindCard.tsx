@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-element.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
@@ -9,6 +8,7 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { useActions, useModel, useWalletState } from '../context.ts'
 import { useReady } from '../use-ready.ts'
 import { BankCard } from './bind-card/BankCard.tsx'
+import { CardForm } from './bind-card/CardForm.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
@@ -21,16 +21,11 @@ const WaitingForCard = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
 /** BIND_CARD: the bank card with its review, or the form that binds one. */
 export default function BindCard() {
   const { t } = useLingui()
-  const model = useModel()
-  const { store } = model
+  const { store } = useModel()
   const { cards } = useActions()
   const { sending, issue } = useStore(cards.store, (state) => state)
   const card = useWalletState((state) => state.card)
   const user = useWalletState((state) => state.userInfo)
-  // Loaded with the form: the check of account numbers is large.
-  const [CardForm] = useState(() =>
-    lazyPart(model, () => import('./bind-card/CardForm.tsx'), <WaitingForCard shape="fields" />),
-  )
   const [isReplacing, setReplacing] = useState(false)
   const bound = card.value
   // An accepted request shows the card again.

@@ -6,14 +6,13 @@ import type { WalletModel } from '../model.ts'
 import wallet from '../View.css?inline'
 
 /** Opens a step with its texts, its styles and the actions. */
-export function openWalletStep(
+export async function openWalletStep(
   model: WalletModel,
   view: StepModule,
 ): Promise<Pick<StepModule, 'default'>> {
-  return openStep(model, {
-    css: steps + wallet,
-    catalogues: laterCatalogues,
-    view,
-    ActionsContext,
-  })
+  const [, step] = await Promise.all([
+    model.notifications(laterCatalogues),
+    openStep(model, { css: steps + wallet, catalogues: laterCatalogues, view, ActionsContext }),
+  ])
+  return step
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UsdChannel } from '../../../../shared/api/wire/usd-channel.ts'
+import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import {
   channelFor,
   useMethodNames,
@@ -55,7 +56,7 @@ const Receiving = ({ account }: { account: UsdChannel }) => {
   const { toast } = useModel()
   const method = useTransferState((state) => state.method)
   const usualArrival = useUsualArrival()(method)
-  const terms = useTermRows()({ terms: account, usualArrival }, 'USD')
+  const terms = useTermRows(usePickText())({ terms: account, usualArrival }, 'USD')
   const [uncopied, setUncopied] = useState<string>()
 
   const rows: [label: string, value: string | null | undefined][] = [

@@ -66,7 +66,7 @@ const UsdMethods = () => {
   const offers = useTransferState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
-  const columnsOf = useTermColumns()
+  const columnsOf = useTermColumns(usePickText())
   if (!offers.value) {
     return offers.status === 'failed' ? (
       <LoadError of={offers} />

@@ -4,20 +4,19 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { CryptoChannel } from '../../../../shared/api/wire/crypto-channel.ts'
 import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
+import { lazyPart } from '../../../../shared/element/view/lazy-part.tsx'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { regionRules } from '../../../../shared/region/region-rules.ts'
 import { TotalBalance } from '../../../../shared/transfers/AvailableBalance.tsx'
 import { useTerms } from '../../../../shared/transfers/use-terms.ts'
 import { useWireOnlyText } from '../../../../shared/transfers/use-wire-only-text.ts'
-import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { TextArea } from '../../../../shared/ui/TextArea.tsx'
 import { addressNetworkOf } from '../../address/address-network.ts'
-import { checkAddress } from '../../address/check-address.ts'
 import { useActions, useModel, useTransferState } from '../../context.ts'
 import { usdtWithdrawalForm } from '../../forms.ts'
 import { visibleForWithdrawal } from '../../state.ts'
@@ -52,7 +51,7 @@ export const UsdtWithdrawal = () => {
 
 const ChannelText = ({ channel }: { channel: CryptoChannel }) => {
   const pick = usePickText()
-  const terms = useTerms()(channel, 'USDT')
+  const terms = useTerms(pick)(channel, 'USDT')
   const lines = linesOf(pick(channel.channelDescribe))
   return (
     <div className="tw-remark">
@@ -101,6 +100,8 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const current = useRef(channel)
   current.current = channel
   const [schema] = useState(() => usdtWithdrawalForm(bounds, () => current.current))
+  // Loaded with the first letter: the check of addresses is large.
+  const [AddressHint] = useState(() => lazyPart(model, () => import('./AddressHint.tsx'), null))
   const form = useForm({
     schema,
     initialInput: { address: '', amount: '' },
@@ -114,8 +115,14 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   useLayoutEffect(() => {
     const path = ['address'] as const
     if (!getErrors(form, { path })) return
-    const result = v.safeParse(schema.entries.address, getInput(form, { path }))
-    setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
+    let isGone = false
+    v.safeParseAsync(schema.entries.address, getInput(form, { path })).then((result) => {
+      if (isGone) return
+      setErrors(form, { path, errors: result.success ? null : [result.issues[0].message] })
+    })
+    return () => {
+      isGone = true
+    }
   }, [family, name])
   const address = useRef<HTMLTextAreaElement | HTMLInputElement>(null)
   const issueText = useIssueText()
@@ -132,18 +139,6 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
     }
 
   const network = choice?.name ?? ''
-
-  /** The parsed address in groups to compare, under its network; nothing while it is invalid. */
-  const readAddress = (text: string) => {
-    const check = channel && checkAddress(text, addressNetworkOf(channel))
-    if (!check?.ok) return undefined
-    return (
-      <>
-        <p>{t`Address on ${network}`}</p>
-        <AddressText address={check.address} />
-      </>
-    )
-  }
 
   const paste = async (onChange: (value: string) => void) => {
     // If the person or the browser declines, the field is there to paste into.
@@ -227,7 +222,9 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
             autoCapitalize="off"
             spellCheck={false}
             error={issueText(errors?.[0], about)}
-            hint={readAddress(input ?? '')}
+            hint={
+              input && channel && <AddressHint text={input} family={family} network={network} />
+            }
             action={
               !input &&
               canPaste() && (

@@ -56,7 +56,7 @@ const UsdMethods = () => {
   const offers = useWalletState((state) => state.offers)
   const names = useMethodNames()
   const usualArrival = useUsualArrival()
-  const columnsOf = useTermColumns()
+  const columnsOf = useTermColumns(usePickText())
   if (!offers.value) {
     return <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
   }
@@ -85,7 +85,7 @@ const Crypto = () => {
   const model = useModel()
   const pick = usePickText()
   const channels = useWalletState((state) => state.depositChannels)
-  const columnsOf = useTermColumns()
+  const columnsOf = useTermColumns(pick)
   const networks = channels.value ?? []
   const [channel] = networks
   const terms = columnsOf(

@@ -16,7 +16,11 @@ export async function openMore(model: WalletModel): Promise<{ default: Component
     if (getState()[part].status === 'idle') await load(part)
   })
   // A failed part shows the words of its error.
-  await Promise.all([model.loadCatalogues(laterCatalogues), model.notifications(), region])
+  await Promise.all([
+    model.notifications(laterCatalogues),
+    model.loadCatalogues(laterCatalogues),
+    region,
+  ])
   model.adopt(more)
   model.adopt(css)
   return { default: More }

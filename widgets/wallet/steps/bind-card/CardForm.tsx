@@ -38,7 +38,7 @@ const empty = {
 }
 
 /** The nine facts of a bank card (specification, section 3), and a consent. */
-export default function CardForm() {
+export function CardForm() {
   const { t } = useLingui()
   const { store } = useModel()
   const { cards } = useActions()

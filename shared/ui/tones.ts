@@ -1,13 +1,11 @@
-/** Shapes for `Icon`; see `icons.ts`. */
+import { fault, ring } from './frame/icons.ts'
 
-export const ring = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0'
-
-/** A shape for each tone, so that no tone is shown by its colour alone. */
+/** A shape of `Icon` for each tone, so that no tone is shown by its colour alone. */
 export const tones = {
   info: `${ring}M12 16v-4m0-4h.01`,
   success: `${ring}M16 9l-5.5 5.5L8 12`,
   warning: 'm21.7 18-8-14a2 2 0 0 0-3.5 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h.01',
-  error: `${ring}M12 8v4m0 4h.01`,
+  error: fault,
 } as const
 
 export type Tone = keyof typeof tones

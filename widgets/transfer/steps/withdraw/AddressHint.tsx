@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { AddressText } from '../../../../shared/ui/AddressText.tsx'
+import type { AddressNetwork } from '../../address/address-network.ts'
+import { checkAddress } from '../../address/check-address.ts'
+
+export interface AddressHintProps {
+  readonly text: string
+  /** The kind of network, and its name. */
+  readonly family: AddressNetwork | undefined
+  readonly network: string
+}
+
+/** The parsed address in groups to compare, under its network; nothing while it is invalid. */
+export default function AddressHint({ text, family, network }: AddressHintProps) {
+  const { t } = useLingui()
+  const check = checkAddress(text, family)
+  if (!check.ok) return null
+  return (
+    <>
+      <p>{t`Address on ${network}`}</p>
+      <AddressText address={check.address} />
+    </>
+  )
+}
