@@ -119,7 +119,7 @@ it('A contract whose text changes gets another version', () => {
     en: '545be5b517b59d9523cb9c863f42f3eeff3d8dd741c1cb7a867d9c02f3747520',
     zh: '75d7fabc7f8b2ef3b7069215ad344097dbe0b0a0663bb1180a087c5e2a10d65d',
     ja: '8d9c34aa1c1cc8dd1d7cd5c8df13f03eab35b12ede2923ccb8c0b28d5cabec2d',
-    ko: 'b054c5938bddad693700a73069c6029400e75bcb7b1da4620b4893934903ba1f',
+    ko: 'f42bec8aa5129954aaaede1a97965f4f538ee5c42c72e83c74808785cc167045',
   })
 })
 

@@ -49,7 +49,7 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
           : t`The server did not reply. Please do not send it again until you know the outcome.`}
         {checkResult === 'unavailable' && (
           <p>
-            <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and try again later.`}</Phrases>
+            <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and check the status again later.`}</Phrases>
           </p>
         )}
       </Notice>
