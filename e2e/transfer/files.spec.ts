@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Events } from '../support/observe.ts'
-import { expect, test } from './page.ts'
+import { expect, test, tronAddress } from './page.ts'
 
 /** Hands over the scripts of elements that were loaded since the last time. */
 const observeScripts = (page: Page) => {
@@ -23,7 +23,7 @@ test('HOME and each step load few files', async ({ open, page }) => {
   expect(take().length).toBeLessThanOrEqual(12)
   await it.go('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
-  expect(take().length).toBeLessThanOrEqual(3)
+  expect(take().length).toBeLessThanOrEqual(4)
   await it.go('Crypto')
   await expect(it.element.getByRole('img', { name: 'QR code' })).toBeVisible()
   expect(take().length).toBeLessThanOrEqual(3)
@@ -38,7 +38,7 @@ for (const isUsd of [true, false]) {
     take()
     await it.go('Withdraw')
     await expect(it.amount).toBeVisible()
-    expect(take().length).toBeLessThanOrEqual(3)
+    expect(take().length).toBeLessThanOrEqual(4)
   })
 }
 
@@ -114,6 +114,26 @@ test.describe('A file of <tw-transfer> that does not come', () => {
       await expect(it.element.getByText(partFailed)).toHaveCount(0)
     })
   }
+
+  test('leaves an address unchecked: Next says so and keeps it, and checks it once the file is here', async ({
+    open,
+    page,
+  }) => {
+    const mend = await cut(page, /\/chunks\/transfer-address-/)
+    const it = await open({ account: { usdt: '1234' } })
+    await it.go('Withdraw')
+    await it.address.fill(tronAddress)
+    await it.amount.fill('100')
+    await it.go('Next')
+    await expect(it.alerts.filter({ hasText: 'No connection. What you entered' })).toBeVisible()
+    await expect(it.alerts.filter({ hasText: partFailed })).toBeVisible()
+    await expect(it.address).toHaveValue(tronAddress)
+    await mend()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(it.alerts.filter({ hasText: partFailed })).toHaveCount(0)
+    await it.go('Next')
+    await expect(it.button('Submit')).toBeVisible()
+  })
 
   test('leaves the way back from a step, and Try again brings the step', async ({
     open,

@@ -104,7 +104,7 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
     opening: ['fund-lookup-steps', 'fund-lookup-steps.en'],
   },
   'tw-transfer': {
-    settled: ['client', 'transfer-HomeExtras', 'form'],
+    settled: ['client', 'transfer-HomeExtras'],
     opening: ['transfer-steps', 'transfer-steps.en'],
   },
   'tw-wallet': {

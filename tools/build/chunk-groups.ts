@@ -2,8 +2,9 @@ import type { Rolldown } from 'vite'
 
 /*
  * Which modules of the elements become one chunk: what is loaded together, and by whom it is shared.
- * The first step of an element loads three files: `steps`, which all elements share, `transfer-steps` or
- * the like, and its texts. A further one loads what only it needs. `tools/budgets.ts` counts them.
+ * The first step of an element loads `steps`, which all elements share, `transfer-steps` or the like,
+ * its texts, and `form` where the first view has none. A further one loads what only it needs.
+ * `tools/budgets.ts` counts them.
  */
 
 /** Several patterns as one. */
@@ -21,7 +22,7 @@ const ofHolders = any(
 
 /** What every call is made and read with, and what first answers are shown with. */
 const calls = any(
-  /node_modules\/(ofetch|destr|ufo|valibot)\//,
+  /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
   /shared\/(i18n\/iso-day|money\/(arithmetic|format)|ui\/Money)\.ts/,
   /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,

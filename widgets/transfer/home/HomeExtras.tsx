@@ -23,10 +23,6 @@ export default function HomeExtras() {
   useEffect(() => {
     if (isWalletIdle) void store.load('wallet')
   }, [isWalletIdle, store])
-  useEffect(() => {
-    // Each step has buttons; they are in a file with what other elements begin with.
-    import('../../../shared/ui/Button.tsx').catch(() => undefined)
-  }, [])
   const hasNotices = hasFailed || model.actions.loaded() || model.hasDrafts()
   return (
     <>
