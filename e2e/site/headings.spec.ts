@@ -7,7 +7,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { shiftOf } from '../support/layout-shift.ts'
 import { expect, test } from '../support/test.ts'
 import { tornWordsIn } from '../support/visual.ts'
-import { giveCookies, hydrated, openPaths, openSite, siteUrl } from './page.ts'
+import { excessOf, giveCookies, hydrated, openPaths, openSite, siteUrl } from './page.ts'
 
 const phone = { width: 360, height: 740 }
 const desk = { width: 1440, height: 900 }
@@ -145,7 +145,8 @@ for (const locale of languages) {
   const inJapanese = fullUnless(locale === 'ja')
 
   test.describe(`Headings in ${locale}`, () => {
-    const title = 'every heading is in a face of its language, and no line of it ends badly'
+    const title =
+      'every heading is in a face of its language, no line of it ends badly, and every page fits'
     test(title, inJapanese, async ({ page }) => {
       test.slow()
       for (const path of openPaths) {
@@ -156,6 +157,7 @@ for (const locale of languages) {
           await page.setViewportSize(size)
           const lines = await linesOf(page)
           expect(lines, `${path} at ${size.width}`).toEqual({ widows: [], torn: [] })
+          expect(await excessOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
         }
         if (locale === 'ja') expect(await unbrokenIn(page), path).toEqual([])
         expect((await page.title()) + (await page.content()), path).not.toContain(phraseMark)

@@ -36,6 +36,10 @@ export const hydrated = (page: Page, selector = '#site') =>
     selector,
   )
 
+/** How many pixels a page is wider than its window. */
+export const excessOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** Until what moves has come to rest, but for what never does. */
 const rested = (page: Page) =>
   page.evaluate(async () => {

@@ -59,7 +59,6 @@ export const budgets: Budgets = {
     '+ ja': 41950,
     '+ ko': 41950,
     '+ transfer-HomeNotices': 36250,
-    '+ form': 1650,
     '+ transfer-address': 41050,
     '+ account-steps': 42000,
     '+ account-PasswordStep': 43150,
