@@ -30,7 +30,7 @@
     'tw-bare': { usable: saysHello, whole: saysHello },
     'tw-transfer': {
       usable: (root) =>
-        ready && textOf(root).includes('Example Trust') && hasButtons(root, 'Deposit', 'Withdraw'),
+        ready && textOf(root).includes('Fable Trust') && hasButtons(root, 'Deposit', 'Withdraw'),
       // The balance is the last of it.
       whole: (root) => /\d\.\d{4}/.test(textOf(root)),
     },
@@ -162,7 +162,8 @@
       for (let turn = 0; turn < times; turn += 10) {
         await Promise.all(Array.from({ length: Math.min(10, times - turn) }, mount))
       }
-      await wait(100)
+      // What is under way as the last ones go ends within a second.
+      await wait(1_000)
       performance.clearResourceTimings()
     },
   }
