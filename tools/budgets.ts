@@ -68,7 +68,7 @@ console.log(
   ),
 )
 const tooMany = steps.filter(
-  ({ step, files }) => files > (step === 'opening' ? filesOf.first : filesOf.further),
+  ({ isFirst, files }) => files > (isFirst ? filesOf.first : filesOf.further),
 )
 for (const { element, step } of tooMany) console.error(`${step} of ${element} loads too many files`)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { dateCatalogues, formatDate } from './dates.ts'
+import { dateCatalogues, formatDate, isDate, isoDay } from './dates.ts'
 
 beforeAll(async () => {
   await Promise.all(Object.values(dateCatalogues).map((load) => load()))
@@ -43,6 +43,7 @@ describe('a date of a server', () => {
   })
 
   it.each([undefined, null, '', 'soon', '2026-13-45', 'NaN'])('is left out if it is %j', (text) => {
+    expect(isDate(text)).toBe(false)
     expect(formatDate(text, 'zonedDateTime')).toBeUndefined()
   })
 
@@ -61,4 +62,9 @@ describe('a date of a server', () => {
       }),
     )
   })
+})
+
+it('a day has two digits for month and day', () => {
+  expect(isoDay(new Date(2026, 0, 5, 0, 0))).toBe('2026-01-05')
+  expect(isoDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
 })

@@ -11,6 +11,8 @@ export type DateInput = Date | number | string | null | undefined
 
 /** How dates are written, in the time zone of the device. */
 const formats = {
+  /** Contracts (specification, section 9). */
+  day: 'YYYY-MM-DD',
   /** Query time of the lookup, in every language (specification, section 9, which names no zone). */
   queryTime: 'MM/DD/YYYY HH:mm:ss',
   /** Receipts, in the format of the language. A receipt is read later or elsewhere, so it names the zone. */
@@ -37,8 +39,14 @@ const read = (at: DateInput): Dayjs | undefined => {
   return isReadable ? dayjs(at) : undefined
 }
 
+/** Whether a text is a date. */
+export const isDate = (at: DateInput): boolean => read(at) !== undefined
+
 /** A date as text; `undefined` if it is unreadable, so that the caller leaves it out. */
 export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): string | undefined =>
   read(at)
     ?.locale(locale === 'zh' ? 'zh-tw' : locale)
     .format(formats[format])
+
+/** A day as `YYYY-MM-DD`, in the time zone of the device. */
+export const isoDay = (at: Date): string => dayjs(at).format(formats.day)

@@ -126,6 +126,8 @@ export interface StepFiles {
   readonly element: string
   /** The chunk of the step; `opening` where what opens steps has it. */
   readonly step: string
+  /** Whether it may be opened first, and then brings what all steps of its element share. */
+  readonly isFirst: boolean
   readonly files: number
   readonly bytes: number
 }
@@ -139,7 +141,8 @@ export function stepsOf(graph: Graph, tag: string, parts = laterParts[tag]): Ste
   const opened = closureOf(graph, [...before, ...namedIn(graph, opening)])
   const count = (step: string, from: Set<string>, to: Set<string>): StepFiles => {
     const added = [...to].filter((path) => !from.has(path))
-    return { element: tag, step, files: added.length, bytes: bytesOf(graph, added) }
+    const isFirst = from === before
+    return { element: tag, step, isFirst, files: added.length, bytes: bytesOf(graph, added) }
   }
   const others = [...reachOf(graph, entry)].filter(
     (path) =>

@@ -24,7 +24,7 @@ const ofHolders = any(
 const calls = any(
   /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
-  /shared\/(i18n\/iso-day|money\/(arithmetic|format)|ui\/Money)\.ts/,
+  /shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,
   /widgets\/(transfer|wallet)\/(api|first-call)\.ts/,
 )
 
@@ -90,10 +90,15 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What says that something is done, and when: most visits end before.
+    name: 'dates',
+    priority: 2,
+    test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/i18n\/dates/,
+  },
+  {
+    // What says that something is done: most visits end before.
     name: 'records',
     priority: 2,
-    test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/(i18n\/dates|certificate\/|print\/|transfers\/Receipt)/,
+    test: /shared\/(certificate\/|print\/|transfers\/Receipt)/,
     includeDependenciesRecursively: false,
   },
   {

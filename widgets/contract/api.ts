@@ -3,7 +3,7 @@ import { getContractByToken } from '../../shared/api/contract-endpoints.ts'
 import type { Answer } from '../../shared/api/errors.ts'
 import { contract } from '../../shared/api/wire/contract.ts'
 import { listOf } from '../../shared/api/wire/data.ts'
-import { isoDay } from '../../shared/i18n/iso-day.ts'
+import { isoDay } from '../../shared/i18n/dates.ts'
 import { receiptOf } from './receipt.ts'
 import type { LinkedContract } from './state.ts'
 

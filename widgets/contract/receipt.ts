@@ -1,5 +1,5 @@
 import type { Contract, SignedRecord } from '../../shared/api/wire/contract.ts'
-import { isDate, isoDay } from '../../shared/i18n/iso-day.ts'
+import { isDate, isoDay } from '../../shared/i18n/dates.ts'
 import type { Receipt } from './state.ts'
 
 /** A server's time as ISO 8601; empty if it cannot be read. */
