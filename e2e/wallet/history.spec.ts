@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
+import { walletPage } from './page.ts'
 
 const total = 5000
 
@@ -11,6 +12,7 @@ const recordAt = (at: number) => ({
   status: at % 7 === 3 ? 'Fail' : 'Success',
   direction: at % 7 === 3 ? 'OUT' : 'IN',
   currency: 'USD',
+  transferWay: 'WIRE',
   amount: String(100 + at),
   date: new Date(Date.UTC(2026, 2, 2) - at * 3_600_000).toISOString(),
   ...(at % 7 === 3 && { failReason: 'The account name does not match the account holder.' }),
@@ -98,6 +100,21 @@ test('A long history is scrolled, read, searched and exported, and the way leads
     reason: 'withdraw',
     isUsd: true,
   })
+})
+
+test('A record of a withdrawal names its method; one of a USD deposit does not tell a wire from a card', async ({
+  embed,
+  page,
+}) => {
+  await serveRecords(page)
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  const { fact } = walletPage(element)
+  await element.locator('[data-order="S-00000"]').click()
+  await expect(fact('Type')).toHaveText('Deposit')
+  await expect(fact('Method')).toHaveCount(0)
+  await element.getByRole('button', { name: 'Back' }).click()
+  await element.locator('[data-order="S-00003"]').click()
+  await expect(fact('Method')).toHaveText('Bank wire')
 })
 
 test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({

@@ -128,6 +128,7 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await expect(it.text('Your region: Taiwan')).toBeVisible()
   await expect(it.text('Withdrawals are made by bank wire only.')).toBeVisible()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
+  await expect(it.text('8 to 11 letters and digits')).toBeVisible()
   const wrong = {
     'Cardholder name': 'Somebody Else',
     'Cardholder address': '1 Fictional Square',
@@ -151,6 +152,8 @@ test('A bank card is bound for a holder outside the United States, and removed',
   ]) {
     await expect(it.text(message)).toBeVisible()
   }
+  // The error has said so.
+  await expect(it.text('8 to 11 letters and digits')).toHaveCount(0)
   await it.textbox('Cardholder name').fill('JOSE HOLDER')
   await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
