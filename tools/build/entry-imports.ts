@@ -68,8 +68,9 @@ export const entryImports = ({ modules, entries, chunks, imported }: ElementFile
 }
 
 /**
- * Writes `preload.json`: by tag, the files that its first view imports in every language, for a page
- * that wants to preload them; not what only old browsers load. Their names change with each release.
+ * Writes `preload.json`: by tag, the files that a page may preload: React, which all else waits for,
+ * and what it imports. With more of them the shell is painted later, and the element is usable no
+ * sooner. Their names change with each release.
  *
  * @param builds the build of each entry by its tag
  */
@@ -79,14 +80,9 @@ export function writePreloads(
   { chunks, imported }: ElementFiles,
 ): void {
   const filesOf = (build: string) => {
-    const reached = new Set<string>()
-    const visit = (file: string) => {
-      if (reached.has(file) || /\.(en|zh|ja|ko)-|\/unsupported-/.test(file)) return
-      reached.add(file)
-      chunks.get(file)?.imports.forEach(visit)
-    }
-    imported.get(build)?.forEach(visit)
-    return [...reached].sort()
+    const react = [...(imported.get(build) ?? [])].find((file) => /\/react-/.test(file))
+    if (!react) throw new Error(`The entry ${build} does not load React`)
+    return [react, ...(chunks.get(react)?.imports ?? [])]
   }
   const preloads = Object.entries(builds).map(([tag, build]) => [tag, filesOf(build)])
   const text = JSON.stringify(Object.fromEntries(preloads), null, 2)
