@@ -114,6 +114,22 @@ export const budgets: Budgets = {
  */
 export const filesOf = { first: 4, further: 3 }
 
+/** What is aimed for in time, as ratios to the bare element; `npm run bench` says what is missed. */
+export const timeToBare = {
+  /** The shell is painted. */
+  shell: 0.65,
+  /** The first article of an agreement can be read. */
+  readable: 0.9,
+  /** The first view can be used. */
+  usable: {
+    'tw-transfer': 1.2,
+    'tw-fund-lookup': 1.2,
+    'tw-contract': 1.2,
+    'tw-account': 1.25,
+    'tw-wallet': 1.25,
+  } as Readonly<Record<string, number>>,
+}
+
 /** The script of a CDN that loads every element: bytes of brotli that delay each of them. */
 export const loaderBytes = 2_000
 

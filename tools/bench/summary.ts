@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { budgets } from './budgets.ts'
+import { budgets, timeToBare } from './budgets.ts'
 import { nameOf } from './dist-graph.ts'
 import type { HeapGrowth } from './heap.ts'
 import type { BenchPage, Subject } from './pages.ts'
@@ -134,14 +134,15 @@ export function verdicts({ bare, page, heap, unopened }: Findings): Verdict[] {
     isMet: measured <= ratio,
   })
   const growth = heap.after / heap.before - 1
+  const { shell, readable, usable } = timeToBare
   const { target = 1.25 } = budgets.toBare[`${subject} first view`] ?? {}
   return [
     atMost(`Bytes of code up to ${usableWords[subject]}`, page.code / bare.code, target),
-    atMost(`Time to ${usableWords[subject]}`, page.usable / bare.usable, 1.25),
-    atMost('Time to a painted shell', page.painted / bare.painted, 0.6),
+    atMost(`Time to ${usableWords[subject]}`, page.usable / bare.usable, usable[subject] ?? 1),
+    atMost('Time to a painted shell', page.painted / bare.painted, shell),
     ...(Number.isNaN(page.readable)
       ? []
-      : [atMost('Time to the readable text', page.readable / bare.usable, 0.9)]),
+      : [atMost('Time to the readable text', page.readable / bare.usable, readable)]),
     {
       target: 'No task longer than 150 ms',
       measured: page.longestTask > 0 ? `${page.longestTask.toFixed(0)} ms` : 'under 50 ms',
