@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Features } from 'lightningcss'
 import { createBuilder, defineConfig, type EnvironmentOptions } from 'vite'
+import { latinFonts } from './tools/build/latin-fonts.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
 import { prerenderSite } from './tools/build/prerender-site.ts'
 import { siteChunkGroups } from './tools/build/site-chunk-groups.ts'
@@ -84,7 +85,7 @@ export default defineConfig({
   appType: 'mpa',
   // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
   css: { lightningcss: { exclude: Features.LightDark } },
-  plugins: [...plugins(), noteLicenses(root)],
+  plugins: [...plugins(), latinFonts(), noteLicenses(root)],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     rolldownOptions: {

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { locales } from '../shared/i18n/locale.ts'
 import { buildBare } from './bench/bare/build-bare.ts'
-import { budgets, filesOf, headingFonts, loaderBytes, siteToReact } from './bench/budgets.ts'
+import { budgets, faces, filesOf, loaderBytes, siteToReact } from './bench/budgets.ts'
 import { brotli, bytesOf, readGraph } from './bench/dist-graph.ts'
-import { weighHeadingFont, weighSite } from './bench/site-weigh.ts'
+import { weighFace, weighSite } from './bench/site-weigh.ts'
 import { textTable } from './bench/text-table.ts'
 import { entriesOf, judge, stepsOf, weigh } from './bench/weigh.ts'
-import { hasHeadingFace } from './build/heading-fonts.ts'
 import { loaderFile, newestFolder } from './embed/release.ts'
 
 /**
@@ -97,19 +95,19 @@ console.log(
 const tooHeavy = pages.filter(({ bytes }) => bytes > reactBytes * siteToReact)
 for (const { address } of tooHeavy) console.error(`${address} is over ${siteToReact}`)
 
-const fonts = locales.filter(hasHeadingFace).map((locale) => ({
-  locale,
-  budget: headingFonts[locale],
-  bytes: weighHeadingFont(site, locale),
+const fonts = Object.entries(faces).map(([name, budget]) => ({
+  name,
+  budget,
+  bytes: weighFace(site, name),
 }))
 console.log(
   textTable(
-    ['display face', 'bytes', 'budget'],
-    fonts.map(({ locale, bytes, budget }) => [locale, String(bytes), String(budget)]),
+    ['face', 'bytes', 'budget'],
+    fonts.map(({ name, bytes, budget }) => [name, String(bytes), String(budget)]),
   ),
 )
 const tooLarge = fonts.filter(({ bytes, budget }) => bytes > budget)
-for (const { locale } of tooLarge) console.error(`The display face in ${locale} is too large`)
+for (const { name } of tooLarge) console.error(`The face ${name} is too large`)
 
 const broken = verdicts.filter(({ isWithin }) => !isWithin)
 const over =

@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { parseAccept } from 'hono/utils/accept'
 
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** As static hosts do that compress their files once, and as the byte limits are reckoned. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 const takesBrotli = (accepted = ''): boolean =>
   parseAccept(accepted).some(({ type, q }) => type.toLowerCase() === 'br' && q > 0)

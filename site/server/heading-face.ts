@@ -29,31 +29,29 @@ const rangeOf = (letters: ReadonlySet<string>): string =>
  * The display face of a language, and the system font that stands in for it until it has come. Both
  * are as wide and as high: no line breaks elsewhere, and nothing moves.
  *
- * @param common a small file, which every page may load
- * @param rest the other letters: a page that has none of them does not load it
+ * @param parts files of different letters: a page loads those whose letters it shows. The first has
+ *   all letters that the others have not.
  */
 export function headingFace(
   locale: Exclude<Locale, 'en'>,
-  common: HeadingFile,
-  rest: HeadingFile,
+  parts: readonly HeadingFile[],
 ): HeadingFace {
   const width = widths[locale]
   const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`
   const local = scriptFonts[locale].split(',').map((name) => `local(${name})`)
-  const face = ({ file }: HeadingFile, range = '') =>
-    `@font-face{font-family:"Site Heading";src:url(${file})format("woff2");` +
-    `font-weight:500;font-display:swap${range}}`
-  const css =
+  const face = ({ file, letters }: HeadingFile, at: number) =>
+    `@font-face{font-family:"Site Heading";src:url(${file})format("woff2");font-weight:500;` +
     // The last one that has a letter draws it.
-    face(rest) +
-    face(common, `;unicode-range:${rangeOf(common.letters)}`) +
+    `font-display:swap${at > 0 ? `;unicode-range:${rangeOf(letters)}` : ''}}`
+  const css =
+    parts.map(face).join('') +
     `@font-face{font-family:"Site Heading Stand-in";src:${local.join(',')};size-adjust:${width}%;` +
     `ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%}`
   return {
     css,
     filesFor(headings) {
       const letters = [...headings].join('')
-      return [common, rest]
+      return parts
         .filter((each) => [...letters].some((letter) => each.letters.has(letter)))
         .map(({ file }) => file)
     },

@@ -48,7 +48,12 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   register: account,
   resetPassword: account,
   wallet: (locale) => [...wallet(locale), 'wallet-hub'],
-  walletHistory: (locale) => [...walletStep(locale), 'widgets/wallet/steps/history/History.tsx'],
+  walletHistory: (locale) => [
+    ...walletStep(locale),
+    'widgets/wallet/steps/history/History.tsx',
+    // dayjs writes English without a file.
+    ...(locale === 'en' ? [] : [`dates.${locale}`]),
+  ],
   bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],
 }
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
 import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
-import type { HeadingLocale } from '../build/heading-fonts.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 
 /** Bytes of script, in brotli at its best, until a page of the site can be used. */
@@ -31,10 +30,12 @@ export function weighSite(directory: string, graph: Graph): PageWeight[] {
   return staticPaths.flatMap((page) => locales.map((locale) => weightOf(page, locale)))
 }
 
-/** Bytes of a language's display face, in a built site. */
-export function weighHeadingFont(directory: string, locale: HeadingLocale): number {
+/** Bytes of the files of a face, in a built site, by how their names begin. */
+export function weighFace(directory: string, name: string): number {
   const assets = join(directory, 'assets')
-  const files = readdirSync(assets).filter((file) => file.startsWith(`heading.${locale}-`))
-  if (files.length === 0) throw new Error(`The site has no display face in ${locale}`)
+  const files = readdirSync(assets).filter(
+    (file) => file.startsWith(name) && file.endsWith('.woff2'),
+  )
+  if (files.length === 0) throw new Error(`The site has no face ${name}`)
   return files.reduce((sum, file) => sum + statSync(join(assets, file)).size, 0)
 }

@@ -1,6 +1,12 @@
 import opentype from 'opentype.js'
 import { describe, expect, it, test } from 'vitest'
-import { cutHeadingFont, type HeadingLocale, headingsIn, lettersOf } from './heading-fonts.ts'
+import {
+  cutHeadingFont,
+  type HeadingLocale,
+  headingsIn,
+  lettersOf,
+  shownHeadingsIn,
+} from './heading-fonts.ts'
 
 /** The letters of a cut font. */
 async function lettersIn(locale: HeadingLocale, texts: readonly string[]): Promise<string> {
@@ -36,4 +42,11 @@ test('the headings of a page and of its element are found without their tags', (
     '<h1 tabindex="-1">お持ちの<wbr/>資産</h1><p>文</p><dt>A &amp; B</dt>' +
     '<template shadowrootmode="open"><h2>入金</h2></template>'
   expect(headingsIn(html)).toEqual(['お持ちの資産', 'A & B', '入金'])
+})
+
+test('what stands in for a menu without scripts is not shown with them', () => {
+  const html =
+    '<h1>ウォレット</h1><noscript><section>\n<h2>信託</h2></section></noscript><dt>所在地</dt>'
+  expect(headingsIn(html)).toEqual(['ウォレット', '信託', '所在地'])
+  expect(shownHeadingsIn(html)).toEqual(['ウォレット', '所在地'])
 })

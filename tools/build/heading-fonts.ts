@@ -20,9 +20,14 @@ export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => local
 /** Kerning, composed letters, and the forms of vertical text. */
 const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
 
-/** The letters of headings, in order. */
-export const lettersOf = (headings: Iterable<string>): ReadonlySet<string> =>
-  new Set([...new Set([...headings].join(''))].sort())
+/** The letters of headings, in order, but for those of some other files. */
+export const lettersOf = (
+  headings: Iterable<string>,
+  ...others: readonly ReadonlySet<string>[]
+): ReadonlySet<string> => {
+  const letters = [...new Set([...headings].join(''))].sort()
+  return new Set(letters.filter((letter) => !others.some((other) => other.has(letter))))
+}
 
 /** Cuts a language's face to letters. Rejects if it lacks one. */
 export async function cutHeadingFont(
@@ -57,3 +62,7 @@ export const headingsIn = (html: string): readonly string[] =>
   [...html.matchAll(headings)].map(([, , content = '']) =>
     content.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity),
   )
+
+/** Those of them that a browser with scripts shows: a menu has the others, once it is open. */
+export const shownHeadingsIn = (html: string): readonly string[] =>
+  headingsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''))

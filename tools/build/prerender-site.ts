@@ -25,6 +25,7 @@ import {
   headingFaces,
   headingsIn,
   lettersOf,
+  shownHeadingsIn,
 } from './heading-fonts.ts'
 import { noteFiles } from './licenses.ts'
 
@@ -33,7 +34,13 @@ interface RenderedDocument {
   readonly rendered: server.RenderedPage
 }
 
-/** The headings that a page shows at once, and later. */
+/** The headings that a page shows at once. */
+const shownHeadingsOf = ({ rendered: { title, body } }: RenderedDocument): readonly string[] => [
+  title,
+  ...shownHeadingsIn(body),
+]
+
+/** The headings that a page shows at once, in a menu, and later. */
 const headingsOf = ({ rendered: { title, body, later } }: RenderedDocument): readonly string[] => [
   title,
   ...headingsIn(body),
@@ -71,12 +78,21 @@ export async function prerenderSite(root: string): Promise<void> {
     return { file: `/${file}`, letters }
   }
 
-  /** The face of a language's headings: the letters of the pages that an account needs, and the rest. */
+  /**
+   * The face of a language's headings in three files: the letters that the pages for an account show
+   * at once, those that they show later, and the rest.
+   */
   const faceOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
     if (!hasHeadingFace(locale)) return undefined
-    const common = lettersOf(documents.filter(isForAccounts).flatMap(headingsOf))
-    const rest = [...lettersOf(documents.flatMap(headingsOf))].filter((each) => !common.has(each))
-    return headingFace(locale, await cut(locale, common), await cut(locale, new Set(rest)))
+    const forAccounts = documents.filter(isForAccounts)
+    const shown = lettersOf(forAccounts.flatMap(shownHeadingsOf))
+    const later = lettersOf(forAccounts.flatMap(headingsOf), shown)
+    const rest = lettersOf(documents.flatMap(headingsOf), shown, later)
+    return headingFace(locale, [
+      await cut(locale, rest),
+      await cut(locale, later),
+      await cut(locale, shown),
+    ])
   }
 
   const previews = new Map<string, Preview>()
@@ -102,7 +118,7 @@ export async function prerenderSite(root: string): Promise<void> {
           files,
           boot,
           preview: preview.file,
-          face: face && { css: face.css, files: face.filesFor(headingsOf(document)) },
+          face: face && { css: face.css, files: face.filesFor(shownHeadingsOf(document)) },
         }),
       )
     }

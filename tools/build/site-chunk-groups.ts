@@ -68,8 +68,8 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // How a language writes dates is a part of its texts.
-    name: (id) => `shared.${/locale\/(zh|ja|ko)/.exec(id)?.[1]}`,
+    // By a name that a document can preload it by.
+    name: (id) => `dates.${/locale\/(zh|ja|ko)/.exec(id)?.[1]}`,
     debugName: 'formats of dates',
     priority: 8,
     test: /dayjs\/locale\//,
@@ -101,12 +101,12 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What every element stands on, with its calls.
+    // What every element stands on, with its calls; not what a host asks for or a failure.
     name: 'element',
     priority: 3,
     test: any(
       /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
-      /shared\/(element|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
+      /shared\/(element\/(?!host\/(after|debug|inbound|obey))|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
       /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|Way|submit-forms)\b/,
     ),
   },

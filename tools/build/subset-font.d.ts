@@ -4,6 +4,9 @@ declare module 'subset-font' {
     readonly targetFormat?: 'sfnt' | 'woff2'
     readonly keepFeatures?: readonly string[]
     readonly noHinting?: boolean
+    readonly variationAxes?: Readonly<
+      Record<string, { readonly min: number; readonly max: number }>
+    >
   }
   export default function subsetFont(
     font: Uint8Array,
