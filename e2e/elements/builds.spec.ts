@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
+import { scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFirstCall } from './first-call.ts'
 
@@ -49,6 +51,27 @@ for (const subject of elements) {
         },
       )
     }
+
+    const preloaded = 'what preload.json names is loaded once, React before the element asks for it'
+    test(preloaded, fullUnless(tag === 'tw-contract'), async ({ host, page, sandbox }) => {
+      const dist = resolve(process.env.E2E_DIST ?? 'dist', 'widgets')
+      const names = JSON.parse(await readFile(`${dist}/preload.json`, 'utf8'))[tag] as string[]
+      expect(names.join()).toContain('react')
+      const links = names.map((name) => `<link rel="modulepreload" href="/widgets/${name}">`)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url().replace(/.*\/widgets\//, '')))
+      const own = await mint(sandbox)
+      await host.open({
+        head: scriptHtml(tag) + links.join(''),
+        body: tagHtml(tag, own.attributes),
+      })
+      const element = page.locator(tag)
+      await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+      for (const name of names) {
+        expect(asked.filter((file) => file === name)).toHaveLength(1)
+      }
+      expect(asked.slice(0, 2 + names.length)).toEqual(expect.arrayContaining(names))
+    })
 
     test('importing it on a server is harmless', async () => {
       const file = resolve(process.env.E2E_DIST ?? 'dist', 'widgets', `${tag}.js`)

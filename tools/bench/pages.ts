@@ -153,7 +153,7 @@ export const mainPageOf = (subject: Subject): BenchPage => {
 const withHints = (head: string, preloads: Readonly<Record<string, readonly string[]>>) =>
   head.replace(/<!-- preload ([\w-]+) -->/, (_, tag: string) =>
     (preloads[tag] ?? [])
-      .map((file) => `<link rel="modulepreload" href="/widgets/${file}">`)
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/widgets/${file}">`)
       .join(''),
   )
 

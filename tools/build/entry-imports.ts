@@ -68,9 +68,9 @@ export const entryImports = ({ modules, entries, chunks, imported }: ElementFile
 }
 
 /**
- * Writes `preload.json`: by tag, the files that a page may preload: React, which all else waits for,
- * and what it imports. With more of them the shell is painted later, and the element is usable no
- * sooner. Their names change with each release.
+ * Writes `preload.json`: by tag, the files that a page may preload, with all that they import: what
+ * draws a long text before React is here, and React, which all else waits for. With more of them the
+ * shell is painted later, and the element is usable no sooner. Their names change with each release.
  *
  * @param builds the build of each entry by its tag
  */
@@ -80,9 +80,11 @@ export function writePreloads(
   { chunks, imported }: ElementFiles,
 ): void {
   const filesOf = (build: string) => {
-    const react = [...(imported.get(build) ?? [])].find((file) => /\/react-/.test(file))
-    if (!react) throw new Error(`The entry ${build} does not load React`)
-    return [react, ...(chunks.get(react)?.imports ?? [])]
+    const own = [...(imported.get(build) ?? [])]
+    const wanted = [/-placeholder-/, /\/react-/].flatMap((name) =>
+      own.filter((file) => name.test(file)),
+    )
+    return [...new Set(wanted.flatMap((file) => [file, ...(chunks.get(file)?.imports ?? [])]))]
   }
   const preloads = Object.entries(builds).map(([tag, build]) => [tag, filesOf(build)])
   const text = JSON.stringify(Object.fromEntries(preloads), null, 2)
