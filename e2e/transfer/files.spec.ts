@@ -87,6 +87,8 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     await expect.poll(() => errors(events)).toEqual([load, network])
     await mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
+    // The part is here again, with a button of its own for the company.
+    await expect(it.element.getByText(partFailed)).toHaveCount(0)
     await it.go('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
     await expect(it.text('Fable Trust')).toBeVisible()
