@@ -10,7 +10,7 @@ export const ActionsContext = createContext<ContractActions | undefined>(undefin
 
 function useRequired<Value>(context: React.Context<Value | undefined>): Value {
   const value = useContext(context)
-  if (!value) throw new Error('used outside of a tw-contract')
+  if (!value) throw new Error('no provider in a tw-contract')
   return value
 }
 
