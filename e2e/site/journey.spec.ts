@@ -192,9 +192,10 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
             transfer.button('Bank wire'),
             transfer.button('Next'),
           )
+          // Chromium is told to hand over choosers, which takes a moment.
+          const chooser = page.waitForEvent('filechooser')
           await keys.type(transfer.amount, '1500')
           await keys.reach(transfer.proof)
-          const chooser = page.waitForEvent('filechooser')
           await page.keyboard.press('Space')
           await (await chooser).setFiles(png())
           await expect(transfer.text('Replace')).toBeVisible()
