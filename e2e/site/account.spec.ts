@@ -1,4 +1,6 @@
+import { boxOf } from '../support/box.ts'
 import { accountPassword as password } from '../support/elements.ts'
+import { shiftOf } from '../support/layout-shift.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
@@ -137,24 +139,47 @@ test.describe('On a desk', () => {
   })
 })
 
-test('on a phone an open transfer is told once: below a transfer, and in the records of the wallet', async ({
+test('on a phone an open transfer is told once: before the company, and in the records of the wallet', async ({
   page,
   sandbox,
 }) => {
   const { token, orderNumber } = await withUnderReview(sandbox)
   await giveCookies(page, { token })
-  const below = page.locator('.statement-open')
+  const open = page.locator('.statement-open')
   for (const { path, count } of [
-    { path: '/transfer?isUsd=1', count: 1 },
     { path: '/wallet', count: 0 },
+    { path: '/transfer?isUsd=1', count: 1 },
   ]) {
     await page.setViewportSize(desk)
     await openSite(page, path)
-    await expect(below).toContainText(orderNumber)
+    await expect(open).toContainText(orderNumber)
     await page.setViewportSize({ width: 360, height: 740 })
-    await expect(below).toHaveCount(count)
+    await expect(open).toHaveCount(count)
+    if (!count) await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
   }
-  await expect(page.locator('tw-wallet').getByText('Under review')).toHaveCount(1)
+  const transfer = page.locator('tw-transfer')
+  const withdraw = transfer.getByRole('button', { name: 'Withdraw' })
+  const tops = await Promise.all(
+    [withdraw, open, transfer.locator('.tw-banner')].map(async (each) => (await boxOf(each)).y),
+  )
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  await withdraw.click()
+  await expect(open).toBeHidden()
+})
+
+test('on a phone nothing moves when the open transfers come', async ({ page, sandbox, events }) => {
+  const { token, orderNumber } = await withUnderReview(sandbox)
+  await giveCookies(page, { token })
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    await openSite(page, '/transfer')
+    await events.next('tw-ready')
+    await expect(page.locator('.statement-open')).toContainText(orderNumber)
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  }
 })
 
 test('the way back from a transfer leads to the account that was chosen', async ({

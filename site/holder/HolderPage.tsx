@@ -28,33 +28,39 @@ interface HolderPageProps {
   readonly name: Exclude<PageName, 'document'>
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
-  /** The element's tag, with these properties. */
-  readonly element: (properties: ElementProperties) => ReactNode
+  /** The element's tag, with these properties, and with the open transfers if it does not list them. */
+  readonly element: (properties: ElementProperties, openTransfers: ReactNode) => ReactNode
   /** The statement is of this currency only. */
   readonly currency?: Currency
   /** Stands below the element. */
   readonly children?: ReactNode
 }
 
-/** The statement beside the element, loaded once the page is idle. Without it the page is complete. */
-const LazyStatement = ({
-  holder,
-  ...which
-}: {
-  holder: Holder
-  currency: Currency | undefined
-  isListed: boolean
-}) => {
-  const { locale } = useSite()
-  const [load] = useState(() => loadPart(locale, () => import('./statement/statement.ts')))
+const importStatement = () => import('./statement/statement.ts')
+
+interface LazyStatementProps {
+  readonly holder: Holder
+  readonly load: ReturnType<typeof loadPart<Awaited<ReturnType<typeof importStatement>>>>
+  readonly currency?: Currency | undefined
+  readonly place: 'beside' | 'home'
+}
+
+/** The statement, loaded once the page is idle. Without it the page is complete. */
+const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
   useEffect(() => void whenIdle(() => load().then(setPart, () => undefined)), [load])
   const { token, changes, isSuspended } = holder
   return (
-    <div className="statement-slot">
+    <div className="statement-slot" slot={place === 'home' ? place : undefined}>
       {part && token && !isSuspended && (
         <I18nProvider i18n={part.i18n}>
-          <part.Statement key={token} token={token} changes={changes} {...which} />
+          <part.Statement
+            key={token}
+            token={token}
+            changes={changes}
+            place={place}
+            currency={currency}
+          />
         </I18nProvider>
       )}
     </div>
@@ -63,7 +69,7 @@ const LazyStatement = ({
 
 /**
  * A page behind sign-in: an element, and beside it on a desktop a statement of the wallet. On a phone
- * the element is the page.
+ * the element is the page, and the open transfers are in it.
  */
 export function HolderPage({ name, define, element, currency, children }: HolderPageProps) {
   const { i18n } = useLingui()
@@ -71,14 +77,21 @@ export function HolderPage({ name, define, element, currency, children }: Holder
   const theme = useTheme()
   const holder = useHolder()
   const { token, events, prompt } = holder
+  const [load] = useState(() => loadPart(locale, importStatement))
   return (
     <section className="wrap element-page holder-page">
       <Heading className="holder-title">{i18n._(titleOf(name))}</Heading>
       <ElementSlot define={define}>
-        {() => token && element({ token, appLang: locale, theme, ...apiProperties, ...events })}
+        {() =>
+          token &&
+          element(
+            { token, appLang: locale, theme, ...apiProperties, ...events },
+            <LazyStatement holder={holder} load={load} place="home" />,
+          )
+        }
       </ElementSlot>
       {children}
-      <LazyStatement holder={holder} currency={currency} isListed={name !== 'transfer'} />
+      <LazyStatement holder={holder} load={load} place="beside" currency={currency} />
       {prompt}
     </section>
   )

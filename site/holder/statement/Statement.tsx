@@ -16,35 +16,45 @@ interface StatementProps {
   readonly changes: number
   /** Of one currency only; both without it. */
   readonly currency?: Currency | undefined
-  /** The element itself lists transfers, so that a phone needs nothing below it. */
-  readonly isListed: boolean
+  readonly place: 'beside' | 'home'
 }
 
-/** Where the statement stands beside the element; the style sheet has the same. */
+/** Where the statement is beside the element; the style sheet has the same. */
 const desk = '(width >= 1000px) and (height > 640px)'
 
 /**
- * Balances, open transfers with their reviews, and the limits of the methods. On a phone the element
- * shows balances and limits, and only the open transfers stand below it, if it does not list them.
+ * Beside the element: balances, open transfers with their reviews, and the limits of the methods. On
+ * a phone, and within the element: the open transfers only, because it shows balances and limits.
  */
-export function Statement({ token, changes, currency, isListed }: StatementProps) {
-  const { t, i18n } = useLingui()
+export function Statement({ place, ...which }: StatementProps) {
   const isDesk = useMedia(desk)
+  if (isDesk !== (place === 'beside')) return null
+  return isDesk ? <WholeStatement {...which} /> : <OpenOnly {...which} />
+}
+
+type PartProps = Omit<StatementProps, 'place'>
+
+const OpenOnly = ({ token, changes }: PartProps) => {
+  const open = useStatement(token, changes).facts?.open
+  return open && <OpenTransfers records={open} />
+}
+
+const WholeStatement = ({ token, changes, currency }: PartProps) => {
+  const { t, i18n } = useLingui()
   const nickname = useNickname()
   const { facts, retry } = useStatement(token, changes)
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
 
   if (!facts) {
-    return isDesk ? (
+    return (
       <>
         <p className="hidden" role="status">{t`Loading the statement.`}</p>
         <Skeleton lines={12} />
       </>
-    ) : null
+    )
   }
   const { at, wallet, open, methods } = facts
   const date = formatDate(at, 'zonedDateTime', i18n.locale) ?? ''
-  if (!isDesk) return open?.length && !isListed ? <OpenTransfers records={open} /> : null
   return (
     <div className="statement">
       <p className="statement-date">

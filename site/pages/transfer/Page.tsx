@@ -40,7 +40,11 @@ export function Page() {
       name="transfer"
       define={define}
       currency={isUsd ? 'USD' : 'USDT'}
-      element={(properties) => <tw-transfer isUsd={isUsd} {...properties} />}
+      element={(properties, openTransfers) => (
+        <tw-transfer isUsd={isUsd} {...properties}>
+          {openTransfers}
+        </tw-transfer>
+      )}
     >
       <p className="transfer-reminder">
         {t`${name} will never ask for your password or a code by phone or message.`}{' '}

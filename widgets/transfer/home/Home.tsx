@@ -37,7 +37,7 @@ interface HomeProps {
   readonly isSettled: boolean
 }
 
-/** HOME: the balance, and the choice between deposit, withdrawal and bank card. */
+/** HOME: the balance, the choice between deposit, withdrawal and bank card, and what the page adds. */
 export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
@@ -64,6 +64,7 @@ export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
       />
       {TransferStatus && <TransferStatus />}
       <div className="tw-step tw-notices" ref={setNotices} />
+      <slot name="home" />
     </>
   )
 }
