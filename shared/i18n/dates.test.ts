@@ -21,7 +21,7 @@ describe('a date of a server', () => {
     ['en', 'November 22, 2026 3:00:00 PM GMT+08:00'],
     ['zh', '2026年11月22日 15:00:00 GMT+08:00'],
     ['ja', '2026年11月22日 15:00:00 GMT+08:00'],
-    ['ko', '2026년 11월 22일 오후 3:00:00 GMT+08:00'],
+    ['ko', '2026년 11월 22일 오후\u00a03:00:00 GMT+08:00'],
   ])(
     'is formatted in the language %s, in the time zone of the device, which it names',
     (locale, text) => {

@@ -47,6 +47,8 @@ export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): st
   read(at)
     ?.locale(locale === 'zh' ? 'zh-tw' : locale)
     .format(formats[format])
+    // Before noon or after it: in Korean a word that stays with its time.
+    .replace(/(?<=오[전후]) /, '\u00a0')
 
 /** A day as `YYYY-MM-DD`, in the time zone of the device. */
 export const isoDay = (at: Date): string => dayjs(at).format(formats.day)
