@@ -6,7 +6,7 @@ import { chapters } from './chapters.ts'
 export const Chapters = () => {
   const { t, i18n } = useLingui()
   return chapters.map(({ name, initial, title, what, how, seen }) => (
-    <section key={name} id={name} className="wrap section ccv-chapter">
+    <section key={name} id={name} className="wrap section split ccv-chapter">
       <div className="ccv-initial" data-ornament={name} aria-hidden="true">
         <span className="ornament" />
         <span>{initial}</span>

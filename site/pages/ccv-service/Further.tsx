@@ -24,7 +24,7 @@ export const Further = () => {
   return (
     <nav className="wrap section ccv-further" aria-label={t`Further reading`}>
       {links.map(({ href, title, text }) => (
-        <Link key={href} href={href}>
+        <Link key={href} href={href} className="split">
           <strong>{title}</strong>
           <span>{text}</span>
           <Icon d={arrowRight} />

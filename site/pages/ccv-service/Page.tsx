@@ -17,7 +17,7 @@ export function Page() {
   const { t, i18n } = useLingui()
   return (
     <>
-      <section className="wrap ccv-hero">
+      <section className="wrap split ccv-hero">
         <Heading>{i18n._(titleOf('ccvService'))}</Heading>
         <p className="lead">
           {t`Between the account holder and the market stands an institution with three tasks: settling trades, keeping client assets separate, and checking USD deposits and all withdrawals.`}

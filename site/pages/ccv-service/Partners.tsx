@@ -9,7 +9,7 @@ export const Partners = () => {
   const [, days, unit] =
     /^(\d+)(.*)$/.exec(t`${plural(terminationNoticeDays, { one: '# day', other: '# days' })}`) ?? []
   return (
-    <section className="wrap section ccv-partners">
+    <section className="wrap section split ccv-partners">
       <div className="ccv-partners-words">
         <p className="eyebrow">{t`For partnering brokers`}</p>
         <H2>{t`One agreement, read and signed online`}</H2>

@@ -7,7 +7,7 @@ export const Paths = () => {
   const { t, i18n } = useLingui()
   return (
     <section className="wrap section">
-      <div className="ccv-paths-head">
+      <div className="split">
         <H2>{t`The path of a payment`}</H2>
         <p className="muted">
           {t`A payment passes through the same four parties in both directions. The times given are aims, not deadlines. A USDT deposit is credited once the network has confirmed it, without these reviews.`}

@@ -11,7 +11,7 @@ export function Closing() {
   const { locale } = useSite()
   return (
     <section className="section trusts-closing">
-      <div className="wrap trusts-closing-frame">
+      <div className="wrap split trusts-closing-frame">
         <H2>{t`You do not need to choose yet`}</H2>
         <div>
           <p className="lead">{t`Tell us what you would like to provide for, and for whom. We will tell you which kind of trust fits, or tell you if none does.`}</p>

@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <section className="wrap trusts-first">
-        <div className="trusts-head">
+        <div className="split trusts-head">
           <Heading>{i18n._(titleOf('trusts'))}</Heading>
           <p className="lead">{t`In a trust, one party gives, another holds and a third benefits. The six kinds differ in who those parties are and in what the trust is for.`}</p>
         </div>
