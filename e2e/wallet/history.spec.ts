@@ -6,6 +6,8 @@ import { walletPage } from './page.ts'
 
 const total = 5000
 
+const rejection = 'The account name does not match the account holder.'
+
 const recordAt = (at: number) => ({
   orderNumber: `S-${String(at).padStart(5, '0')}`,
   type: at % 7 === 3 ? 'WITHDRAW' : 'DEPOSIT',
@@ -15,7 +17,7 @@ const recordAt = (at: number) => ({
   transferWay: 'WIRE',
   amount: String(100 + at),
   date: new Date(Date.UTC(2026, 2, 2) - at * 3_600_000).toISOString(),
-  ...(at % 7 === 3 && { failReason: 'The account name does not match the account holder.' }),
+  ...(at % 7 === 3 && { failReason: rejection }),
 })
 
 /** A server with so many records, in pages by cursor. */
@@ -115,6 +117,29 @@ test('A record of a withdrawal names its method; one of a USD deposit does not t
   await element.getByRole('button', { name: 'Back' }).click()
   await element.locator('[data-order="S-00003"]').click()
   await expect(fact('Method')).toHaveText('Bank wire')
+})
+
+test('A rejected record gives its reason once: in the review that rejected it, or else at its head', async ({
+  embed,
+  page,
+}) => {
+  await serveRecords(page)
+  const reviews = [
+    { tier: 'BROKER', state: 'APPROVED' },
+    { tier: 'CLEARING', state: 'REJECTED', reason: rejection },
+  ]
+  await page.route('**/getHistoryRecord/S-00003', (route) => {
+    const item = { ...recordAt(3), reviews }
+    return route.fulfill({ json: { code: 20000, success: true, data: { item } } })
+  })
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  await element.locator('[data-order="S-00003"]').click()
+  await expect(element.locator('.tw-review')).toContainText(rejection)
+  await expect(element.getByText(rejection)).toHaveCount(1)
+  await element.getByRole('button', { name: 'Back' }).click()
+  await element.locator('[data-order="S-00010"]').click()
+  await expect(element.locator('.tw-notice')).toContainText(rejection)
+  await expect(element.getByText(rejection)).toHaveCount(1)
 })
 
 test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({

@@ -92,7 +92,9 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const tone = statusTones[status]
   const sign = direction === 'IN' ? '+' : '\u2212'
   const figure = `${sign}${formatAmount(amount)}`
-  const isReasonShown = status === 'Fail' && failReason
+  // A review that was rejected gives the reason itself.
+  const isReasonGiven = reviews.some(({ details }) => failReason && details?.includes(failReason))
+  const reason = status === 'Fail' && !isReasonGiven && failReason
   useRecordPolling(record)
   return (
     <section className="tw-facts" aria-label={name}>
@@ -111,9 +113,9 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
         {hasFailed && (
           <Notice tone="warning">{t`This may not be the latest state of the record.`}</Notice>
         )}
-        {isReasonShown && (
+        {reason && (
           <Notice tone="error" title={t`Reason`}>
-            {failReason}
+            {reason}
           </Notice>
         )}
         <DetailList>
@@ -156,7 +158,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
             ...rows.map(({ label, value }) => [label, value] as const),
           ],
           reviews,
-          notes: isReasonShown && !reviews.length ? [failReason] : [],
+          notes: reason ? [reason] : [],
           language: languageTag(i18n.locale),
         }}
       />
