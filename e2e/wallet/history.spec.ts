@@ -142,6 +142,21 @@ test('A rejected record gives its reason once: in the review that rejected it, o
   await expect(element.getByText(rejection)).toHaveCount(1)
 })
 
+test('Who hides the balances hides the amounts of the latest records, too', async ({
+  embed,
+  page,
+}) => {
+  await serveRecords(page)
+  const { element } = await embed('tw-wallet')
+  const latest = element.locator('.tw-record').first()
+  await expect(latest).toContainText('+100.00 USD')
+  await element.getByRole('button', { name: 'Hide balances' }).click()
+  await expect(latest).toContainText('•••• USD')
+  await expect(latest).not.toContainText('100')
+  await element.getByRole('button', { name: 'Show balances' }).click()
+  await expect(latest).toContainText('+100.00 USD')
+})
+
 test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({
   embed,
   page,

@@ -22,7 +22,7 @@ export interface WalletState {
   readonly isUsd: boolean
   /** The steps that led here; it begins with HUB. */
   readonly stack: readonly Step[]
-  /** Balances are shown as dots; remembered for the session. */
+  /** Balances, and amounts beside them, are shown as dots; remembered for the session. */
   readonly isHidden: boolean
   readonly wallet: Loadable<Wallet>
   /** The latest records, for the hub. */
@@ -73,6 +73,9 @@ const stackOf: Readonly<Record<Screen, readonly Step[]>> = {
   history: ['HUB', 'HISTORY'],
   'bind-card': ['HUB', 'BIND_CARD'],
 }
+
+/** What is shown instead of an amount while balances are hidden. */
+export const hiddenAmount = '••••'
 
 /** How many records the hub shows. */
 export const latestCount = 5

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import money from '../../../shared/ui/Money.css?inline'
 import { Money } from '../../../shared/ui/Money.tsx'
 import { useModel, useWalletState } from '../context.ts'
+import { hiddenAmount } from '../state.ts'
 import css from './Balances.css?inline'
 
 const amountsOf = (wallet: Wallet, currency: Currency) =>
@@ -52,7 +53,7 @@ const Account = ({ currency }: { currency: Currency }) => {
   const { value: wallet, status } = useWalletState((state) => state.wallet)
   const { total, held } = wallet ? amountsOf(wallet, currency) : {}
   const written = (amount: DecimalText | undefined) => {
-    if (isHidden) return '••••'
+    if (isHidden) return hiddenAmount
     return amount ? formatAmount(amount) : '–'
   }
   const isKnown = wallet || status === 'failed'

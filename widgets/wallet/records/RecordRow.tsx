@@ -5,17 +5,20 @@ import { formatDate } from '../../../shared/i18n/dates.ts'
 import { convertedAmount, signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/tones.ts'
+import { hiddenAmount } from '../state.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 
 interface RecordRowProps {
   readonly record: HistoryRecord
   readonly onOpen: (record: HistoryRecord) => void
+  /** Shows dots instead of the amounts. */
+  readonly isHidden?: boolean | undefined
   /** Below the row: reviews. */
   readonly children?: ReactNode
 }
 
 /** A record in one row that is a button: what, when, status, amount with its sign. */
-export const RecordRow = ({ record, onOpen, children }: RecordRowProps) => {
+export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps) => {
   const { i18n } = useLingui()
   const id = useId()
   const nameOf = useRecordName()
@@ -23,6 +26,7 @@ export const RecordRow = ({ record, onOpen, children }: RecordRowProps) => {
   const { status, currency, converted, failReason } = record
   const place = record.counterparty || record.mainnetType
   const tone = statusTones[status]
+  const dots = isHidden ? <i>{hiddenAmount}</i> : undefined
   return (
     <div className="tw-record" data-status={status}>
       <div>
@@ -35,10 +39,10 @@ export const RecordRow = ({ record, onOpen, children }: RecordRowProps) => {
           {nameOf(record)}
         </button>
         <span className="tw-record-amount">
-          <b>{signedAmount(record)}</b> {currency}
+          <b>{dots ?? signedAmount(record)}</b> {currency}
           {converted && (
             <small>
-              {convertedAmount(converted.amount)} {converted.currency}
+              {dots ?? convertedAmount(converted.amount)} {converted.currency}
             </small>
           )}
         </span>

@@ -12,6 +12,7 @@ export const Latest = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const latest = useWalletState((state) => state.latest)
+  const isHidden = useWalletState((state) => state.isHidden)
   const hasHubFailed = useHasFailed()
   const records = latest.value
   if (isLost(latest) && hasHubFailed) return null
@@ -22,7 +23,12 @@ export const Latest = () => {
         <Button variant="quiet" onClick={() => store.go('HISTORY')}>{t`History`}</Button>
       </header>
       {records?.map((record) => (
-        <RecordRow key={record.orderNumber} record={record} onOpen={store.openRecord} />
+        <RecordRow
+          key={record.orderNumber}
+          record={record}
+          onOpen={store.openRecord}
+          isHidden={isHidden}
+        />
       ))}
       {records?.length === 0 && <p className="tw-none">{t`There are no records yet.`}</p>}
       {!records &&
