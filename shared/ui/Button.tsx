@@ -11,8 +11,8 @@ import { submitForms } from './submit-forms.ts'
 export const Spinner = () => <span className="tw-spinner" aria-hidden="true" />
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** At most one `primary` per screen. */
-  variant?: 'primary' | 'secondary' | 'quiet' | undefined
+  /** At most one `primary` per screen. `danger` takes something away; its colour is in Danger.css. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** In progress: stays focusable and keeps its name, ignores clicks and submits. */
   busy?: boolean | undefined
   /** Shown and announced instead of the content while busy. */

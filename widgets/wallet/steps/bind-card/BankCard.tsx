@@ -56,7 +56,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
       </DetailList>
       <div className="tw-card-actions">
         <Button onClick={() => setAsks('replace')}>{t`Replace card`}</Button>
-        <Button variant="quiet" busy={isRemoving} onClick={() => setAsks('remove')}>
+        <Button variant="danger" busy={isRemoving} onClick={() => setAsks('remove')}>
           {t`Remove card`}
         </Button>
       </div>
@@ -88,7 +88,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
       >
         <p>{t`Without a bank card you cannot withdraw USD. You can bind one again at any time.`}</p>
         <Button
-          variant="primary"
+          variant="danger"
           onClick={() => {
             close()
             void cards.remove()
