@@ -25,6 +25,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
   const statusNames = useStatusNames()
   const { status, currency, converted, failReason } = record
   const place = record.counterparty || record.mainnetType
+  const date = formatDate(record.date, 'dateTime', i18n.locale)
   const tone = statusTones[status]
   const dots = isHidden ? <i>{hiddenAmount}</i> : undefined
   return (
@@ -48,9 +49,8 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
         </span>
       </div>
       <div id={id}>
-        <small>
-          {formatDate(record.date, 'dateTime', i18n.locale)}
-          {place && <> · {place}</>}
+        <small className="tw-phrases">
+          {date && <span>{date}</span>} {place && <span>{place}</span>}{' '}
         </small>
         <small className="tw-record-status" data-tone={tone}>
           <Icon d={tones[tone]} />
