@@ -13,7 +13,7 @@ import { useActions, useModel } from '../../context.ts'
 import type { ConversionOrder, Phase } from '../../submission/submission-state.ts'
 import { StepFooter } from '../StepFooter.tsx'
 import { useQuote } from './use-quote.ts'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { clockTime, useSecondsLeft } from './use-seconds-left.ts'
 
 interface ConversionReviewProps {
   readonly phase: Extract<Phase, { name: 'review' | 'sending' }>
@@ -34,6 +34,10 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
     issue?.kind === 'gone' ||
     (issue?.kind === 'refused' && issue.code === refusalCodes.quoteExpired) ||
     (seconds === 0 && !isSending)
+  const time =
+    seconds < 60
+      ? t`${plural(seconds, { one: '# second', other: '# seconds' })}`
+      : clockTime(seconds)
   const sum = plainAmount(quote.amount, 'USDT')
   const rows = [
     {
@@ -54,7 +58,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
       <Summary rows={rows} />
       {!isExpired && !isSending && (
         <p className="tw-quote-time" role="timer">
-          {t`This rate is valid for ${plural(seconds, { one: '# second', other: '# seconds' })}.`}
+          {t`This rate is valid for ${time}.`}
         </p>
       )}
       {isExpired ? (

@@ -4,6 +4,10 @@ import { useEffect, useState } from 'react'
 export const secondsUntil = (time: number, now: number): number =>
   Math.max(0, Math.ceil((time - now) / 1000))
 
+/** So many seconds as minutes and seconds: `125` is `2:05`. */
+export const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
 /** Counts the seconds down to a time. */
 export function useSecondsLeft(time: number): number {
   const [now, setNow] = useState(Date.now)

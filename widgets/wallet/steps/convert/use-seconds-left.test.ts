@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { clockTime, secondsUntil } from './use-seconds-left.ts'
+
+it.each([
+  [60, '1:00'],
+  [125, '2:05'],
+  [599, '9:59'],
+  [3600, '60:00'],
+])('%s seconds are written %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text)
+})
+
+it('a second that has begun counts, and none is left once the time is past', () => {
+  expect(secondsUntil(2001, 1000)).toBe(2)
+  expect(secondsUntil(1000, 2000)).toBe(0)
+})
