@@ -53,7 +53,7 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
   const rows = element.locator('.tw-rows > li')
-  await expect(rows.first()).toContainText('+100.00 USD')
+  await expect(rows.first()).toContainText('+100.0000 USD')
 
   // Each page is asked for as its predecessor comes to its end.
   for (let pages = 1; pages < 8; pages++) {
@@ -149,12 +149,12 @@ test('Who hides the balances hides the amounts of the latest records, too', asyn
   await serveRecords(page)
   const { element } = await embed('tw-wallet')
   const latest = element.locator('.tw-record').first()
-  await expect(latest).toContainText('+100.00 USD')
+  await expect(latest).toContainText('+100.0000 USD')
   await element.getByRole('button', { name: 'Hide balances' }).click()
   await expect(latest).toContainText('•••• USD')
   await expect(latest).not.toContainText('100')
   await element.getByRole('button', { name: 'Show balances' }).click()
-  await expect(latest).toContainText('+100.00 USD')
+  await expect(latest).toContainText('+100.0000 USD')
 })
 
 test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({

@@ -46,7 +46,7 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
 
   const own = { token: String(friend.token), 'is-usd': true }
   const theirs = walletPage((await embed('tw-wallet', { attributes: own })).element)
-  await expect(theirs.text('+80.00 USD')).toBeVisible()
+  await expect(theirs.text('+80.0000 USD')).toBeVisible()
 })
 
 test('Where withdrawals go by wire only, the hub says so and leads to the conversion', async ({

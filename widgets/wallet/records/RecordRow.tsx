@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
-import { convertedAmount, signedAmount } from '../../../shared/money/signed-amount.ts'
+import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { tones } from '../../../shared/ui/tones.ts'
 import { hiddenAmount } from '../state.ts'
@@ -43,7 +43,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
           <b>{dots ?? signedAmount(record)}</b> {currency}
           {converted && (
             <small>
-              {dots ?? convertedAmount(converted.amount)} {converted.currency}
+              {dots ?? signedAmount({ ...converted, direction: 'IN' })} {converted.currency}
             </small>
           )}
         </span>

@@ -48,7 +48,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
     { label: t`Rate`, value: <span>{`1 USDT = ${formatAmount(quote.rate)} USD`}</span> },
     {
       label: t`You receive`,
-      value: <Money value={formatAmount(quote.receives, 2)} unit="USD" />,
+      value: <Money value={formatAmount(quote.receives)} unit="USD" />,
       strong: true,
     },
   ]

@@ -39,7 +39,7 @@ export function useReceiptText(receipt: Receipt) {
     converted &&
       status !== 'rejected' && [
         status === 'approved' ? t`You received` : t`You receive`,
-        `${formatAmount(converted.receives, 2)} USD`,
+        `${formatAmount(converted.receives)} USD`,
       ],
     converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
     fee && isPositive(fee) && [t`Fee`, `${formatAmount(fee)} ${currency}`],

@@ -7,6 +7,7 @@ import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
+import { signedAmount } from '../../../../shared/money/signed-amount.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
 import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
@@ -88,10 +89,9 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
   const statusText = useStatusNames()[record.status]
   const reviews = useReviewSteps(record.type === 'DEPOSIT')(record)
   const [uncopied, setUncopied] = useState<string>()
-  const { amount, currency, direction, failReason, status } = record
+  const { currency, failReason, status } = record
   const tone = statusTones[status]
-  const sign = direction === 'IN' ? '+' : '\u2212'
-  const figure = `${sign}${formatAmount(amount)}`
+  const figure = signedAmount(record)
   // A review that was rejected gives the reason itself.
   const isReasonGiven = reviews.some(({ details }) => failReason && details?.includes(failReason))
   const reason = status === 'Fail' && !isReasonGiven && failReason
