@@ -74,7 +74,7 @@ export const More = () => {
         <MenuButton
           icon={<Icon d={clearing} />}
           title={t`Transfer`}
-          subtitle={t`To a friend, to a crypto wallet, USDT to USD`}
+          subtitle={t`To a friend, to a crypto wallet, USDT\u00a0to\u00a0USD`}
           onClick={() => store.go('TRANSFER')}
         />
         <MenuButton
