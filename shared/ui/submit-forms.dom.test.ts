@@ -11,10 +11,13 @@ beforeEach(() => {
     <button id="next" type="submit" form="form"><span id="word">Next</span></button>`
   at('form').addEventListener('submit', submitted)
   // What a frame without `allow-forms` does.
-  HTMLFormElement.prototype.requestSubmit = () => undefined
+  vi.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(() => undefined)
   stop = submitForms(document)
 })
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+})
 
 const at = (id: string) => document.getElementById(id) as HTMLElement
 const enter = (id: string, init: KeyboardEventInit = {}) => {
