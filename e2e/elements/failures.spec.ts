@@ -1,25 +1,13 @@
-import { elements, type Tag } from '../support/elements.ts'
+import { type ElementUnderTest, elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { scriptHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the shell and a later part say where a file does not come; no cause and no address. */
-const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
-
 /** The files of the message that says why an element has ended. */
-const closingFiles = /\/chunks\/(NotificationLayer|notifications|shared\.\w+|Notice|Button)-/
+const closingFiles = /\/chunks\/(steps|shared\.\w+)-/
 
 for (const subject of elements) {
-  const {
-    declaration,
-    token: tokenUse,
-    firstButton,
-    drawnTag,
-    ended,
-    fileFaults,
-    mint,
-    ask,
-  } = subject
+  const { declaration, firstButton, drawnTag, ended, fileFaults, mint }: ElementUnderTest = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -74,10 +62,6 @@ for (const subject of elements) {
       const files = fetched.filter((url) => /\/widgets\/.*\.js$/.test(url) && !needed.includes(url))
       expect(files.length).toBeGreaterThan(0)
 
-      const words: Readonly<Record<string, RegExp>> = {
-        load: notLoaded,
-        network: new RegExp(tokenUse?.without.title ?? notLoaded.source),
-      }
       const { attributes } = await mint(sandbox)
       for (const file of files) {
         await events.clear()
@@ -87,12 +71,14 @@ for (const subject of elements) {
         const retry = element.getByRole('button', { name: 'Try again' })
         const ready = element.getByRole('button', { name: firstButton })
         await expect(retry.or(ready).first(), file).toBeVisible()
-        const isNeeded = await retry.isVisible()
+        // A part of a view that can be used has a retry of its own.
+        const isNeeded = !(await ready.isVisible())
         if (isNeeded) {
           const { kind, message } = (await events.next('tw-error')).detail
-          expect(fileFaults, file).toContain(kind)
-          await expect(element.getByText(words[String(kind)] ?? '')).toBeVisible()
-          if (kind === 'load') expect(message, file).toMatch(notLoaded)
+          const words = fileFaults[String(kind)]
+          expect(words, `${kind} for ${file}`).toBeDefined()
+          await expect(element.getByText(words as RegExp)).toBeVisible()
+          if (kind === 'load') expect(message, file).toMatch(words as RegExp)
           isCut = false
           await retry.click()
           await expect(ready, file).toBeVisible()
@@ -101,6 +87,8 @@ for (const subject of elements) {
       }
     })
 
+    // What calls without a token is in the same file as the message.
+    if (!ended) return
     test('says that it has ended although the message that says why does not come', async ({
       embed,
       events,
@@ -111,18 +99,12 @@ for (const subject of elements) {
       problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
       const own = await mint(sandbox)
       await sandbox.fault(own.whose, { kind: 'code', code: 50014, message: 'Ended' })
-      // A lookup calls its server only after some of these files have come.
-      const files = tokenUse ? closingFiles : /\/chunks\/NotificationLayer-/
-      await page.route(files, (route) => route.abort())
+      await page.route(closingFiles, (route) => route.abort())
       const { element } = await embed(tag, { waits: false, attributes: own.attributes })
-      if (!tokenUse) {
-        await events.next('tw-ready')
-        await ask(element, own)
-      }
       await events.next('tw-navigate')
       await expect(element.getByText(ended.plain, { exact: true })).toBeVisible()
 
-      await page.unroute(files)
+      await page.unroute(closingFiles)
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event('online')))
         await expect(element.getByText(ended.title, { exact: true })).toBeVisible({ timeout: 1000 })

@@ -41,10 +41,10 @@ export interface ElementUnderTest {
   readonly firstButton: string
   /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
   readonly drawnTag: string
-  /** The text of a closed element, before and after its closing message is loaded. */
-  readonly ended: { readonly plain: string; readonly title: string }
-  /** Kinds of `tw-error` for a file of the first view that does not come. */
-  readonly fileFaults: readonly ('load' | 'network')[]
+  /** The text of an element that a refused token has closed, before and after its message is loaded. */
+  readonly ended?: { readonly plain: string; readonly title: string }
+  /** What is shown if a file of the first view does not come, by the kind of `tw-error`. */
+  readonly fileFaults: Readonly<Record<string, RegExp>>
   mint(sandbox: Sandbox): Promise<Own>
   /** Goes from the first view to a field for digits; all requests of that step have been sent. */
   openField(element: Locator): Promise<Locator>
@@ -56,6 +56,9 @@ const ownByToken = (token: string): Own => ({ attributes: { token }, whose: toke
 
 /** Of the accounts that sign in. */
 export const accountPassword = 'Custody2026'
+
+/** What the shell and a later part say where a file does not come; no cause and no address. */
+const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
 
 /** All elements. Another element is another entry. */
 export const elements = [
@@ -69,7 +72,7 @@ export const elements = [
     firstButton: 'Deposit',
     drawnTag: 'small',
     ended: { plain: 'You are signed out.', title: 'Your session has ended' },
-    fileFaults: ['load'],
+    fileFaults: { load: notLoaded },
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
       // The last request of a withdrawal.
@@ -95,7 +98,10 @@ export const elements = [
     drawnTag: 'details',
     ended: { plain: 'The agreement cannot be shown.', title: 'This link cannot be used' },
     // The text loads first; the signature box and the request for the parties follow.
-    fileFaults: ['load', 'network'],
+    fileFaults: {
+      load: notLoaded,
+      network: /^The agreement (could not be loaded|cannot be shown\.)$/,
+    },
     mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
     async openField(element) {
       await element.getByRole('button', { name: 'Sign', exact: true }).click()
@@ -118,8 +124,7 @@ export const elements = [
     token: undefined,
     firstButton: 'Next',
     drawnTag: 'form',
-    ended: { plain: 'Please start again.', title: 'Please start again' },
-    fileFaults: ['load'],
+    fileFaults: { load: notLoaded },
     async mint(sandbox) {
       const { email } = await sandbox.mailbox()
       return { attributes: {}, whose: { email }, secret: email }
@@ -136,8 +141,7 @@ export const elements = [
     token: undefined,
     firstButton: 'Forgot password',
     drawnTag: 'form',
-    ended: { plain: 'Please start again.', title: 'Please sign in' },
-    fileFaults: ['load'],
+    fileFaults: { load: notLoaded },
     async mint(sandbox) {
       const { email } = await sandbox.mailbox({ password: accountPassword })
       return { attributes: {}, whose: { email }, secret: email }
@@ -159,7 +163,7 @@ export const elements = [
     firstButton: 'Deposit USDT',
     drawnTag: 'small',
     ended: { plain: 'You are signed out.', title: 'Your session has ended' },
-    fileFaults: ['load'],
+    fileFaults: { load: notLoaded },
     mint: async (sandbox) => ownByToken(await sandbox.account()),
     async openField(element) {
       const asked = element.page().waitForRequest(/\/getHistory$/)
