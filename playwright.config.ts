@@ -31,8 +31,6 @@ export default defineConfig({
   // For two cores: a test waits for half of its time.
   workers: 4,
   ...(!isFull && { grepInvert: /@full/ }),
-  // A test that passes at its second try has found a race; `npm test` names it, and it must be mended.
-  retries: 1,
   forbidOnly: true,
   // Several times what they take: a machine may be half as fast, and busy with other things.
   timeout: 60_000,
