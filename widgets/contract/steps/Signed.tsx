@@ -40,13 +40,13 @@ export default function Signed() {
         </DetailList>
       </div>
       <div className="tw-keep">
-        <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
-          <Icon d={print} />
-          {t`Print`}
-        </Button>
         <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
           <Icon d={save} />
           {t`Save a copy`}
+        </Button>
+        <Button onClick={({ currentTarget }) => void copy.make('print', currentTarget)}>
+          <Icon d={print} />
+          {t`Print`}
         </Button>
       </div>
       {copy.notice}

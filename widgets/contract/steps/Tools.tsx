@@ -86,6 +86,7 @@ export const Tools = ({ text }: ToolsProps) => {
   const sections = shown?.document.sections
   const headingOf = articleHeading(shown?.locale ?? '')
   const read = useContractState((state) => state.read)
+  const isSigned = useContractState(({ phase }) => phase.name === 'signed')
   const [size, setSize] = useTextSize(text)
   const isOffered = (by: number) => scales[size + by] !== undefined
   const total = sections?.length ?? 0
@@ -100,14 +101,14 @@ export const Tools = ({ text }: ToolsProps) => {
           <summary>
             <Icon d={chevronRight} />
             {t`Contents`}
-            <small>{t`${count} of ${total} read`}</small>
+            {!isSigned && <small>{t`${count} of ${total} read`}</small>}
           </summary>
           <ol>
             {sections?.map(({ heading, marked = heading }, article) => (
               <li key={heading}>
                 <button type="button" onClick={() => goTo(text.current, article)}>
                   <span>{phrased(headingOf(marked, article))}</span>
-                  {read.has(article) && (
+                  {!isSigned && read.has(article) && (
                     <>
                       <Icon d={check} />
                       <span className="tw-hidden">{t`read`}</span>
