@@ -39,5 +39,6 @@ export const datelessRecord = { ...record, signedAt: 'in a while', date: 'Monday
 export const goodServer: FakeServer = {
   getContractByToken: list([{ ...contract, status: 'OPEN' }]),
   uploadImage: { data: { url: 'https://example.com/signature.png' } },
-  signContract: item({ signedAt }),
+  // The person signs today.
+  signContract: item({ signedAt: new Date().toISOString() }),
 }
