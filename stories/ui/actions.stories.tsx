@@ -12,7 +12,9 @@ const meta: Meta<typeof Button> = {
   title: 'UI kit/Actions',
   component: Button,
   args: { children: 'Withdraw', variant: 'primary', busy: false, onClick: fn() },
-  argTypes: { variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet'] } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['primary', 'secondary', 'quiet', 'danger'] },
+  },
   render: (args) => (
     <Gallery>
       <Button {...args} />
@@ -36,6 +38,7 @@ export const Buttons: Story = {
       </Button>
       <Button>Try again</Button>
       <Button variant="quiet">Max</Button>
+      <Button variant="danger">Remove card</Button>
       <Button variant="primary">
         A main action whose words are so long that they take more than one line of a phone
       </Button>
