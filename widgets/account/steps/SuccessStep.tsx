@@ -15,7 +15,7 @@ export default function SuccessStep() {
   // The count is shown each second but announced once.
   const [atFirst] = useState(seconds)
   const countdown = (n: number) =>
-    t`You will be redirected to the sign-in page in ${plural(n, { one: '# second', other: '# seconds' })}.`
+    t`You will be redirected to the sign-\u2060in page in ${plural(n, { one: '# second', other: '# seconds' })}.`
   const titles = {
     'sign-in': t`You are signed in.`,
     register: t`Your account is open.`,
