@@ -40,10 +40,11 @@ describe('interest', () => {
         await Promise.all([bookMissingDays(sandbox.deps), bookMissingDays(sandbox.deps)])
         expect(await bookMissingDays(sandbox.deps)).toBe(0)
         const list = await interestIn(sandbox, token)
-        expect(list.map(({ date }) => date)).toEqual([
-          '2026-03-07T00:00:00.000Z',
-          '2026-03-06T00:00:00.000Z',
-          '2026-03-05T00:00:00.000Z',
+        const midnight = time.clock().setUTCHours(0, 0, 0, 0)
+        expect(list.map(({ date }) => Date.parse(date))).toEqual([
+          midnight,
+          midnight - day * 1000,
+          midnight - 2 * day * 1000,
         ])
         expect(list[0]).toMatchObject({
           direction: 'IN',
