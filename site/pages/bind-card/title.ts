@@ -1,3 +1,3 @@
 import { msg } from '@lingui/core/macro'
 
-export const title = msg`Bind a bank card`
+export const title = msg`Bank card`
