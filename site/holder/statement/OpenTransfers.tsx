@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { HistoryRecord, HistoryType } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
@@ -16,6 +16,7 @@ import { openTitle } from './statement-titles.ts'
 export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()
+  const [path] = useLocation()
   return (
     <section className="statement-open">
       <H2>{i18n._(openTitle)}</H2>
@@ -25,11 +26,13 @@ export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }
           <OpenTransfer key={record.orderNumber} record={record} />
         ))}
       </ul>
-      <p>
-        <Link href={linkTo(locale, pages.walletHistory.path)}>
-          {records.length > maxOpen ? t`All open transfers and the history` : t`History`}
-        </Link>
-      </p>
+      {path !== pages.walletHistory.path && (
+        <p>
+          <Link href={linkTo(locale, pages.walletHistory.path)}>
+            {records.length > maxOpen ? t`All open transfers and the history` : t`History`}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }
