@@ -27,10 +27,8 @@ export const tellMissing = ({ showError, i18n }: Told): void =>
 export const tellNotSigned = ({ toast, i18n }: Told): void =>
   toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
 
-export function tellSigned(model: Told, receipt: Receipt): void {
-  model.toast('success', model.i18n._(msg`Success`))
-  announce(model, receipt)
-}
+/** To the page alone: the screen that follows says it, in its title. */
+export const tellSigned = (model: Told, receipt: Receipt): void => announce(model, receipt)
 
 /**
  * Reports the outcome of a signature whose link has changed meanwhile. The page gets all of it; the
