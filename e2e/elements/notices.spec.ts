@@ -30,3 +30,19 @@ test('Notices are above all of the page again when their element was moved or is
   await expect(element.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   expect(await isOnTop()).toBe(true)
 })
+
+test('What succeeded in a step is not said in the next one', async ({ embed, page }) => {
+  await page.clock.install()
+  // So that the toast is not over before the test is.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const { element } = await embed('tw-transfer')
+  for (const name of ['Deposit', 'Crypto', 'Copy address']) {
+    await element.getByRole('button', { name }).click()
+  }
+  const toast = element.locator('.tw-toast')
+  await expect(toast).toHaveText('Success')
+  await page.clock.runFor(500)
+  await element.getByRole('button', { name: 'Back' }).click()
+  await expect(element.getByRole('button', { name: 'Crypto' })).toBeVisible()
+  await expect(toast).toHaveCount(0)
+})

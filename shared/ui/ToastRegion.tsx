@@ -6,6 +6,8 @@ import { type Tone, tones } from './tones.ts'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]
+  /** Called when the element of the toasts shows another screen, or none. */
+  onLeave?: (() => void) | undefined
   /** True while the pointer is on a toast or the focus is in a long one, false afterwards. */
   onHold?: ((held: boolean) => void) | undefined
 }
@@ -14,7 +16,7 @@ export interface ToastRegionProps {
  * Shows the toasts of `createToasts` in the top layer. While a modal dialog is open, the dialog announces
  * them. Always mounted: some screen readers ignore a live region that appears together with its text.
  */
-export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
+export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const lastAnnounced = useRef(0)
   const held = useRef<{ id: number; by: 'pointer' | 'focus' }>(undefined)
@@ -49,6 +51,16 @@ export const ToastRegion = ({ toasts, onHold }: ToastRegionProps) => {
     const liveRegion = dialog?.querySelector(':scope > [role=alert]')
     if (liveRegion) liveRegion.textContent = newest.text
   }, [toasts])
+
+  useEffect(() => {
+    const root = layer.current?.getRootNode()
+    if (!onLeave || !root || !('host' in root)) return
+    const left = new AbortController()
+    for (const event of ['tw-step', 'tw-navigate']) {
+      ;(root as ShadowRoot).host.addEventListener(event, onLeave, left)
+    }
+    return () => left.abort()
+  }, [onLeave])
 
   const live = (role: 'status' | 'alert', ...wanted: Tone[]) => (
     <div role={role}>

@@ -57,6 +57,27 @@ test('no toast disappears while held', () => {
   expect(texts(toasts)).toEqual([])
 })
 
+describe('when the person leaves a screen', () => {
+  test('what succeeded there disappears with its timer, and a failure stays', () => {
+    const toasts = createToasts()
+    toasts.show('success', 'Email sent successfully.')
+    toasts.show('error', 'Not Found')
+    vi.advanceTimersByTime(1)
+    toasts.leave()
+    expect(texts(toasts)).toEqual(['Not Found'])
+    expect(vi.getTimerCount()).toBe(1)
+  })
+
+  test('what led to the next screen stays', () => {
+    const toasts = createToasts()
+    toasts.show('success', 'Success')
+    toasts.leave()
+    expect(texts(toasts)).toEqual(['Success'])
+    vi.advanceTimersByTime(2000)
+    expect(texts(toasts)).toEqual([])
+  })
+})
+
 test('cleared toasts leave no timer behind', () => {
   const toasts = createToasts()
   toasts.show('error', 'Not Found')

@@ -19,6 +19,11 @@ export interface Toasts {
   getSnapshot(): readonly Toast[]
   show(tone: Tone, text: string): void
   clear(): void
+  /**
+   * The person has left a screen: what succeeded there disappears. A toast of the same task stays,
+   * because it is about what led to the next screen, and so does a failure, which must be read.
+   */
+  leave(): void
   /** While held, no toast disappears; on release, the full time starts again. */
   hold(held: boolean): void
 }
@@ -34,6 +39,9 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
   const cancels = new Map<number, () => void>()
   let toasts: readonly Toast[] = []
   let lastId = 0
+  /** The last toast that was shown before the present task. */
+  let lastEarlier = 0
+  let cancelAging = () => {}
   let isHeld = false
 
   const set = (next: readonly Toast[]) => {
@@ -65,11 +73,25 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
       const others = toasts.filter((old) => old.tone !== tone || old.text !== text)
       set([...others, toast])
       if (!isHeld) start(toast)
+      cancelAging()
+      cancelAging = schedule(() => {
+        lastEarlier = toast.id
+      }, 0)
     },
     clear() {
       stop()
+      cancelAging()
       isHeld = false
       if (toasts.length) set([])
+    },
+    leave() {
+      const over = toasts.filter(({ id, tone }) => tone === 'success' && id <= lastEarlier)
+      if (!over.length) return
+      for (const { id } of over) {
+        cancels.get(id)?.()
+        cancels.delete(id)
+      }
+      set(toasts.filter((toast) => !over.includes(toast)))
     },
     hold(held) {
       if (held === isHeld) return

@@ -23,6 +23,7 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
       {closing && <ClosingMessage closing={closing} />}
       <ToastRegion
         toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)}
+        onLeave={toasts.leave}
         onHold={toasts.hold}
       />
     </>
