@@ -31,6 +31,28 @@ test('Notices are above all of the page again when their element was moved or is
   expect(await isOnTop()).toBe(true)
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [844, 390],
+] as const) {
+  test(`At ${width} × ${height} a toast leaves the title and the back button free`, async ({
+    embed,
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const { element, token } = await embed('tw-transfer')
+    const message = 'The desk is closed.'
+    await sandbox.fault(token, { kind: 'code', code: 28000, message, call: 'getChannel' })
+    await element.getByRole('button', { name: 'Withdraw' }).click()
+    const toast = element.locator('.tw-toast')
+    await expect(toast).toBeVisible()
+    const head = await element.locator('.tw-frame-header').boundingBox()
+    const box = await toast.boundingBox()
+    expect(box?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+  })
+}
+
 test('What succeeded in a step is not said in the next one', async ({ embed, page }) => {
   await page.clock.install()
   // So that the toast is not over before the test is.

@@ -12,6 +12,22 @@ export interface ToastRegionProps {
   onHold?: ((held: boolean) => void) | undefined
 }
 
+/** What toasts do not cover: the title, unless a host shows it instead, and the main action. */
+const parts = ['header:not([data-bare] .tw-frame-header)', '.tw-frame-footer']
+
+/** Moves the toasts below the one part and above the other, where they would cover it. */
+const makeRoom = (layer: HTMLElement, screen: ParentNode) => {
+  const toasts = layer.children
+  layer.style.padding = ''
+  const [top, bottom] = parts.map((part, at) => {
+    const own = toasts[at]?.getBoundingClientRect()
+    const its = screen.querySelector(part)?.getBoundingClientRect()
+    if (!own || !its || own.bottom <= its.top || its.bottom <= own.top) return ''
+    return `calc(var(--_s2) + ${at ? layer.clientHeight - its.top : its.bottom}px)`
+  })
+  Object.assign(layer.style, { paddingTop: top, paddingBottom: bottom })
+}
+
 /**
  * Shows the toasts of `createToasts` in the top layer. While a modal dialog is open, the dialog announces
  * them. Always mounted: some screen readers ignore a live region that appears together with its text.
@@ -41,10 +57,11 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
     const element = layer.current
     // An element that is kept while it is out of the document shows nothing.
     if (!element?.isConnected || !element.showPopover) return
-    const dialogs = (element.getRootNode() as ParentNode).querySelectorAll('dialog:modal')
-    const dialog = [...dialogs].at(-1)
+    const root = element.getRootNode() as ParentNode
+    const dialog = [...root.querySelectorAll('dialog:modal')].at(-1)
     if (toasts.length && dialog) element.hidePopover()
     if (!element.matches(':popover-open')) element.showPopover()
+    if (toasts.length) makeRoom(element, dialog ?? root)
     const newest = toasts.at(-1)
     if (!newest || newest.id === lastAnnounced.current) return
     lastAnnounced.current = newest.id
