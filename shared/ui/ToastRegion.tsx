@@ -70,11 +70,11 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
   }, [toasts])
 
   useEffect(() => {
-    const root = layer.current?.getRootNode()
-    if (!onLeave || !root || !('host' in root)) return
+    const root = layer.current?.getRootNode() as Partial<ShadowRoot> | undefined
+    if (!onLeave) return
     const left = new AbortController()
     for (const event of ['tw-step', 'tw-navigate']) {
-      ;(root as ShadowRoot).host.addEventListener(event, onLeave, left)
+      root?.host?.addEventListener(event, onLeave, left)
     }
     return () => left.abort()
   }, [onLeave])

@@ -85,13 +85,7 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
       if (toasts.length) set([])
     },
     leave() {
-      const over = toasts.filter(({ id, tone }) => tone === 'success' && id <= lastEarlier)
-      if (!over.length) return
-      for (const { id } of over) {
-        cancels.get(id)?.()
-        cancels.delete(id)
-      }
-      set(toasts.filter((toast) => !over.includes(toast)))
+      set(toasts.filter(({ id, tone }) => tone !== 'success' || id > lastEarlier))
     },
     hold(held) {
       if (held === isHeld) return
