@@ -11,7 +11,7 @@ import { pressToLimit } from '../support/inside.ts'
 import { LargestText, SmallestText } from './text.stories.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-const state = { read: new Set<number>() }
+const state = { read: new Set<number>(), phase: { name: 'reading' } }
 const model = {
   store: { getState: () => state, getInitialState: () => state, subscribe: () => () => {} },
 }
