@@ -22,6 +22,8 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
     times: 'forever',
   })
   await it.go('Withdraw')
+  // Off the place where the toast comes: pointed at, it opens.
+  await page.mouse.move(0, 0)
   const toast = it.element.locator('.tw-toast')
   const heightOf = async (part: typeof toast) => (await part.boundingBox())?.height ?? 0
   await expect(toast).toBeVisible()
