@@ -81,10 +81,10 @@ const textsOf = (network: Network, icon: string): CryptoTexts => ({
 })
 
 const optionRemark: Texts = {
-  en: 'USDT on Tron, Polygon, Ethereum or BNB\u00a0Smart\u00a0Chain',
-  cn: '透過 Tron、Polygon、Ethereum 或 BNB\u00a0Smart\u00a0Chain 轉入 USDT',
-  jp: 'Tron、Polygon、Ethereum、BNB\u00a0Smart\u00a0ChainのUSDT',
-  ko: 'Tron, Polygon, Ethereum 또는 BNB\u00a0Smart\u00a0Chain의 USDT',
+  en: 'USDT on Tron, Polygon, Ethereum or BNB Smart Chain',
+  cn: '透過 Tron、Polygon、Ethereum 或 BNB Smart Chain 轉入 USDT',
+  jp: 'Tron、Polygon、Ethereum、BNB Smart ChainのUSDT',
+  ko: 'Tron, Polygon, Ethereum 또는 BNB Smart Chain의 USDT',
 }
 
 const network = (name: string, fullName: string, icon: string, figure: string): CryptoTexts =>
