@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useState } from 'react'
 import type { HistoryFilter } from '../../../../shared/api/wire/history.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ChipGroup } from '../../../../shared/ui/ChipGroup.tsx'
@@ -67,14 +67,21 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
   const { t } = useLingui()
   const { history } = useActions()
   const [text, setText] = useState(search)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [found, setFound] = useState(search)
   // A cleared filter clears the field.
-  useEffect(() => setText(search), [search])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  if (search !== found) {
+    setFound(search)
+    setText(search)
+  }
   const look = (next: string) => {
-    clearTimeout(timer.current)
     if (next.trim() !== search) history.setFilter({ search: next.trim() })
   }
+  const lookLater = useEffectEvent(look)
+  // Also when an element comes back that was set aside before the time was over.
+  useEffect(() => {
+    const timer = setTimeout(() => lookLater(text), searchDelay)
+    return () => clearTimeout(timer)
+  }, [text])
   return (
     <Field
       label={t`Order number`}
@@ -86,11 +93,7 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
       spellCheck={false}
       enterKeyHint="search"
       maxLength={64}
-      onChange={({ target: { value } }) => {
-        setText(value)
-        clearTimeout(timer.current)
-        timer.current = setTimeout(look, searchDelay, value)
-      }}
+      onChange={({ target: { value } }) => setText(value)}
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) look(text)
       }}
