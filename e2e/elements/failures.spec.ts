@@ -87,7 +87,7 @@ for (const subject of elements) {
       }
     })
 
-    // What calls without a token is in the same file as the message.
+    // An element without a token calls its server from the file that also has the message.
     if (!ended) return
     test('says that it has ended although the message that says why does not come', async ({
       embed,

@@ -81,9 +81,9 @@ export function writePreloads(
 ): void {
   const filesOf = (build: string) => {
     const own = [...(imported.get(build) ?? [])]
-    const wanted = [/-placeholder-/, /\/react-/].flatMap((name) =>
-      own.filter((file) => name.test(file)),
-    )
+    const react = own.find((file) => /\/react-/.test(file))
+    if (!react) throw new Error(`The entry ${build} does not load React`)
+    const wanted = [...own.filter((file) => /-placeholder-/.test(file)), react]
     return [...new Set(wanted.flatMap((file) => [file, ...(chunks.get(file)?.imports ?? [])]))]
   }
   const preloads = Object.entries(builds).map(([tag, build]) => [tag, filesOf(build)])
