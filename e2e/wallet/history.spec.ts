@@ -157,6 +157,25 @@ test('Who hides the balances hides the amounts of the latest records, too', asyn
   await expect(latest).toContainText('+100.0000 USD')
 })
 
+test('A search that was just typed is made although the page sets the element aside meanwhile', async ({
+  embed,
+  page,
+}) => {
+  await serveRecords(page)
+  const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
+  const rows = element.locator('.tw-rows > li')
+  await expect(rows.nth(1)).toBeVisible()
+  const search = element.getByRole('searchbox', { name: 'Order number' })
+  await search.fill('S-00042')
+  await element.evaluate(async (element) => {
+    element.remove()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    document.body.append(element)
+  })
+  await expect(rows).toHaveCount(1)
+  await expect(search).toHaveValue('S-00042')
+})
+
 test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({
   embed,
   page,
