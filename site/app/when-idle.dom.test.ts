@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenIdle } from './when-idle.ts'
 
 const run = vi.fn()
-const settle = () => vi.advanceTimersByTimeAsync(0)
+/** A frame is painted within 16 ms. */
+const settle = () => vi.advanceTimersByTimeAsync(20)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,12 +40,14 @@ it.each(['tw-ready', 'tw-error', 'tw-navigate'])(
 it('an element that reports nothing does not keep it away', async () => {
   insertSlot(true)
   void whenIdle(run)
-  await vi.advanceTimersByTimeAsync(5001)
+  await vi.advanceTimersByTimeAsync(5020)
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('a page whose element is open, or that has none, waits only until it is idle', async () => {
+it('a page whose element is open, or that has none, is painted first', async () => {
   void whenIdle(run)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(run).not.toHaveBeenCalled()
   await settle()
   insertSlot(false)
   void whenIdle(run)

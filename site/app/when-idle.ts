@@ -12,10 +12,15 @@ const whenOpen = () =>
     setTimeout(resolve, longest)
   })
 
+/** Resolves once what has been rendered is painted; a page in the background paints when it is seen. */
+const whenPainted = () =>
+  new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 /** Runs something when the page is idle, after its element: until then that has the whole line. */
 export async function whenIdle(run: () => unknown): Promise<void> {
   // Safari has no requestIdleCallback.
   const wait = globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 2000))
   await whenOpen()
+  await whenPainted()
   wait(() => void run())
 }

@@ -2,6 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import type { Currency } from '../../shared/money/currency.ts'
+import { useMedia } from '../../shared/ui/use-media.ts'
 import { loadPart } from '../app/load-part.ts'
 import { useSite } from '../app/site-context.ts'
 import { useTheme } from '../app/use-theme.ts'
@@ -36,6 +37,9 @@ interface HolderPageProps {
   readonly children?: ReactNode
 }
 
+/** Where there is room for a statement beside the element; the style sheet has the same. */
+const desk = '(width >= 1000px) and (height > 640px)'
+
 const importStatement = () => import('./statement/statement.ts')
 
 interface LazyStatementProps {
@@ -45,14 +49,17 @@ interface LazyStatementProps {
   readonly place: 'beside' | 'home'
 }
 
-/** The statement, loaded once the page is idle. Without it the page is complete. */
+/** The statement where it has its place, loaded once the page is idle. Without it the page is complete. */
 const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
-  useEffect(() => void whenIdle(() => load().then(setPart, () => undefined)), [load])
+  const isShown = useMedia(desk) === (place === 'beside')
+  useEffect(() => {
+    if (isShown) void whenIdle(() => load().then(setPart, () => undefined))
+  }, [isShown, load])
   const { token, changes, isSuspended } = holder
   return (
     <div className="statement-slot" slot={place === 'home' ? place : undefined}>
-      {part && token && !isSuspended && (
+      {part && isShown && token && !isSuspended && (
         <I18nProvider i18n={part.i18n}>
           <part.Statement
             key={token}

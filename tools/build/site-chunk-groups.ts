@@ -33,7 +33,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every page with an element is made of.
     name: 'element-page',
     priority: 9,
-    test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))|view\/short-name/,
+    test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))|view\/short-name|ui\/use-media/,
     includeDependenciesRecursively: false,
   },
   {
@@ -94,8 +94,8 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'transfers',
     priority: 7,
     test: any(
-      /big\.js\/|widgets\/wallet\/(later-|records\/)/,
-      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize)|ui\/(Money|signed-amount))/,
+      /widgets\/wallet\/(later-|records\/)/,
+      /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format)|ui\/signed-amount)/,
       /shared\/ui\/(ChipGroup|Columns|DetailList|ReviewProgress|save-file)/,
     ),
     includeDependenciesRecursively: false,

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
-import { useMedia } from '../../../shared/ui/use-media.ts'
 import { useNickname } from '../../session/use-nickname.ts'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
+import { loadFacts, loadOpen } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
 import { useStatement } from './use-statement.ts'
 import './statement.css'
@@ -19,30 +19,24 @@ interface StatementProps {
   readonly place: 'beside' | 'home'
 }
 
-/** Where the statement is beside the element; the style sheet has the same. */
-const desk = '(width >= 1000px) and (height > 640px)'
-
 /**
  * Beside the element: balances, open transfers with their reviews, and the limits of the methods. On
  * a phone, and within the element: the open transfers only, because it shows balances and limits.
  */
-export function Statement({ place, ...which }: StatementProps) {
-  const isDesk = useMedia(desk)
-  if (isDesk !== (place === 'beside')) return null
-  return isDesk ? <WholeStatement {...which} /> : <OpenOnly {...which} />
-}
+export const Statement = ({ place, ...which }: StatementProps) =>
+  place === 'beside' ? <WholeStatement {...which} /> : <OpenOnly {...which} />
 
 type PartProps = Omit<StatementProps, 'place'>
 
 const OpenOnly = ({ token, changes }: PartProps) => {
-  const open = useStatement(token, changes).facts?.open
+  const open = useStatement(token, changes, loadOpen).facts?.open
   return open && <OpenTransfers records={open} />
 }
 
 const WholeStatement = ({ token, changes, currency }: PartProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
-  const { facts, retry } = useStatement(token, changes)
+  const { facts, retry } = useStatement(token, changes, loadFacts)
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
 
   if (!facts) {

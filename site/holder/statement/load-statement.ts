@@ -15,12 +15,9 @@ import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 /** Open transfers that a statement lists; the history has all of them. */
 export const maxOpen = 4
 
-/** What changes while the page is open. A part that could not be loaded is `undefined`. */
-export interface Balances {
-  /** When it was read. */
-  readonly at: Date
-  readonly wallet: Wallet | undefined
-  /** What is under review, newest first; one more than is listed if there are more. */
+/** What is under review, newest first; one more than is listed if there are more. */
+export interface Open {
+  /** `undefined`: it could not be loaded. */
   readonly open: readonly HistoryRecord[] | undefined
 }
 
@@ -30,22 +27,37 @@ export interface Methods {
   readonly usdt: readonly CryptoChannel[]
 }
 
+export interface Facts extends Open {
+  /** When it was read. */
+  readonly at: Date
+  /** `undefined`: it could not be loaded. */
+  readonly wallet: Wallet | undefined
+  readonly methods: Methods
+}
+
 const found = <Value>(answer: Answer<Value>): Value | undefined =>
   answer.ok ? answer.value : undefined
 
-export async function loadBalances({ call }: Client): Promise<Balances> {
-  const query = { type: 'PROCESS', limit: String(maxOpen + 1) }
-  const [own, page] = await Promise.all([
-    call(getWalletHomePage, itemOf(wallet)),
-    call(getHistory, historyPage, { query }),
-  ])
-  return { at: new Date(), wallet: found(own), open: found(page)?.list }
-}
-
-export async function loadMethods({ call }: Client): Promise<Methods> {
+async function loadMethods({ call }: Client): Promise<Methods> {
   const [usd, usdt] = await Promise.all([
     call(getUsdChannel, listOf(usdChannel)),
     call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
   ])
   return { usd: found(usd) ?? [], usdt: found(usdt) ?? [] }
+}
+
+/** @param before what is shown: it stays if it cannot be read again */
+export async function loadOpen({ call }: Client, before?: Open): Promise<Open> {
+  const query = { type: 'PROCESS', limit: String(maxOpen + 1) }
+  return { open: found(await call(getHistory, historyPage, { query }))?.list ?? before?.open }
+}
+
+/** @param before as for `loadOpen` */
+export async function loadFacts(client: Client, before?: Facts): Promise<Facts> {
+  const [own, { open }, methods] = await Promise.all([
+    client.call(getWalletHomePage, itemOf(wallet)),
+    loadOpen(client, before),
+    before?.methods ?? loadMethods(client),
+  ])
+  return { at: new Date(), wallet: found(own) ?? before?.wallet, open, methods }
 }

@@ -1,21 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Client } from '../../../shared/api/client.ts'
 import { useSite } from '../../app/site-context.ts'
 import { openClient } from '../../session/calls.ts'
-import { type Balances, loadBalances, loadMethods, type Methods } from './load-statement.ts'
+import type { Open } from './load-statement.ts'
 
 /** Between two looks at transfers under review, in milliseconds, while the page is visible. */
 const reviewInterval = 30_000
 
-export interface Facts extends Balances {
-  readonly methods: Methods
-}
-
 /**
  * The facts of a statement; `undefined` until all are here, so that nothing moves when they come.
  *
- * @param changes another number reads the balances again
+ * @param changes another number reads the facts again
+ * @param read is given the facts that are shown
  */
-export function useStatement(token: string, changes: number) {
+export function useStatement<Facts extends Open>(
+  token: string,
+  changes: number,
+  read: (client: Client, before?: Facts) => Promise<Facts>,
+) {
   const { locale } = useSite()
   const [facts, setFacts] = useState<Facts>()
   const [client] = useState(() => openClient(locale, token))
@@ -26,18 +28,8 @@ export function useStatement(token: string, changes: number) {
   const load = async () => {
     const turn = {}
     latest.current = turn
-    const [balances, methods] = await Promise.all([
-      loadBalances(client),
-      facts?.methods ?? loadMethods(client),
-    ])
-    if (latest.current !== turn) return
-    setFacts((before) => ({
-      ...balances,
-      // What is shown stays if it cannot be read again.
-      wallet: balances.wallet ?? before?.wallet,
-      open: balances.open ?? before?.open,
-      methods,
-    }))
+    const next = await read(client, facts)
+    if (latest.current === turn) setFacts(next)
   }
   const refresh = useEffectEvent(() => void load())
   const isUnderReview = Boolean(facts?.open?.length)

@@ -42,6 +42,11 @@ export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
   const [notices, setNotices] = useState<HTMLElement | null>(null)
+  const isWalletIdle = useTransferState(({ wallet }) => wallet.status === 'idle')
+  // While the file that shows it is loaded.
+  useEffect(() => {
+    if (isSettled && isWalletIdle) void model.store.load('wallet')
+  }, [isSettled, isWalletIdle, model])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useLayoutEffect, useState } from 'react'
+import { useContext, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import money from '../../../shared/ui/Money.css?inline'
@@ -13,16 +13,12 @@ const lazyNotices = (model: TransferModel) =>
 export default function HomeExtras() {
   const notices = useContext(NoticesContext)
   const model = useModel()
-  const { store, adopt } = model
+  const { adopt } = model
   const [Notices] = useState(() => lazyNotices(model))
-  const isWalletIdle = useTransferState((state) => state.wallet.status === 'idle')
   const hasFailed = useTransferState(
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )
   useLayoutEffect(() => adopt(money), [adopt])
-  useEffect(() => {
-    if (isWalletIdle) void store.load('wallet')
-  }, [isWalletIdle, store])
   const hasNotices = hasFailed || model.actions.loaded() || model.hasDrafts()
   return (
     <>
