@@ -56,7 +56,7 @@ export function CardIllustration() {
       <p>
         <small>{t`Bank card`}</small>
         <b>
-          <i>•••• •••• •••• •</i>417
+          <i>•••• </i>417
         </b>
       </p>
     </Illustration>
