@@ -39,7 +39,13 @@ export const markRead = ({ getState, setState }: ContractStore, article: number)
   if (!read.has(article)) setState({ read: new Set([...read, article]) })
 }
 
-/** Marks an article as read when its end is on the screen or was scrolled past. */
+/** The share of a paragraph on the screen that is all of it; fractions of a pixel are lost. */
+const whole = 0.99
+
+/**
+ * Marks an article as read when its end is on the screen or was scrolled past: its last paragraph or
+ * list to the last line, above the bar with the actions, which covers less than an eighth of a screen.
+ */
 const useReading = (text: RefObject<HTMLElement | null>) => {
   const { store } = useModel()
   const document = useContractState((state) => state.text?.document)
@@ -50,11 +56,11 @@ const useReading = (text: RefObject<HTMLElement | null>) => {
     // The margin includes ends above the screen, which a fast scroll never shows.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) markRead(store, ends.indexOf(target))
+        for (const { target, intersectionRatio } of entries) {
+          if (intersectionRatio >= whole) markRead(store, ends.indexOf(target))
         }
       },
-      { rootMargin: '1000000px 0px 0px' },
+      { rootMargin: '1000000px 0px -12.5%', threshold: whole },
     )
     for (const end of ends) observer.observe(end)
     return () => observer.disconnect()
