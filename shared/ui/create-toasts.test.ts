@@ -46,6 +46,12 @@ test('the same text does not stack and stays for its full time', () => {
   expect(texts(toasts)).toEqual(['Not Found'])
 })
 
+test('a failure takes the place of an earlier success, and of nothing else', () => {
+  const toasts = createToasts()
+  for (const tone of ['warning', 'success', 'error', 'success'] as const) toasts.show(tone, tone)
+  expect(texts(toasts)).toEqual(['warning', 'error', 'success'])
+})
+
 test('no toast disappears while held', () => {
   const toasts = createToasts()
   toasts.show('error', 'Not Found')

@@ -69,8 +69,10 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     getSnapshot: () => toasts,
     show(tone, text) {
       const toast: Toast = { id: ++lastId, tone, text }
-      // The same text replaces the old toast instead of stacking.
-      const others = toasts.filter((old) => old.tone !== tone || old.text !== text)
+      // The same text replaces the old toast instead of stacking, and a failure what succeeded before.
+      const others = toasts.filter((old) =>
+        old.tone === tone ? old.text !== text : tone !== 'error' || old.tone !== 'success',
+      )
       set([...others, toast])
       if (!isHeld) start(toast)
       cancelAging()
