@@ -84,10 +84,11 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.button('Deposit')).toBeEnabled()
     await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
-    await expect.poll(() => errors(events)).toEqual([load, network])
+    // The part, the company and the balance.
+    await expect.poll(() => errors(events)).toEqual([load, network, network])
     await mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    // The part is here again, with a button of its own for the company.
+    // The part is here again, with a button of its own for the company and the balance.
     await expect(it.element.getByText(partFailed)).toHaveCount(0)
     await it.go('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
