@@ -167,6 +167,28 @@ test('on a phone an open transfer is told once: before the company, and in the r
   await expect(open).toBeHidden()
 })
 
+test('on a phone the page asks for nothing of the statement that it does not show', async ({
+  page,
+  sandbox,
+}) => {
+  const { token, orderNumber } = await withUnderReview(sandbox)
+  await giveCookies(page, { token })
+  await page.setViewportSize({ width: 360, height: 740 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const of = (part: RegExp) => asked.filter((url) => part.test(url))
+  await openSite(page, '/wallet')
+  // It waits for the same moment as the statement does.
+  await expect.poll(() => of(/\/overlays-/)).toHaveLength(1)
+  await expect(page.locator('.account-menu')).toBeVisible()
+  expect(of(/\/statement-/)).toEqual([])
+  asked.length = 0
+  await openSite(page, '/transfer?isUsd=0')
+  await expect(page.locator('.statement-open')).toContainText(orderNumber)
+  // Its methods are not shown, and its balance is that of the element.
+  expect(of(/\/getUsdChannel/)).toEqual([])
+})
+
 test('on a phone nothing moves when the open transfers come', async ({ page, sandbox, events }) => {
   const { token, orderNumber } = await withUnderReview(sandbox)
   await giveCookies(page, { token })

@@ -69,7 +69,7 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     getSnapshot: () => toasts,
     show(tone, text) {
       const toast: Toast = { id: ++lastId, tone, text }
-      // The same text replaces the old toast instead of stacking, and a failure what succeeded before.
+      // A toast replaces one of the same text, and a failure replaces earlier successes.
       const others = toasts.filter((old) =>
         old.tone === tone ? old.text !== text : tone !== 'error' || old.tone !== 'success',
       )

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, also after changes. A document that is not in a browser yet matches none. */
+/** Whether a media query matches, also after changes; false in a document that the build renders. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

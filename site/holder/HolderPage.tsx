@@ -49,7 +49,7 @@ interface LazyStatementProps {
   readonly place: 'beside' | 'home'
 }
 
-/** The statement where it has its place, loaded once the page is idle. Without it the page is complete. */
+/** The statement, loaded once the page is idle, if it is shown here. Without it the page is complete. */
 const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
   const isShown = useMedia(desk) === (place === 'beside')

@@ -39,12 +39,12 @@ export const markRead = ({ getState, setState }: ContractStore, article: number)
   if (!read.has(article)) setState({ read: new Set([...read, article]) })
 }
 
-/** The share of a paragraph on the screen that is all of it; fractions of a pixel are lost. */
+/** From this share on, a paragraph is on the screen whole: fractions of a pixel may be missing. */
 const whole = 0.99
 
 /**
- * Marks an article as read when its end is on the screen or was scrolled past: its last paragraph or
- * list to the last line, above the bar with the actions, which covers less than an eighth of a screen.
+ * Marks an article as read when its last paragraph or list was on the screen to its last line, or was
+ * scrolled past. The bar with the actions covers about an eighth of a phone's screen.
  */
 const useReading = (text: RefObject<HTMLElement | null>) => {
   const { store } = useModel()
