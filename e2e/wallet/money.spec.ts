@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
@@ -120,6 +121,7 @@ test('A rate that ran out is not used: a new one is asked for, and converts once
 test('A bank card is bound for a holder outside the United States, and removed', async ({
   embed,
   events,
+  page,
   sandbox,
 }) => {
   const token = await sandbox.account({ name: 'José Holder', region: 'TW', card: null })
@@ -159,11 +161,16 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
   await it.consent.check()
   // What was typed survives the way back.
+  const noCard = page.waitForRequest('**/getBankCard')
+  const letThrough = await holdBack(page, '**/getBankCard', 'answer')
   await it.go('Back', 'Bank card')
   await expect(it.textbox('City')).toHaveValue('Sampleton')
   await it.go('Submit')
   await expect(it.text('Your bank card is under review')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
+  // The server said before the binding that there is no card; its answer comes after.
+  letThrough()
+  await (await (await noCard).response())?.finished()
   await it.go('Remove card')
   await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')

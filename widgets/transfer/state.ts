@@ -6,11 +6,7 @@ import type { CryptoChannel } from '../../shared/api/wire/crypto-channel.ts'
 import type { UsdChannel, UsdMethod } from '../../shared/api/wire/usd-channel.ts'
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { idle, type Loadable } from '../../shared/element/view/loadable.ts'
-import {
-  createResources,
-  type ResourceOf,
-  whenLoaded,
-} from '../../shared/element/view/resources.ts'
+import { createLoad, type ResourceOf, whenLoaded } from '../../shared/element/view/resources.ts'
 import type { HomeApi } from './api.ts'
 import type { StepsApi, UsdOffer } from './steps/steps-api.ts'
 
@@ -111,7 +107,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
   const { homeApi, stepsApi, report, onStep } = options
   const store = createStore<TransferState>(() => initial(options.isUsd))
   const { getState: get, setState: set } = store
-  const { load, drop, dropAll } = createResources<TransferState, Resource>(
+  const load = createLoad<TransferState, Resource>(
     store,
     {
       company: whenLoaded(homeApi, (api) => api.company(get().isUsd)),
@@ -152,10 +148,7 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     const before = stepOf(get())
     set({ stack })
     const step = stepOf(get())
-    if (step !== 'BANK') {
-      drop('receiving')
-      set({ receiving: idle })
-    }
+    if (step !== 'BANK') set({ receiving: idle })
     if (step === before) return
     onStep(step)
     for (const resource of needs(step)) void load(resource)
@@ -201,7 +194,6 @@ export function createTransferStore(options: StoreOptions): TransferStore {
     },
     restart(isUsd) {
       const before = stepOf(get())
-      dropAll()
       set(initial(isUsd), true)
       if (before !== 'HOME') onStep('HOME')
       begin()

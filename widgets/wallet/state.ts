@@ -6,11 +6,7 @@ import type { HistoryRecord } from '../../shared/api/wire/history.ts'
 import type { UserInfo } from '../../shared/api/wire/user.ts'
 import type { Wallet } from '../../shared/api/wire/wallet.ts'
 import { idle, type Loadable } from '../../shared/element/view/loadable.ts'
-import {
-  createResources,
-  type ResourceOf,
-  whenLoaded,
-} from '../../shared/element/view/resources.ts'
+import { createLoad, type ResourceOf, whenLoaded } from '../../shared/element/view/resources.ts'
 import type { HubApi } from './api.ts'
 import type { Screen } from './declaration.ts'
 import type { LaterApi, UsdOffer } from './later-api.ts'
@@ -115,7 +111,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   }))
   const { getState: get, setState: set } = store
 
-  const { load, drop } = createResources<WalletState, Resource>(
+  const load = createLoad<WalletState, Resource>(
     store,
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
@@ -156,10 +152,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     const before = stepOf(get())
     set({ stack })
     const step = stepOf(get())
-    if (step !== 'RECORD') {
-      drop('record')
-      set({ orderNumber: '', record: idle })
-    }
+    if (step !== 'RECORD') set({ orderNumber: '', record: idle })
     if (step === before) return
     onStep(step)
     loadAll(step)

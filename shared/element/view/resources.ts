@@ -7,14 +7,6 @@ export type ResourceOf<State> = {
   [Key in keyof State]: State[Key] extends Loadable<unknown> ? Key : never
 }[keyof State]
 
-export interface Resources<Key> {
-  /** Loads or reloads one. The last load wins: answers to earlier ones are dropped. */
-  load(key: Key): Promise<void>
-  /** Drops the answer that one is waiting for. */
-  drop(key: Key): void
-  dropAll(): void
-}
-
 /** A call of an api that is loaded with the first call. */
 export const whenLoaded =
   <Api>(load: () => Promise<Api>, call: (api: Api) => Promise<Answer<unknown>>) =>
@@ -27,28 +19,24 @@ export const whenLoaded =
   }
 
 /**
- * Loads what a store holds of the server.
+ * Loads, or reloads, what a store holds of the server. An answer is dropped if the store was given
+ * something else after the call: by a later load, by a newer answer, or by a step that was left.
  *
  * @param report shows the error of a failed load
  */
-export function createResources<State, Key extends ResourceOf<State>>(
-  { getState, setState }: Pick<StoreApi<State>, 'getState' | 'setState'>,
-  calls: Readonly<Record<Key, () => Promise<Answer<unknown>>>>,
-  report: (error: ApiError) => void,
-): Resources<Key> {
-  const latest = new Map<Key, object>()
-  return {
-    async load(key) {
-      const turn = {}
-      latest.set(key, turn)
-      const isLatest = () => latest.get(key) === turn
-      const before = getState()[key] as Loadable<unknown>
-      const answer = await follow<unknown>(before, calls[key], (loadable) => {
-        if (isLatest()) setState({ [key]: loadable } as Partial<State>)
-      })
-      if (isLatest() && !answer.ok) report(answer.error)
-    },
-    drop: (key) => void latest.delete(key),
-    dropAll: () => latest.clear(),
+export const createLoad =
+  <State, Key extends ResourceOf<State>>(
+    { getState, setState }: Pick<StoreApi<State>, 'getState' | 'setState'>,
+    calls: Readonly<Record<Key, () => Promise<Answer<unknown>>>>,
+    report: (error: ApiError) => void,
+  ) =>
+  async (key: Key): Promise<void> => {
+    const now = () => getState()[key] as Loadable<unknown>
+    let own = now()
+    const answer = await follow(own, calls[key], (loadable) => {
+      if (now() !== own) return
+      own = loadable
+      setState({ [key]: loadable } as Partial<State>)
+    })
+    if (!answer.ok && now() === own) report(answer.error)
   }
-}
