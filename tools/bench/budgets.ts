@@ -53,6 +53,7 @@ export const budgets: Budgets = {
     '+ obey': 13650,
     '+ open-host': 1500,
     '+ steps': 33800,
+    '+ dates': 3750,
     '+ zh-tw': 42050,
     '+ ja': 41950,
     '+ ko': 41950,

@@ -27,8 +27,8 @@ const askedBy = (graph: Graph, entry: string): readonly string[] =>
     (path) => (localeOf(path) ?? 'en') === 'en' && nameOf(path) !== 'unsupported',
   )
 
-/** What reads the first answer comes with that answer, and is not part of the first view. */
-const isApi = (path: string) => /^(api|client)$/.test(nameOf(path))
+/** What reads the first answer comes after that answer, and is not part of the first view. */
+const isApi = (path: string) => /^(api|client|dates)$/.test(nameOf(path))
 
 /**
  * What the first view of an element loads in English: the entry, and what the entry itself asks for

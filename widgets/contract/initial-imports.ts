@@ -12,5 +12,10 @@ export const texts = import.meta.glob<{ default: LegalText }>('/locales/*/docume
 /** What renders it before the class is here. */
 export const loadPlaceholder = () => import('./placeholder.ts')
 
-/** What reads the first answer. */
-export const loadApi = () => import('./api.ts')
+/** What reads the first answer, with all that it imports. */
+export const loadApi = () =>
+  Promise.all([
+    import('./api.ts'),
+    import('../../shared/api/client.ts'),
+    import('../../shared/i18n/dates.ts'),
+  ])

@@ -21,14 +21,11 @@ afterEach(() => vi.unstubAllGlobals())
 const tokens = () => sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('token'))
 const wasAborted = (call: number) => sent.mock.calls[call]?.[1].signal?.aborted
 
-function paint(attributes: Readonly<Record<string, string>>) {
+function paint(attributes: Readonly<Record<string, string>>, loadApi = async () => {}) {
   const element = document.createElement('tw-painted')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
   document.body.replaceChildren(element)
-  const openPrefetcher = prefetching(
-    () => firstCall,
-    async () => undefined,
-  )
+  const openPrefetcher = prefetching(() => firstCall, loadApi)
   const parts = { title, catalogues: {}, openPrefetcher }
   return openFirstPaint(element, declaration, parts)
 }
@@ -41,6 +38,23 @@ test('a tag that is not defined yet has its title, language and theme', () => {
   element.setAttribute('app-lang', 'ko')
   update()
   expect(wrapper()?.querySelector('h2')?.textContent).toBe('제목')
+})
+
+test('what reads the answer of the first call is loaded as the answer begins to come', async () => {
+  let answer = (_: Response) => {}
+  sent.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const loadApi = vi.fn(async () => {})
+  const { takePrefetched } = paint({ token: 'one' }, loadApi)
+  const response = takePrefetched(firstCall)
+  await Promise.resolve()
+  expect(loadApi).not.toHaveBeenCalled()
+  answer(new Response('{}'))
+  await response
+  await vi.waitFor(() => expect(loadApi).toHaveBeenCalledOnce())
 })
 
 test('the first call is sent once, and its response goes to the same call only', () => {

@@ -35,7 +35,8 @@ export interface Prefetcher<Properties> {
  * What an entry needs to prefetch: only elements with a first call load this module.
  *
  * @param firstCall the call whose answer the first view shows
- * @param loadApi loads what reads the answer, in parallel with it, unless the class brings it
+ * @param loadApi loads what reads the answer, unless the class brings it; called as the answer begins
+ *   to come: on a slow network it would delay React, which is needed first
  */
 export const prefetching =
   <Properties>(
@@ -54,7 +55,7 @@ export const prefetching =
         sent?.abort()
         sent = prefetch(call, settings)
         // A failure shows when the class loads it.
-        loadApi(properties)?.catch(() => undefined)
+        sent?.response.then(() => loadApi(properties)).catch(() => undefined)
       },
       take(call, settings) {
         if (hasCalled) return undefined

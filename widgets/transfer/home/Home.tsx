@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { arrowDown, arrowUp, card } from '../../../shared/ui/frame/home-icons.ts'
@@ -24,7 +24,8 @@ export function useSettled(): boolean {
   useEffect(() => {
     if (!hasAnswer) return
     model.ready()
-    setReady(true)
+    // After the frame that shows the company.
+    startTransition(() => setReady(true))
   }, [hasAnswer, model])
   return isReady
 }
