@@ -93,22 +93,25 @@ interface LaterParts {
 }
 
 const laterParts: Readonly<Record<string, LaterParts>> = {
-  'tw-account': { settled: ['client'], opening: ['account-steps', 'account-steps.en'] },
+  'tw-account': {
+    settled: ['open-host', 'client'],
+    opening: ['account-steps', 'account-steps.en'],
+  },
   'tw-contract': {
-    settled: ['api', 'contract-actions', 'contract-Sign', 'contract-steps.en'],
+    settled: ['open-host', 'api', 'contract-actions', 'contract-Sign', 'contract-steps.en'],
     opening: [],
     first: ['contract-open-signature', 'contract-copy'],
   },
   'tw-fund-lookup': {
-    settled: ['client'],
+    settled: ['open-host', 'client'],
     opening: ['fund-lookup-steps', 'fund-lookup-steps.en'],
   },
   'tw-transfer': {
-    settled: ['client', 'transfer-HomeExtras'],
+    settled: ['open-host', 'client', 'transfer-HomeExtras'],
     opening: ['transfer-steps', 'transfer-steps.en'],
   },
   'tw-wallet': {
-    settled: ['client', 'wallet-Balances', 'wallet-open-more', 'wallet-later.en'],
+    settled: ['open-host', 'client', 'wallet-Balances', 'wallet-open-more', 'wallet-later.en'],
     opening: ['wallet-steps', 'wallet-steps.en'],
     first: [
       'wallet-History',
