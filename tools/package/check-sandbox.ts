@@ -99,7 +99,7 @@ try {
   )
   const here = shown?.code
     .replaceAll('http://127.0.0.1:8080', url)
-    .replace('.sandbox/', 'in memory')
+    .replace(/(?<=Data +)\.sandbox/, 'in memory')
   // Storybook may be running beside it.
   expectThat(
     said.replace(/^Stories .*\n/m, '') === here,
