@@ -165,7 +165,11 @@ for (const subject of elements) {
       const collect = async () => {
         // What the browser itself remembers of console and network is not the element's.
         await devtools.send('Runtime.discardConsoleEntries')
-        await page.evaluate(() => performance.clearResourceTimings())
+        await page.evaluate(() => {
+          performance.clearResourceTimings()
+          // React remembers the target of the last event, such as a logo that has loaded.
+          document.dispatchEvent(new Event('selectionchange'))
+        })
         await devtools.send('HeapProfiler.collectGarbage')
         return (await devtools.send('Memory.getDOMCounters')).nodes
       }
