@@ -26,10 +26,12 @@ async function buildFor(apiOrigin: string): Promise<string> {
 }
 
 test.describe('A site that was built for an API on another origin', { tag: '@full' }, () => {
-  test.describe.configure({ mode: 'serial', timeout: 600_000 })
+  test.describe.configure({ mode: 'serial' })
   let copy: string
   let site: Started
   test.beforeAll(async () => {
+    // It builds the whole project.
+    test.setTimeout(600_000)
     copy = await buildFor(addresses().home)
     // No call must reach the site's own origin: there is nothing.
     site = await startWebServer('nginx', 'http://127.0.0.1:9', join(copy, 'dist'))
