@@ -41,7 +41,9 @@ for (const subject of elements) {
         await field.fill('123.45')
         await field.focus()
         const before = (await events.all()).length
-        const calls = () => asked.filter((url) => url.includes('/api/')).length
+        // But for those of a search, which asks for what is typed.
+        const calls = () =>
+          asked.filter((url) => url.includes('/api/') && !/=(123\.45|6)(&|$)/.test(url)).length
         const callsBefore = calls()
 
         await element.evaluate(move)
