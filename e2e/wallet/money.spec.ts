@@ -160,17 +160,18 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
   await it.consent.check()
-  // What was typed survives the way back.
-  const noCard = page.waitForRequest('**/getBankCard')
+  const question = page.waitForRequest('**/getBankCard')
   const letThrough = await holdBack(page, '**/getBankCard', 'answer')
+  // What was typed survives the way back.
   await it.go('Back', 'Bank card')
   await expect(it.textbox('City')).toHaveValue('Sampleton')
   await it.go('Submit')
   await expect(it.text('Your bank card is under review')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
-  // The server said before the binding that there is no card; its answer comes after.
+  // The card is still there when an answer comes that the server gave before the binding.
   letThrough()
-  await (await (await noCard).response())?.finished()
+  const noCard = await (await question).response()
+  await noCard?.finished()
   await it.go('Remove card')
   await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')

@@ -27,7 +27,10 @@ const askedBy = (graph: Graph, entry: string): readonly string[] =>
     (path) => (localeOf(path) ?? 'en') === 'en' && nameOf(path) !== 'unsupported',
   )
 
-/** What reads the first answer comes after that answer, and is not part of the first view. */
+/**
+ * What reads the first answer comes after that answer, and is not part of the first view. A contract's
+ * has the present day.
+ */
 const isApi = (path: string) => /^(api|client|dates)$/.test(nameOf(path))
 
 /**

@@ -32,6 +32,7 @@ export const createLoad =
   ) =>
   async (key: Key): Promise<void> => {
     const now = () => getState()[key] as Loadable<unknown>
+    /** What this load found or put there last. */
     let own = now()
     const answer = await follow(own, calls[key], (loadable) => {
       if (now() !== own) return
