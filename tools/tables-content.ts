@@ -39,6 +39,11 @@ const tables = {
         description,
       ]),
   },
+  slots: {
+    heads: ['slot', 'where its child is shown'],
+    rows: ({ docs }) =>
+      Object.entries(docs.slots ?? {}).map(([name, description]) => [code(name), description]),
+  },
   methods: {
     heads: ['method', 'what it does'],
     rows: (element) =>

@@ -13,6 +13,7 @@ const element: DescribedElement = {
     pictures: [],
     properties: { isOpen: { values: 'a | b', description: 'Opens.' } },
     events: { 'tw-try': { description: 'Tried.', detail: { 'times?': 'number' } } },
+    slots: { top: 'Above all.' },
     methods: { again: { description: 'Tries again.', parameters: { times: 'number' } } },
   },
 }
@@ -24,6 +25,7 @@ test('the tables say what the declaration says', () => {
     '| `is-open` | `isOpen` | a \\| b | `false` | Opens. |',
   )
   expect(ofElements?.get('tw-try events')).toContain('| `tw-try` | `{ times?: number }` | Tried. |')
+  expect(ofElements?.get('tw-try slots')).toContain('| `top` | Above all. |')
   expect(ofElements?.get('tw-try methods')).toContain('| `again(times: number)` | Tries again. |')
   expect(tables['docs/performance.md']?.get('byte limits')).toContain(
     '| `<tw-transfer>`, first view |',

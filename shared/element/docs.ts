@@ -14,6 +14,8 @@ export interface ElementDocs<D extends Declaration = Declaration> {
     }
   }
   readonly events: Readonly<Record<`tw-${string}`, EventDocs>>
+  /** By name, where a child of the element is shown. */
+  readonly slots?: Readonly<Record<string, string>>
   /** Where its pictures come from; a content security policy of the page must allow each. */
   readonly pictures: readonly PictureSource[]
   /** What a page can call. An element that takes a token has `refreshToken`. */

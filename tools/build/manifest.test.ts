@@ -55,6 +55,7 @@ const manifestSchema = v.strictObject({
             ]),
           ),
           events: v.array(v.strictObject(typed)),
+          slots: v.array(v.strictObject(described)),
           cssProperties: v.array(v.strictObject({ ...described, default: v.string() })),
         }),
       ]),
@@ -81,6 +82,7 @@ test('the manifest has the shape of its schema and names what the element takes 
   expect(transfer?.events.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['tw-ready', 'tw-step', 'tw-success', 'tw-error', 'tw-navigate']),
   )
+  expect(transfer?.slots.map(({ name }) => name)).toEqual(['home'])
   const methods = manifest.modules.map(({ declarations: [{ tagName, members }] }) => [
     tagName,
     members.filter(({ kind }) => kind === 'method').map(({ name }) => name),

@@ -66,6 +66,10 @@ const moduleOf = ({ declaration, docs }: DescribedElement) => {
           description: event.description,
           type: { text: `CustomEvent<${detailOf(event.detail)}>` },
         })),
+        slots: Object.entries(docs.slots ?? {}).map(([name, description]) => ({
+          name,
+          description,
+        })),
         cssProperties: hostVariables.map(({ name: variable, initial, meaning }) => ({
           name: variable,
           description: meaning,

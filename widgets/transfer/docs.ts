@@ -10,6 +10,9 @@ import { declaration } from './declaration.ts'
 export const docs = documentElement(declaration, {
   summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
   pictures: ['server', 'data:', 'blob:'],
+  slots: {
+    home: 'On HOME, after the actions and before the company; on no other step. Your page styles it.',
+  },
   properties: {
     token: {
       values: 'text',
