@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
-/** Folders of `shared/` with texts that only some elements have. */
+/** Folders of `shared/` whose texts only some elements use. */
 const oneTimeCode = 'shared/one-time-code'
 const region = 'shared/region'
 const certificate = 'shared/certificate'
@@ -10,12 +10,12 @@ const testFiles = '**/*.test.*'
 const ofSome = [oneTimeCode, region, certificate].map((folder) => `${folder}/**`)
 
 /**
- * One catalogue for what is needed at the first view of a widget, one for its later steps, so that
- * a page loads no texts of a screen that is not open. `shared` holds what every element says.
+ * One catalogue for the first view of a widget and one for its later steps, so that a page loads no
+ * texts of screens that are not open. `shared` has the texts that every element uses.
  *
- * @param parts folders of `shared/` that its later steps use and not every element has, and files of
- *   its own beside its steps that are loaded with them
- * @param later folders of its own that come after the first view, and before a step
+ * @param parts what else goes into the catalogue of the steps: folders of `shared/` that not every
+ *   element uses, and files of the widget outside `steps`
+ * @param later folders of the widget whose texts load after the first view and before a step
  */
 const widget = (name: string, parts: readonly string[] = [], later: readonly string[] = []) => [
   {
@@ -43,14 +43,14 @@ const widget = (name: string, parts: readonly string[] = [], later: readonly str
   },
 ]
 
-/** Files of a page whose texts are needed elsewhere: in the navigation, and by the build alone. */
+/** Files of a page whose texts have readers elsewhere: the navigation, or the build only. */
 const title = 'site/pages/*/{title,trade}.ts'
 const description = 'site/pages/*/description.ts'
 
-/** Folders of the site whose texts come after a page, or on some pages only. */
+/** Folders of the site whose texts load after the page, or on some pages only. */
 const parts = ['overlays', 'enquiry', 'application', 'account', 'holder/statement']
 
-/** The site: one for header and footer, one for each page, and for what comes later or only once. */
+/** Pages with their own catalogue; the texts of the others are in that of the layout. */
 const folders = pageNames.filter((name) => pages[name].hasCatalogue).map(folderOf)
 const site = [
   {

@@ -3,11 +3,11 @@ import { defineConfig } from '@playwright/test'
 import { firefox, webkit } from 'playwright'
 import { chromiumArgs, findChromium } from './tools/chromium.ts'
 
-// Workers read this file too: they get the answer of the first reader.
+// Each worker loads this file again; the variable spares it the search.
 const executablePath = await findChromium()
 process.env.CHROMIUM_PATH = executablePath
 
-/** `npm run test:full`: every language, size and product of faults; see `@full` in the tests. */
+/** `npm run test:full`: every language, size and combination of faults; see `@full` in tests. */
 const isFull = Boolean(process.env.FULL)
 
 /** The other engines, where Playwright's builds of them are installed. */
@@ -28,18 +28,18 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // For two cores: a test waits for half of its time.
+  // For two cores: a test spends half of its time waiting.
   workers: 4,
   ...(!isFull && { grepInvert: /@full/ }),
   forbidOnly: true,
-  // Several times what they take: a machine may be half as fast, and busy with other things.
+  // Several times what a test takes: a machine may be half as fast, or busy with other things.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'en-US',
-    // A seventh of a run would draw frames of animations. Tests of what moves turn them on.
+    // Drawing animations would take a seventh of a run. Tests of motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -49,7 +49,7 @@ const site: EnvironmentOptions = {
   },
 }
 
-/** What a document runs before it is painted; `prerenderSite` puts it into each. */
+/** The script that a document runs before its first paint; `prerenderSite` inlines it. */
 const siteBoot: EnvironmentOptions = {
   consumer: 'client',
   build: {
@@ -64,7 +64,7 @@ const siteBoot: EnvironmentOptions = {
   },
 }
 
-/** The site on a server: what `prerenderSite` draws the documents with. */
+/** The site on a server: `prerenderSite` renders the documents with it. */
 const siteServer: EnvironmentOptions = {
   consumer: 'server',
   build: {
@@ -74,7 +74,7 @@ const siteServer: EnvironmentOptions = {
     copyPublicDir: false,
     rolldownOptions: {
       input: { 'entry-server': at('site/server/entry-server.tsx') },
-      // One file: what the browser loads late is here at once.
+      // One file: parts that a browser loads late are not split off.
       checks: { ineffectiveDynamicImport: false },
     },
   },
@@ -83,13 +83,14 @@ const siteServer: EnvironmentOptions = {
 export default defineConfig({
   root,
   appType: 'mpa',
-  // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
+  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
+  // sheet uses.
   css: { lightningcss: { exclude: Features.LightDark } },
   plugins: [...plugins(), latinFonts(), noteLicenses(root)],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {
     rolldownOptions: {
-      // Files that `prerenderSite` writes later: their addresses stay as they are.
+      // `prerenderSite` writes these files later: their addresses stay as they are.
       external: /^\/ornaments\//,
       checks: { bundlerTimings: false },
     },

@@ -25,14 +25,15 @@ import { loaderBuilds, writeCdn } from './tools/build/write-cdn.ts'
  * 3. a classic script per element, `tw-transfer.iife.js`, for pages that cannot load modules;
  * 4. the loader of a CDN, `tw.js`, which loads the entries of the elements that a page has.
  *
- * Two more are for who installs the package:
- * 5. `dist/package`: a module per element that exports its class, and what the components for React share;
- * 6. `dist/peer`: 1 and 2 once more without React, which such a page brings itself.
+ * Two more are for installing the package:
+ * 5. `dist/package`: a module per element that exports its class, and a part that the components
+ *    for React share;
+ * 6. `dist/peer`: 1 and 2 once more without React, which the page provides.
  */
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of the elements by tag. Another element is another line. */
+/** Folders of the elements by tag. A new element is a new line. */
 const elements = {
   'tw-transfer': at('widgets/transfer'),
   'tw-fund-lookup': at('widgets/fund-lookup'),
@@ -89,9 +90,10 @@ export default defineConfig({
     noteLicenses(at('.')),
   ],
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
-  // For `light-dark()`, which no sheet has, each `color-scheme` would bring two properties along.
+  // Otherwise each `color-scheme` would bring two custom properties for `light-dark()`, which no
+  // sheet uses.
   css: { lightningcss: { exclude: Features.LightDark } },
-  // Here and not only in the environments: Vite then leaves each `import()` as it is.
+  // Here and not only in the environments: Vite then leaves each `import()` unchanged.
   build: {
     lib: { entry: {}, formats: ['es'] },
     // `tools/budgets.ts` has the limits.

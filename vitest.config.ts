@@ -4,20 +4,20 @@ import { plugins } from './tools/build/vite-plugins.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Of one test, in milliseconds. A machine may be slow, and busy with other things. */
+/** Milliseconds for one test. A machine may be slow, and busy with other things. */
 const testTimeout = 60_000
 
-/** Of what a test waits for with `expect.poll`: a file that is imported, an answer, what React draws. */
+/** For what a test awaits with `expect.poll`: an import, an answer, a render of React. */
 const poll = { timeout: 30_000 }
 
 const limits = { testTimeout, hookTimeout: testTimeout, expect: { poll } }
 
-/** The projects run one after the other: a process then goes on with the next file of its project. */
+/** The projects run one after the other, so that a process continues with files of its project. */
 const place = (groupOrder: number) => ({ sequence: { groupOrder } })
 
 const define = { 'process.env.NODE_ENV': '"test"' }
 
-/** Tests that replace a module by `vi.mock`: in a shared process others would get what replaces it. */
+/** Tests that replace a module by `vi.mock`: in a shared process other tests would get the mock. */
 const isolated = [
   'shared/element/view/{current-person,notification-loader,reporting,session-client}.dom.test.ts',
   'site/{enquiry/EnquiryForm,layout/footer/Footer}.test.tsx',
@@ -31,7 +31,7 @@ export default defineConfig({
   root: at('.'),
   plugins: plugins(),
   test: {
-    // Without it Vitest leaves a core to others.
+    // The default leaves a core to other programs.
     maxWorkers: '100%',
     projects: [
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           isolate: false,
           include: ['sandbox/**/*.test.{ts,tsx}'],
           globalSetup: at('sandbox/testing/database-template.ts'),
-          // A database of its own is opened there.
+          // Setting up opens a database.
           hookTimeout: 3 * testTimeout,
         },
       },

@@ -17,15 +17,15 @@ export const refusals = {
   otherText: 28107,
 } as const
 
-/** Codes of section 8 that the sandbox sends by itself. */
+/** Codes of section 8 that the sandbox sends without a fault. */
 export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as const
 
-/** A refusal in words for a person. Throwing it rolls a transaction back; `app.ts` sends it. */
+/** A refusal with a message for a person. Throwing rolls a transaction back; `app.ts` sends it. */
 export class Refusal extends Error {
   override name = 'Refusal'
   /**
-   * @param words in English alone where only a developer reads them
-   * @param data what the caller may need beside the words
+   * @param words English text if only a developer reads it
+   * @param data for the caller, in addition to the words
    */
   constructor(
     private readonly words: string | Words,

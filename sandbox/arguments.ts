@@ -34,8 +34,8 @@ export interface Arguments {
 }
 
 /**
- * Reads the arguments of the command and its environment; an argument wins. `undefined` where help is
- * asked for. Throws `StartRefused` for what it does not understand.
+ * Reads the arguments of the command and its environment; an argument wins. Returns `undefined` for
+ * `--help`. Throws `StartRefused` for what is not understood.
  */
 export function readArguments(
   args: readonly string[],

@@ -7,9 +7,9 @@ export interface Call {
   readonly method: string
   /** Codes are masked. */
   readonly path: string
-  /** HTTP status; 0 where the connection was ended instead; `null` while under way. */
+  /** HTTP status; 0 if the connection was cut; `null` while under way. */
   readonly status: number | null
-  /** Code of the envelope, where there was one. */
+  /** Code of the envelope, if there was one. */
   readonly code: number | null
   /** Tokens are masked. */
   readonly headers: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export interface CallLog {
   clear(scope?: Scope): void
 }
 
-/** Longer texts of a call are cut, in characters. */
+/** Longer texts of a call are cut; in characters. */
 const maxLength = { field: 500, body: 8 * 1024 }
 
 const shortened = (text: string): string =>
@@ -72,7 +72,7 @@ const mask = (text: string) => `${text.slice(0, 4)}…${text.slice(-2)}`
 const codePath = endpoints.checkEmailCode.path
 const beforeAddress = codePath.slice(0, codePath.indexOf('{'))
 
-/** Removes the code from a path: like a token it gives access to a balance. */
+/** Removes the code from a path, because it gives access to a balance like a token. */
 function withoutCode(path: string): string {
   if (!path.startsWith(beforeAddress)) return path
   const [address] = path.slice(beforeAddress.length).split('/')

@@ -23,7 +23,7 @@ export const mailboxOf = (to: string): string => (kindOf(to) === 'EMAIL' ? sameM
 
 const contactOf = (to: string): Contact => ({ kind: kindOf(to), to, mailbox: mailboxOf(to) })
 
-/** A number begins so, and so does no text that was meant as an e-mail address. */
+/** Whether a text is meant as a number: a plus or a digit comes first, and there is no @. */
 const isNumber = (text: string): boolean => /^[+\d][^@]*$/.test(normalizeInput(text))
 
 /** Reads an e-mail address, or a mobile number with its country code; `undefined` for neither. */
@@ -50,14 +50,14 @@ const invalidMobile: Words = {
   ko: '올바른 휴대전화 번호를 입력해 주세요',
 }
 
-/** Refuses what a person entered unless it is an e-mail address. */
+/** Reads the e-mail address that a person entered, or throws a refusal. */
 export function enteredEmail(text: string): Contact {
   const reading = readEmail(text)
   if (!reading.ok) throw new Refusal(invalidEmail)
   return contactOf(reading.email)
 }
 
-/** Refuses what a person entered unless it is an e-mail address or a mobile number. */
+/** Reads the e-mail address or mobile number that a person entered, or throws a refusal. */
 export function enteredContact(text: string): Contact {
   const contact = readContact(text)
   if (!contact) throw new Refusal(isNumber(text) ? invalidMobile : invalidEmail)

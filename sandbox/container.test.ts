@@ -22,7 +22,7 @@ const all = (name: string) =>
 
 const compose = parse(read('compose.yaml'))
 
-test('the image copies what there is, and what is not left out', () => {
+test('the image copies only files that exist and are not ignored', () => {
   const ignored = read('.dockerignore').split('\n').filter(Boolean)
   const sources = all('COPY')
     .filter((words) => !words.startsWith('--from'))
@@ -32,7 +32,7 @@ test('the image copies what there is, and what is not left out', () => {
     expect(existsSync(join(root, source)), source).toBe(true)
     expect(ignored).not.toContain(source)
   }
-  // What the build makes must not come from the machine that builds the image.
+  // The output of a build must not come from the machine that builds the image.
   expect(ignored).toEqual(expect.arrayContaining(['node_modules', 'dist', '.git', '.sandbox']))
 })
 
@@ -62,7 +62,7 @@ test('the image runs scripts, workspaces and commands that exist', () => {
   expect(all('EXPOSE')).toEqual([String(given?.port)])
 })
 
-test('the services name variables that the sandbox reads, each other, and folders of the image', () => {
+test('the services name only variables, services and folders that exist', () => {
   const { site, database, mail } = compose.services
   for (const name of Object.keys(site.environment)) expect(usage).toContain(name)
   const { DATABASE_URL, SMTP_URL } = site.environment
@@ -77,7 +77,7 @@ test('the services name variables that the sandbox reads, each other, and folder
   const volumes = [...site.volumes, ...database.volumes].map((text: string) => text.split(':')[0])
   expect(volumes.toSorted()).toEqual(Object.keys(compose.volumes).toSorted())
   expect(site.volumes[0].split(':')[1]).toBe('/data')
-  // No other machine reaches what has no password.
+  // Ports without a password are closed to other machines.
   for (const port of [...site.ports, ...mail.ports]) expect(port).toMatch(/^127\.0\.0\.1:/)
 })
 

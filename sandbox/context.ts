@@ -14,7 +14,7 @@ export interface SandboxDeps {
   readonly database: Database
   readonly uploads: UploadStore
   readonly clock: () => Date
-  /** Unguessable bytes. */
+  /** Cryptographically random bytes. */
   readonly random: (length: number) => Uint8Array
   readonly codeLimits: CodeLimits
   readonly signInLimits: SignInLimits

@@ -29,7 +29,10 @@ export const enquiryMailbox = 'enquiries@sandbox.example'
 
 const card = '6200000000004417'
 
-/** Accounts of every kind; docs/sandbox.md lists their tokens. The numbers are reserved for fiction. */
+/**
+ * Accounts of every kind; docs/sandbox.md lists their tokens. The phone numbers are reserved for
+ * fiction.
+ */
 export const demoAccounts: readonly (NewAccount & { readonly token: string })[] = [
   {
     id: 'demo',
@@ -125,7 +128,10 @@ export const demoContracts: readonly NewContract[] = [
   },
 ]
 
-/** Two open withdrawals of the demo account: some money is held, and the review queue is not empty. */
+/**
+ * Two open withdrawals of the demo account, so that it has held money and the review queue is not
+ * empty.
+ */
 const openWithdrawals = [
   { amount: '1500', proveImage: '', remark: '', transferWay: 'WIRE', type: 'WITHDRAW' },
   {
@@ -159,7 +165,7 @@ async function fill(deps: SandboxDeps): Promise<void> {
   }
 }
 
-/** Lets the demo accounts of a release without sign-in sign in. */
+/** Adds the password and profile to demo accounts from a release without sign-in. */
 async function completeAccounts(deps: SandboxDeps): Promise<void> {
   const { queries } = deps.database
   const open = await queries

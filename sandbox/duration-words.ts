@@ -1,6 +1,6 @@
 import type { Words } from './words.ts'
 
-/** A wait in words: in seconds up to a minute, then in whole minutes. */
+/** A wait as text: in seconds up to a minute, then in whole minutes. */
 export function durationWords(seconds: number): Words {
   const isSeconds = seconds <= 60
   const n = isSeconds ? seconds : Math.ceil(seconds / 60)

@@ -23,15 +23,15 @@ export const faultInput = v.strictObject({
   /** Name of an endpoint, or `*` for every call. */
   call: v.optional(v.picklist(callNames), '*'),
   kind: v.picklist(Object.keys(faultKinds) as FaultKind[]),
-  /** `after`: the work has been done, and its answer is lost. */
+  /** `after`: the work is done, but its answer is lost. */
   when: v.optional(v.picklist(['before', 'after']), 'before'),
   times: v.optional(
     v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.literal('forever')]),
     1,
   ),
-  /** Only calls of this token; every token without it. */
+  /** Only calls with this token; without it, calls with any token. */
   token: v.optional(v.string()),
-  /** Only calls about this address or mobile number: codes to it, what they allow, a sign-in with it. */
+  /** Only calls about this address or mobile number: codes, the tokens of codes, sign-ins. */
   email: v.optional(address),
   /** Wait before anything else, in milliseconds. Any kind may have it. */
   ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000))),
@@ -43,7 +43,7 @@ export const faultInput = v.strictObject({
 
 export type Fault = v.InferOutput<typeof faultInput> & { readonly id: number }
 
-/** What a fault does, without whom it hits and how often. */
+/** What a fault does, without its scope and count. */
 export type FaultRule = Pick<Fault, 'kind' | 'ms' | 'status' | 'code' | 'message' | 'body'> & {
   readonly when?: Fault['when']
 }

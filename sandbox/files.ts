@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** This folder; in the package it is the one of the built files, which have the same places. */
+/** This folder; in the package the folder of the built files, which has the same layout. */
 const here = import.meta.dirname
 
-/** The package has what it needs beside it; in the project that is one folder up. */
+/** The package has the other files in this folder; in the project they are one folder up. */
 const isPackage = existsSync(join(here, 'locales'))
 const project = isPackage ? here : join(here, '..')
 
@@ -15,6 +15,6 @@ export const files = {
   locales: join(project, 'locales'),
   /** The built elements, playground and site. The package has them only if they were built before. */
   dist: join(project, 'dist'),
-  /** Data of a sandbox that is started without another place. */
+  /** Default folder for the data. */
   data: join(isPackage ? process.cwd() : project, '.sandbox'),
 } as const

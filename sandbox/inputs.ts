@@ -73,7 +73,7 @@ export const accountInput = v.strictObject({
   mobile: v.optional(mobile),
   region: v.optional(v.union([v.literal(''), region]), 'US'),
   password: v.optional(v.string()),
-  /** Records of a made-up history, which takes seconds for very many. */
+  /** Number of records of a generated history; very many take seconds. */
   records: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longHistoryLength)),
     0,
@@ -85,7 +85,7 @@ export const accountNameInput = v.object({ account: v.pipe(v.string(), v.nonEmpt
 
 export const residenceInput = v.object({ ...accountNameInput.entries, region })
 
-/** Whose failed sign-ins are forgotten: an address that was entered, or a network address. */
+/** Whose failed sign-ins to forget: an account by the entered address, or a network address. */
 export const lockInput = v.object({
   kind: v.optional(v.picklist(['ACCOUNT', 'SOURCE']), 'ACCOUNT'),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -95,7 +95,7 @@ const maxPartLength = 200
 const party = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(maxPartLength))
 const day = 24 * 60 * 60
 
-/** A new contract with its link. A negative time means a link that has expired already. */
+/** A new contract with its link. With a negative time the link has already expired. */
 export const contractInput = v.strictObject({
   number: v.optional(party),
   partA: v.optional(party, 'Example Clearing Institution'),

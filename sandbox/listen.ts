@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 
-/** How many ports are tried, upwards from the wanted one. */
+/** How many ports to try, upwards from the wanted one. */
 const attempts = 50
 
 const tryPort = (server: Server, host: string, port: number): Promise<boolean> =>

@@ -3,7 +3,7 @@ import { type EndpointName, endpoints } from '../shared/api/endpoints.ts'
 import type { FaultRule } from './faults.ts'
 import type { ApiContext, Env } from './routes/env.ts'
 
-/** A fault that a caller chooses by what it sends. */
+/** A fault that a caller chooses by its token or by an amount. */
 export interface MagicFault {
   readonly fault: FaultRule
   readonly meaning: string
@@ -88,7 +88,7 @@ export const magicToken: MiddlewareHandler<Env> = async (c, next) => {
 
 const movesMoney: readonly EndpointName[] = ['transfer', 'transferToFriend']
 
-/** The fault that a call chooses by its token or, where it moves money, by its amount. */
+/** The fault that a call chooses by its token or, if it moves money, by its amount. */
 export async function magicFaultOf(
   c: ApiContext,
   call: EndpointName,

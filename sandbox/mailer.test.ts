@@ -118,5 +118,5 @@ test('a call does not wait for a silent mail server', async () => {
   await waiting.close()
   await new Promise<void>((done) => silent.close(() => done()))
   await expect.poll(() => logged.mock.calls.length).toBe(1)
-  // A database of its own is opened here.
+  // Opens its own database.
 }, 180_000)

@@ -33,8 +33,8 @@ export function smtpMailer(url: string, from = 'sandbox@sandbox.example'): Maile
 }
 
 /**
- * Sends a mail without waiting for the result. A text message is only in the inbox. Of a failure only the code is logged: the message of
- * a mail server may repeat the mail.
+ * Sends a mail without waiting for the result. A text message goes to the inbox only. Of a failure
+ * only the code is logged, because the message of a mail server may repeat the mail.
  */
 export function deliver(mailer: Mailer | undefined, mail: Mail): void {
   if (kindOf(mail.to) !== 'EMAIL') return

@@ -6,27 +6,30 @@ import { type MessageWords, messageTo } from './message.ts'
 import { mailFooter, textFooter } from './sandbox-words.ts'
 import { joined, type Words } from './words.ts'
 
-/** What an account holder is told of, in each language. */
+/** A message to an account holder, in each language. */
 export interface Notice {
   readonly subject: Words
   readonly text: Words
 }
 
-/** Who reads a notice. */
+/** The recipient of a notice. */
 export interface Reader {
   /** An e-mail address, or a mobile number as E.164. */
   readonly contact: string
   readonly locale: Locale
 }
 
-/** A notice in one language. A text message has no subject: it begins with what an e-mail has there. */
+/**
+ * A notice in one language. A text message has no subject, so it begins with the subject of the
+ * e-mail.
+ */
 export const noticeIn = (locale: Locale, { subject, text }: Notice): MessageWords => ({
   subject: subject[locale],
   lines: [text[locale], '', mailFooter[locale]],
   short: joined(locale, [subject[locale], text[locale], textFooter[locale]]),
 })
 
-/** Puts a notice to an account holder into the inbox of the control page. */
+/** Adds a notice to the inbox of the control page. */
 export const sendNotice = (
   queries: Queries,
   at: Date,

@@ -5,24 +5,24 @@ import { minControlTokenLength } from './routes/control-token.ts'
 export interface Reach {
   /** Address to listen on; default 127.0.0.1. Beyond this machine only with `controlToken`. */
   readonly host?: string | undefined
-  /** What the control page and the control API ask for; without it they ask for nothing. */
+  /** The token that the control page and the control API require; none if it is missing. */
   readonly controlToken?: string | undefined
 }
 
-/** No other machine reaches it. */
+/** Other machines cannot reach this address. */
 export const ownHost = '127.0.0.1'
 
 const loopback = ['127.0.0.1', '::1', 'localhost']
 const everywhere = ['0.0.0.0', '::']
 
-/** The sandbox was to be started in a way that is not safe, or not possible; in words for a person. */
+/** The sandbox cannot be started as requested, or not safely; the message is for a person. */
 export class StartRefused extends Error {
   override name = 'StartRefused'
 }
 
 /**
- * Refuses to listen beyond this machine without a control token: with the control page anyone in the
- * network could read codes and move what belongs to others.
+ * Refuses to listen beyond this machine without a control token: with the control page, anyone in
+ * the network could read codes and move the money of others.
  */
 export function checkReach({ host = ownHost, controlToken }: Reach): void {
   if (controlToken !== undefined && controlToken.length < minControlTokenLength) {

@@ -32,13 +32,13 @@ export interface ServerOptions extends ServeOptions {
   readonly codeLimits?: Partial<CodeLimits>
   /** Overrides of `accounts/sign-in-limits.ts`. */
   readonly signInLimits?: Partial<SignInLimits>
-  /** Default: that of `accounts/password-cost.ts`. */
+  /** Default: `accounts/password-cost.ts`. */
   readonly passwordCost?: PasswordCost
   /** Size of the call log; by default 200, the number that the control page shows. */
   readonly maxCalls?: number | undefined
   /** Sends codes to real mailboxes. Without it they are only in the inbox of the control page. */
   readonly mailer?: Mailer | undefined
-  /** Books the interest of each day that is over. Without it balances change by what is done only. */
+  /** Books the interest of each day that is over. Without it, only calls change balances. */
   readonly booksInterest?: boolean
 }
 
@@ -47,7 +47,7 @@ export interface RunningServer extends Served {
   readonly token: string
 }
 
-/** Starts a whole sandbox. Throws `DatabaseUnusable` with words for a person. */
+/** Starts a whole sandbox. Throws `DatabaseUnusable` with a message for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   checkReach(options)
   const database = await openDatabase(options.database ?? 'memory')

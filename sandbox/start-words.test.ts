@@ -25,7 +25,7 @@ test('a sandbox without the elements names only what it serves', () => {
   expect(words).not.toMatch(/playground|trustFund|contract\//)
 })
 
-test('what differs from a usual start is said', () => {
+test('the text mentions what differs from a usual start', () => {
   const words = startedInWords({
     ...started,
     port: 8081,

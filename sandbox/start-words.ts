@@ -2,14 +2,14 @@ import { demoAccounts, demoContractToken, demoEmail, demoPassword, demoToken } f
 import type { Served } from './serve.ts'
 
 export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {
-  /** The port that was asked for; 0 for any. */
+  /** The requested port; 0 for any. */
   readonly wantedPort: number
   /** The elements, the playground and the site are served too. */
   readonly everything: boolean
   readonly hasControlToken: boolean
-  /** The address of a Storybook that runs. */
+  /** The address of Storybook, if it is running. */
   readonly storybook: string | undefined
-  /** Where the data are kept, in words. */
+  /** A description of where the data are stored. */
   readonly data: string
   readonly hasMailServer: boolean
 }
@@ -35,7 +35,7 @@ const everythingInWords = ({ url }: Started): string[] => [
   row('Contract', `${url}/contract/${demoContractToken}`),
 ]
 
-/** What a person who starts the sandbox is told: what to open, with which account and links. */
+/** The text printed at the start: what to open, with which account and links. */
 export const startedInWords = (started: Started): string =>
   [
     'Sandbox: no real money moves.',

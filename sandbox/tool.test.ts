@@ -43,7 +43,7 @@ const withdraw = (token: string, amount: string, { url }: Served = open) =>
     body: JSON.stringify(usdWithdrawal(amount)),
   })
 
-test('/health says that the sandbox works, whatever name it is called by', async () => {
+test('/health says that the sandbox works, under any host name', async () => {
   const response = await fetch(`${open.url}/health`)
   expect([response.status, await jsonOf(response)]).toEqual([
     200,
@@ -51,12 +51,12 @@ test('/health says that the sandbox works, whatever name it is called by', async
   ])
 })
 
-test('beyond this machine it does not start without a control token, and says what to set', async () => {
+test('it refuses to listen beyond this machine without a control token, and says what to set', async () => {
   await expect(startTestServer({ host: '0.0.0.0' })).rejects.toThrow(/Set CONTROL_TOKEN/)
   await expect(startTestServer({ controlToken: 'short' })).rejects.toThrow(/at least 12/)
 })
 
-test('with a control token, control page and API ask for it; calls and pictures do not', async () => {
+test('the control page and API require the control token; calls and pictures do not', async () => {
   const { url } = guarded
   expect((await fetch(`${url}/sandbox/api/inbox`)).status).toBe(401)
   expect((await fetch(`${url}/sandbox/contracts/demo-contract`)).status).toBe(401)
@@ -96,7 +96,7 @@ test('it prints addresses that other machines can open, and answers at them', as
   expect(open.networkUrls).toEqual([])
 })
 
-test('the control API is OpenAPI 3.1, and each of its calls is there', async () => {
+test('the control API has an OpenAPI 3.1 document with each of its calls', async () => {
   const document = await jsonOf(fetch(`${open.url}/sandbox/openapi.json`))
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
   for (const { method, path } of controlCalls) {
@@ -134,7 +134,7 @@ test('an amount chooses a fault, before or after the money has moved', async () 
   for (const name of Object.values(magicAmounts)) expect(magicFaults).toHaveProperty(name)
 })
 
-test('a proxy hands calls on, says what differs, and answers with the faults that are set', async () => {
+test('a proxy forwards calls, reports differences, and applies the faults that are set', async () => {
   const said: string[] = []
   const faulty = createServer((request, response) => {
     const isChannel = request.url?.includes('getUsdChannel')
@@ -181,7 +181,7 @@ test('a proxy hands calls on, says what differs, and answers with the faults tha
   }
 })
 
-test('arguments win over the environment, and a wrong one is refused in words', () => {
+test('arguments override the environment, and a wrong one is refused with a message', () => {
   expect(readArguments(['--port', '9000'], { PORT: '8000', HOST: '0.0.0.0' })).toMatchObject({
     port: 9000,
     host: '0.0.0.0',

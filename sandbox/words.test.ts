@@ -31,6 +31,6 @@ test.each([
     ['사유: 이름 불일치', '자금은 움직이지 않습니다.'],
     '사유: 이름 불일치. 자금은 움직이지 않습니다.',
   ],
-] as const)('sentences in a row keep apart in %s', (locale, sentences, text) => {
+] as const)('consecutive sentences are separated in %s', (locale, sentences, text) => {
   expect(joined(locale, sentences)).toBe(text)
 })

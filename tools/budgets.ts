@@ -10,8 +10,9 @@ import { entriesOf, judge, stepsOf, weigh } from './bench/weigh.ts'
 import { loaderFile, newestFolder } from './embed/release.ts'
 
 /**
- * Weighs the built elements against `tools/bench/budgets.ts`, and what each promises against the bare
- * element, built now. Bytes only: the same files give the same answer on any machine.
+ * Compares the sizes of the built elements with `tools/bench/budgets.ts`, and the promised ratios
+ * with the bare element, which it builds. Bytes only: the same files give the same answer on any
+ * machine.
  *
  * `--suggest` prints the lines of the budgets for the files as they are; `--dist folder` weighs
  * another build.

@@ -19,7 +19,7 @@ const readCatalogues = (root: string): ReadonlyMap<string, string> => {
   )
 }
 
-/** What `extract` would change: catalogues that do not say what the code says. */
+/** Runs `extract` and returns the catalogues that it changes, because they differ from the code. */
 async function staleCatalogues(root: string, extract: () => Promise<unknown>): Promise<string[]> {
   const before = readCatalogues(root)
   await extract()

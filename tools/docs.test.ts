@@ -12,12 +12,12 @@ import { hosts } from './hosts/host-files.ts'
 import { linksOf, proseOf, readDocument, snippetsOf } from './snippets.ts'
 
 /*
- * What the documents say and a machine can check without a build. `tools/package/check.ts` compiles
- * their TypeScript, `e2e/docs/` opens their HTML in a browser.
+ * Checks of the documents that need no build. `tools/package/check.ts` compiles their TypeScript,
+ * `e2e/docs/` opens their HTML in a browser.
  */
 
 const root = join(import.meta.dirname, '..')
-/** Of the sandbox's tables, in PostgreSQL. */
+/** The PostgreSQL schema of the sandbox's tables. */
 const schemaName = 'sandbox'
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder)).map((name) => join(folder, name))
@@ -75,7 +75,7 @@ test.each(documents)('$path: its links lead to files and headings that exist', (
   expect(broken).toEqual([])
 })
 
-test.each(documents)('$path: the files of the project that it names exist', ({ text }) => {
+test.each(documents)('$path: the project files that it names exist', ({ text }) => {
   const named = inlineCodeOf(text).filter((code) =>
     /^(shared|widgets|site|stories|sandbox|docs|e2e|tools|examples|locales)\/[\w./-]+$/.test(code),
   )
@@ -100,13 +100,13 @@ describe('commands', () => {
   const sandbox = packageAt('sandbox')
   const { scripts } = packageAt('.')
 
-  /** The commands of the sandbox, each with what reads its arguments. */
+  /** The commands of the sandbox, each with the function that reads its arguments. */
   const tools: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
     'tw-sandbox': (args) => readSandboxArguments(args, {}),
     'tw-conformance': readConformanceArguments,
   }
 
-  /** The built files that a command copies. */
+  /** Throws if the build does not write the files that a command copies. */
   const understandCopy = (command: string) => {
     const [, host] = /dist\/hosts\/([\w-]+)\//.exec(command) ?? []
     if (host ? !Object.hasOwn(hosts, host) : !command.includes('dist/site/')) {
@@ -114,7 +114,7 @@ describe('commands', () => {
     }
   }
 
-  /** A tool of PostgreSQL, used on the sandbox's own schema or on a file of it. */
+  /** Throws if a tool of PostgreSQL is not used on the sandbox's own schema, or on a dump of it. */
   const understandPostgres = (command: string) => {
     const ofSchema = new RegExp(
       `--schema=${schemaName}\\b|SCHEMA ${schemaName}\\b|${schemaName}\\.dump`,
@@ -174,7 +174,7 @@ describe('commands', () => {
   }
 
   const understandCurl = (command: string) => {
-    // What any host answers; `e2e/hosts/` asks the same of nginx and Caddy.
+    // Any host answers this; `e2e/hosts/` asks the same of nginx and Caddy.
     if (command.startsWith('curl -sI https://www.example.com/')) return
     const [, method, path] =
       /-X (\w+) http:\/\/127\.0\.0\.1:8080\/sandbox\/api(\S+)/.exec(command) ?? []
@@ -222,7 +222,7 @@ test('every block of code is in a language that a test checks, or is plain text'
     'ts',
     'tsx',
   ]
-  // They are files of examples, which are built.
+  // These are files of examples, which are built.
   const ofExamples = ['vue', 'svelte']
   const others = snippets.filter(({ language }) => ![...checked, ...ofExamples].includes(language))
   expect(others.map(({ where, language }) => `${where} ${language}`)).toEqual([])
@@ -238,7 +238,7 @@ test('the custom properties that documents name exist', () => {
   expect(named.filter(({ name }) => !known.includes(name))).toEqual([])
 })
 
-test('docs/troubleshooting.md quotes what the elements say', () => {
+test('docs/troubleshooting.md quotes the messages of the elements', () => {
   const sources = [
     ...filesIn('shared/element/host').filter((path) => !path.includes('.test.')),
     'shared/api/submit/idempotency-key.ts',
@@ -246,7 +246,7 @@ test('docs/troubleshooting.md quotes what the elements say', () => {
   const table = readDocument('docs/troubleshooting.md').split('## What the element says')[1] ?? ''
   const quoted = [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, words = '']) => words)
   expect(quoted.length).toBeGreaterThan(10)
-  // An attribute and what stands for `…` come from the page.
+  // Attributes, and the text in place of `…`, come from the page.
   const parts = quoted.flatMap((words) =>
     words.split(/…|[a-z-]+="[^"]*"|"/).map((part) => part.trim()),
   )

@@ -82,7 +82,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'widgets/*/define.ts',
     'widgets/*/docs.ts',
   ],
-  // Of another project: nothing here is theirs.
+  // Code of other projects: it imports nothing of this one.
   'examples/native': [],
   '.storybook': ['shared', 'stories', 'tools'],
   tools: [
@@ -92,7 +92,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'sandbox/magic.ts',
     'sandbox/openapi',
     'sandbox/server.ts',
-    // Commands in the documents are read by what reads them.
+    // A test reads the commands in the documents with these.
     'sandbox/arguments.ts',
     'sandbox/conformance/arguments.ts',
   ],

@@ -15,7 +15,7 @@ const root = join(import.meta.dirname, '..')
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   readonly packages: Readonly<Record<string, Locked>>
 }
-/** What comes from a registry: neither the project itself nor its workspaces. */
+/** The packages from a registry: neither the project itself nor its workspaces. */
 const locked = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 )

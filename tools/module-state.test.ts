@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * Two elements on one page share nothing, hence no module of theirs holds a value that changes.
- * Formatted code has top-level statements, and nothing else, in its first column.
+ * Two elements on one page share nothing, so no module of theirs holds a value that changes. In
+ * formatted code only top-level statements start in the first column.
  */
 const mutable: Readonly<Record<string, RegExp>> = {
   'a top-level let or var': /^(export )?(let|var) /,
@@ -15,7 +15,7 @@ const mutable: Readonly<Record<string, RegExp>> = {
   'a top-level assignment': /^[\w.]+ (=|\+=|\?\?=|\|\|=) /,
 }
 
-/** A collection that is filled where it is made, and nowhere changed, is a constant. */
+/** A collection that is filled at its creation and changed nowhere is a constant. */
 const isConstant = (line: string, source: string) => {
   const name = /^(?:export )?const (\w+)/.exec(line)?.[1]
   const isFilled = /new \w+(<.*>)?\((?!\))/.test(line)
@@ -38,7 +38,7 @@ const modules = ['widgets', 'shared'].flatMap((folder) =>
 )
 
 describe('two elements on one page', () => {
-  it('are made of modules', () => expect(modules).toContain('shared/element/element-class.tsx'))
+  it('have modules to check', () => expect(modules).toContain('shared/element/element-class.tsx'))
 
   it.each(modules)('share nothing in %s', (path) => {
     expect(faultsOf(readFileSync(join(root, path), 'utf8'))).toEqual([])

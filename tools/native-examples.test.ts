@@ -40,7 +40,7 @@ const all = (source: string, pattern: RegExp) => [
 describe.each(platforms)('the example for %s', (platform) => {
   const source = sourceOf(platform)
 
-  test('handles messages of elements by their names, and fields that they have', () => {
+  test('handles only messages and fields that elements send', () => {
     const handled = all(source, /["'](tw-[a-z]+)["']/g).filter((name) => name !== 'tw-host')
     expect(handled).toEqual(expect.arrayContaining(['tw-step', 'tw-navigate', 'tw-error']))
     expect(handled.filter((name) => !outboundTypes.has(name))).toEqual([])
@@ -52,7 +52,7 @@ describe.each(platforms)('the example for %s', (platform) => {
     expect(fields.filter((field) => !detailFields.has(field))).toEqual([])
   })
 
-  test('sends messages that an element understands: a token, a renewed one, the way back', () => {
+  test('sends only messages that an element understands: a new or renewed token, a step back', () => {
     const told = all(source, /(?:tell\("|"type": "|type: '|'type': ')(\w+)["']/g)
     expect(told).toEqual(expect.arrayContaining(['token', 'back']))
     for (const type of told) {
@@ -69,7 +69,7 @@ describe.each(platforms)('the example for %s', (platform) => {
   })
 })
 
-test('the schema has both directions, and a token in no message but those of type token', () => {
+test('the schema has both directions, and a token only in messages of type token', () => {
   expect(outboundTypes).toContain('tw-ready')
   const withToken = outbound.filter(({ properties }) => 'token' in properties.detail.properties)
   expect(withToken.map(({ properties }) => properties.type.const)).toEqual(['token'])

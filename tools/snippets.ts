@@ -21,7 +21,7 @@ export interface Snippet {
 /** A document without its blocks of code. */
 export const proseOf = (document: string): string => document.replace(/^```[\s\S]*?^```$/gm, '')
 
-/** Where a document leads within the project: each a path, or a heading as `#heading`, or both. */
+/** The links of a document within the project: each a path, or a heading as `#heading`, or both. */
 export const linksOf = (document: string): string[] =>
   [
     ...proseOf(document).matchAll(/\]\(([^)\s]+)\)/g),

@@ -55,8 +55,8 @@ const tables = {
 } as const satisfies Readonly<Record<string, ElementTable>>
 
 /**
- * The tables of the elements: what more than one element has is in a table for all of them, with the
- * tags that have it, and each element has what is its own.
+ * The tables of the elements: rows that several elements have are in a common table, with their
+ * tags; the other rows are in the table of their element.
  */
 const elementTables = (elements: readonly DescribedElement[]): [string, string][] =>
   Object.entries<ElementTable>(tables).flatMap(([name, { heads, rows }]) => {

@@ -18,7 +18,7 @@ const element: DescribedElement = {
   },
 }
 
-test('the tables say what the declaration says', () => {
+test('the tables match the declaration', () => {
   const tables = documentTables([element])
   const ofElements = tables['docs/elements.md']
   expect(ofElements?.get('tw-try attributes')).toContain(
@@ -33,7 +33,7 @@ test('the tables say what the declaration says', () => {
   expect(tables['docs/theming.md']?.get('custom properties')).toContain('--tw-color-action')
 })
 
-test('what several elements have is said once, with their tags', () => {
+test('a row that several elements have is in one table, with their tags', () => {
   const other: DescribedElement = {
     declaration: { tag: 'tw-other', properties: element.declaration.properties },
     docs: {
@@ -55,7 +55,7 @@ test('what several elements have is said once, with their tags', () => {
   expect(tables?.has('tw-other attributes')).toBe(false)
 })
 
-test('a table takes the place of the one before, and a missing marker is said', () => {
+test('a table replaces the one before, and a missing marker is an error', () => {
   const before = 'a\n<!-- begin limits -->\nold\n<!-- end limits -->\nb'
   const after = placeBetween(before, 'limits', 'new')
   expect(after).toBe('a\n<!-- begin limits -->\n\nnew\n\n<!-- end limits -->\nb')
@@ -107,14 +107,14 @@ test('a first view is weighed with all it imports, later steps by what they add'
   expect(() => closureOf(graph, ['chunks/gone.js'])).toThrow('gone')
 })
 
-test('a settled first view is weighed with its parts, and names one that is missing', () => {
+test('a settled first view is weighed with its parts, and a missing part is named', () => {
   const settled = settledOf(graph, 'tw-try.js', ['more'])
   expect([...settled]).toContain('chunks/more-12345678.js')
   expect(bytesOf(graph, settled)).toBe(164)
   expect(() => settledOf(graph, 'tw-try.js', ['gone'])).toThrow('gone')
 })
 
-test('the files of a step are those that neither the settled first view nor a step before has', () => {
+test('the files of a step exclude those of the settled first view and of a step before', () => {
   const steps: Graph = new Map([
     ...graph,
     [
@@ -140,7 +140,7 @@ test('the files of a step are those that neither the settled first view nor a st
   expect(() => stepsOf(steps, 'tw-try')).toThrow('tw-try has no list')
 })
 
-test('a long text is no catalogue, and is weighed up to where it can be read', () => {
+test('a long text is no catalogue, and is weighed with all that it needs to be read', () => {
   const withText: Graph = new Map([
     ...graph,
     [
@@ -173,7 +173,7 @@ test('a long text is no catalogue, and is weighed up to where it can be read', (
   expect(localeOf('chunks/read-text.zh-B8jQ-hDm.js')).toBe('zh')
 })
 
-test('what two elements load later counts as for the one that has less of it already', () => {
+test('a later chunk of two elements counts as for the one that has loaded less of it', () => {
   const other = file(1, [], ['chunks/react-12345678.js', 'chunks/Later-12345678.js'])
   const two: Graph = new Map([...graph, ['tw-other.js', other]])
   const nameAndBytes = weigh(two).map(({ name, bytes }) => [name, bytes])
@@ -202,7 +202,7 @@ test('too many bytes, a weight without a budget and a budget without a weight ar
   expect(refusedBy(100, known)).toEqual(['tw-try first view : bare'])
 })
 
-test('a first view without a promise is refused, and so is a promise about nothing', () => {
+test('a first view without a limit is refused, and so is a limit without a first view', () => {
   const bytes = Object.fromEntries(weigh(graph).map((weight) => [weight.name, weight.bytes]))
   const limits = { target: 1, limit: 2 }
   const refusedBy = (toBare: Budgets['toBare']) =>

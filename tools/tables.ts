@@ -9,8 +9,8 @@ import { withSnippets } from './snippets.ts'
 import { documentTables } from './tables-content.ts'
 
 /**
- * Writes the tables of `docs/` from the declarations, and the code in `docs/` from the
- * examples. `--check` writes nothing, and fails where a file says something else.
+ * Writes the tables of `docs/` from the declarations, and the code in `docs/` from the examples.
+ * `--check` writes nothing, and fails if a file differs.
  */
 const root = join(import.meta.dirname, '..')
 const isCheck = process.argv.includes('--check')

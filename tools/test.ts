@@ -62,7 +62,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
       const stories = 'storybook build --test --quiet -o .cache/storybook'
       return (await Promise.all([run('vite build'), run(stories)])).join('')
     },
-    // A machine without a browser loads one meanwhile.
+    // Meanwhile a machine without a browser downloads one.
     chromium: prepareBrowser,
   },
   {
@@ -83,7 +83,7 @@ const phases: readonly Readonly<Record<string, Stage>>[] = [
 
 const names = phases.flatMap((phase) => Object.keys(phase))
 
-/** The stages that were asked for: all of them, or those of `--only`. */
+/** The requested stages: all of them, or those of `--only`. */
 function readArguments(args: readonly string[]): readonly string[] {
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length)
   const chosen = only?.split(',') ?? names
@@ -115,7 +115,7 @@ process.chdir(root)
 const args = process.argv.slice(2)
 const chosen = readArguments(args)
 if (args.includes('--full')) process.env.FULL = '1'
-// An old report must not stand for a run that did not come to write one.
+// An old report must not count for a run that wrote none.
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
 
 const start = performance.now()

@@ -69,7 +69,7 @@ export async function listAccounts(
   for (const row of rows) {
     list.push({ ...row, wallet: walletItem(await balancesOf(queries, row.walletNumber)) })
   }
-  /** `found`: how many there are, listed or not. */
+  /** `found` counts all matching accounts, listed or not. */
   return { accounts: list, found: all?.found ?? 0 }
 }
 

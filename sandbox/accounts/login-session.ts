@@ -23,7 +23,7 @@ export async function startSession(
   return token
 }
 
-/** Ends the session of a token, or all sessions of an account: from now on they have expired. */
+/** Ends the session of a token, or all sessions of an account: they expire now. */
 export const endSessions = (
   queries: Queries,
   whose: { readonly token: string } | { readonly accountId: string },

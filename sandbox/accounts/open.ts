@@ -34,7 +34,7 @@ export interface NewAccount {
   readonly isBanned?: boolean
 }
 
-/** The bank of the cards that are bound from the start; it does not exist. */
+/** A card that is bound from the start; its bank does not exist. */
 const cardOf = (name: string, bankAccount: string): BankCardBinding => ({
   holderName: name,
   holderAddress: '2 Fictional Square, Sampleton',

@@ -10,7 +10,7 @@ import { endSessions } from './login-session.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
 /*
- * What the operator does with an account, on the control page and in tests. The account is named by
+ * Actions of the operator on an account, for the control page and tests. The account is named by
  * its id, e-mail address or mobile number.
  */
 
@@ -28,7 +28,7 @@ export async function endSessionsOf({ database, clock }: SandboxDeps, name: stri
   return account.name
 }
 
-/** Ends the wait of an address or of a network address, and forgets its failures. */
+/** Ends the wait of an account or a network address, and forgets its failures. */
 export const unlock = (queries: Queries, { kind, name }: v.InferOutput<typeof lockInput>) =>
   forgetFailures(queries, {
     kind,

@@ -6,7 +6,7 @@ import { passwordCost } from './password-cost.ts'
 const random = (length: number) => new Uint8Array(randomBytes(length))
 const cheap = { random, passwordCost: { N: 16, r: 8, p: 1 } }
 
-test('a password is hashed with a salt of its own, and the cost beside it', async () => {
+test('a password hash has its own salt and states its cost', async () => {
   const [first, second] = [await hashPassword(cheap, 'Abc'), await hashPassword(cheap, 'Abc')]
   expect(first).toMatch(/^scrypt\$16\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
   expect(second).not.toBe(first)
@@ -22,7 +22,7 @@ test('without a hash every password is wrong', async () => {
   }
 })
 
-test('a right password whose hash has another cost is outdated', async () => {
+test('a correct password whose hash has another cost is outdated', async () => {
   const stored = await hashPassword(cheap, 'Abc')
   for (const cost of [{ N: 32 }, { r: 4 }, { p: 2 }]) {
     const today = { passwordCost: { ...cheap.passwordCost, ...cost } }
@@ -31,7 +31,7 @@ test('a right password whose hash has another cost is outdated', async () => {
   }
 })
 
-test('the cost of a release can be paid', async () => {
+test('a password can be hashed and checked at the cost of a release', async () => {
   const stored = await hashPassword({ random, passwordCost }, 'Abc')
   expect(await checkPassword({ passwordCost }, stored, 'Abc')).toBe('right')
 })

@@ -46,7 +46,7 @@ export async function hashPassword(
  * Checks a password. Without a stored hash it does the same work, so that the time does not tell
  * whether there is an account.
  *
- * @returns `outdated` for the right password whose hash has another cost than today's
+ * @returns `outdated` for the right password whose hash has another cost than the present one
  */
 export async function checkPassword(
   { passwordCost: cost }: Pick<SandboxDeps, 'passwordCost'>,

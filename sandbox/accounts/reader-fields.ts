@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accounts } from '../database/schema.ts'
 
-/** Of an account: where its messages go, and in which language. For a `select`. */
+/** Columns for a `select`: where the messages to an account go, and in which language. */
 export const readerFields = {
   /** The e-mail address, or the mobile number if there is none. */
   contact: sql<string>`coalesce(${accounts.email}, ${accounts.mobile})`,

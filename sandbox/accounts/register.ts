@@ -11,7 +11,7 @@ import { openAccount } from './open.ts'
 import { hashPassword } from './password.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
-/** A code is never sent to the address of an account; another token may have come first. */
+/** No code is sent to the address of an account, but an account may have been opened since. */
 async function refuseKnown(queries: Queries, contact: Contact): Promise<void> {
   await lockName(queries, 'mailbox', contact.mailbox)
   if (!(await accountAt(queries, contact))) return

@@ -5,7 +5,7 @@ import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
 import type { Words } from '../words.ts'
 
-/** A longer one protects no better, and would make the server work. */
+/** A longer password is no safer and would cost the server time. */
 const maxPasswordLength = 200
 
 const badPassword: Words = {
@@ -39,7 +39,7 @@ export function checkedPassword(password: unknown): string {
   return password
 }
 
-/** One line; control characters become blanks. */
+/** One line; white space and control characters become blanks. */
 const nameText = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
@@ -59,7 +59,7 @@ function checkedRegion(region: unknown): string {
   return region
 }
 
-/** Reads what a person registers with, or refuses it in words. */
+/** Reads the data of a registration, or throws a refusal for the person. */
 export const readRegistration = (body: Readonly<Record<string, unknown>>) => ({
   password: checkedPassword(body.password),
   name: checkedName(body.name),

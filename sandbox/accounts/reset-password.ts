@@ -55,7 +55,7 @@ export async function resetPassword(
     const contact = enteredContact(to)
     const account = await accountAt(tx, contact)
     if (isDone || !account) return undefined
-    // The failures first, as a sign-in does: in another order the two could wait for each other.
+    // Failures first, as in a sign-in: in the opposite order the two could deadlock.
     for (const name of [account.mailbox, account.mobile]) {
       if (name !== null) await forgetFailures(tx, { kind: 'ACCOUNT', name })
     }

@@ -37,7 +37,7 @@ const waitAfter = (failures: number, allowed: number, limits: SignInLimits): num
     ? 0
     : Math.min(limits.firstWaitSeconds * 2 ** (failures - allowed), limits.longestWaitSeconds)
 
-/** The refusal of a try that comes too soon, with the wait in words and as data. */
+/** The refusal of a try that comes too soon, with the wait as text and as data. */
 export function lockedOut(waitSeconds: number): Refusal {
   const { en, zh, ja, ko } = durationWords(waitSeconds)
   return new Refusal(
@@ -72,7 +72,7 @@ async function count(queries: Queries, lock: LockName, at: Date, limits: SignInL
   return wait
 }
 
-/** Always in this order: two tries that wait for each other would both fail. */
+/** Always in this order, or two tries could deadlock. */
 async function lockNames(queries: Queries, mailbox: string, from: string): Promise<void> {
   await lockName(queries, 'mailbox', mailbox)
   await lockName(queries, 'source', from)
@@ -102,8 +102,8 @@ export function beginAttempt(deps: SandboxDeps, mailbox: string, from: string): 
 }
 
 /**
- * Takes back a try whose password was right. The account's failures are forgotten; those of the
- * source are not, or one own account would let it guess the passwords of others.
+ * Takes back a try whose password was right. The failures of the account are forgotten, those of
+ * the source are not: an attacker could reset them by signing in to an account of their own.
  */
 export async function clearAttempt(queries: Queries, { account, source }: Attempt): Promise<void> {
   await lockNames(queries, account.name, source.name)
@@ -120,7 +120,7 @@ export async function clearAttempt(queries: Queries, { account, source }: Attemp
 export const forgetFailures = (queries: Queries, lock: LockName) =>
   queries.delete(signInLocks).where(isOf(lock))
 
-/** Waits that last, the one that ends first at the top: for the control page. */
+/** Waits in force, for the control page; the next to end is first. */
 export const listLocks = (queries: Queries, at: Date) =>
   queries
     .select()

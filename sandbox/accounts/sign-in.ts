@@ -22,7 +22,7 @@ const wrongCredentials = () =>
   )
 
 /**
- * Signs in and returns the token of a new session. An unknown account is answered as a wrong
+ * Signs in and returns the token of a new session. An unknown account is answered like a wrong
  * password: in the same words, after the same queries and the same work.
  *
  * @param source network address of the caller
@@ -50,7 +50,7 @@ export async function signIn(
       .from(accounts)
       .where(eq(accounts.id, account.id))
       .for('update')
-    // Another sign-in may have hashed it anew meanwhile; a reset may have replaced it.
+    // Meanwhile another sign-in may have rehashed the password, or a reset may have replaced it.
     const isStored = now?.password === account.password
     if (!isStored && (await checkPassword(deps, now?.password, password)) === 'wrong') {
       throw wrongCredentials()

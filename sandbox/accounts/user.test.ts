@@ -13,7 +13,7 @@ import { createTestSandbox, errorOf, type TestSandbox } from '../testing/test-sa
 
 const time = createTestClock()
 let count = 0
-/** An e-mail address, a mobile number and a network address that no other test has. */
+/** An e-mail address, a mobile number and a network address that no other test uses. */
 const somebody = () => {
   count++
   return {
@@ -58,7 +58,7 @@ const check = async (
   return answer.value
 }
 
-/** Sends a code to an address and checks it; the token. */
+/** Sends a code to an address, checks it and returns the token. */
 const verified = async (sandbox: TestSandbox, account: string, purpose: Purpose) => {
   expect(await sendCode(sandbox, account, purpose)).toMatchObject({ ok: true })
   return (await check(sandbox, account, purpose, await newestCode(sandbox, account))) ?? ''
@@ -108,7 +108,7 @@ eachDatabase(
   (get) => {
     describe('a registration', () => {
       test.each(['email', 'mobile'] as const)(
-        'by %s opens an account that signs in',
+        'by %s opens an account that can sign in',
         async (by) => {
           const sandbox = get()
           const account = somebody()[by]
@@ -131,7 +131,7 @@ eachDatabase(
         },
       )
 
-      test('signs in with any spelling of its address', async () => {
+      test('allows a sign-in with any spelling of its address', async () => {
         const sandbox = get()
         const { mobile } = somebody()
         const email = await registered(sandbox)
@@ -140,7 +140,7 @@ eachDatabase(
         await tokenFor(sandbox, `${mobile.slice(0, 2)} (${mobile.slice(2, 5)}) ${mobile.slice(5)}`)
       })
 
-      test('whose answer was lost may be repeated with its key, and only as it was', async () => {
+      test('can be repeated unchanged with its key after a lost answer', async () => {
         const sandbox = get()
         const { email } = somebody()
         const otpToken = await verified(sandbox, email, 'REGISTER')
@@ -160,7 +160,7 @@ eachDatabase(
         await tokenFor(sandbox, email)
       })
 
-      test('needs a valid token of a code for it', async () => {
+      test('needs a valid token of a code for registration', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         for (const otpToken of ['', 'nonsense', await verified(sandbox, email, 'RESET')]) {
@@ -243,7 +243,7 @@ eachDatabase(
         expect(errorOf(await reset(sandbox, otpToken, other))).toMatchObject({ code: 28104 })
       })
 
-      test('dies after five wrong tries', async () => {
+      test('is invalid after five wrong tries', async () => {
         const sandbox = get()
         const { mobile } = somebody()
         await sendCode(sandbox, mobile, 'REGISTER')
@@ -266,7 +266,7 @@ eachDatabase(
         expect(await sendCode(sandbox, email, 'RESET')).toMatchObject({ ok: true })
       })
 
-      test('counts with all others to an address: five in an hour', async () => {
+      test('is limited to five an hour for an address, across purposes', async () => {
         const sandbox = get()
         const { mobile } = somebody()
         for (const purpose of ['REGISTER', 'RESET', 'REGISTER', 'RESET', 'REGISTER'] as const) {
@@ -300,7 +300,7 @@ eachDatabase(
         }
       })
 
-      test('without a code comes where it would not help', async () => {
+      test('comes without a code if a code would not help', async () => {
         const sandbox = get()
         const known = await registered(sandbox)
         time.pass(60)
@@ -348,7 +348,7 @@ eachDatabase(
         expect(errorOf(await whoIs(sandbox, token))).toMatchObject({ kind: 'auth', code: 50014 })
       })
 
-      test('ends with a sign-out, and no other does', async () => {
+      test('ends with its sign-out, and other sessions stay', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const [first, second] = [await tokenFor(sandbox, email), await tokenFor(sandbox, email)]
@@ -362,7 +362,7 @@ eachDatabase(
         expect(await whoIs(sandbox, second)).toMatchObject({ ok: true })
       })
 
-      test('of a demo token does not end', async () => {
+      test('of a demo token survives a sign-out', async () => {
         const sandbox = get()
         await sandbox.send('signOut', { token: 'sandbox-demo' })
         expect(await whoIs(sandbox, 'sandbox-demo')).toMatchObject({
@@ -386,7 +386,7 @@ eachDatabase(
       })
     })
 
-    test('a demo account signs in by e-mail or mobile with the password that is documented', async () => {
+    test('a demo account signs in by e-mail or mobile with the documented password', async () => {
       for (const account of ['demo.holder@sandbox.example', '+12025550123']) {
         const token = await tokenFor(get(), account, 'Sandbox2026')
         expect(await get().walletOf(token)).toMatchObject({ amount: '25480.5' })
@@ -394,7 +394,7 @@ eachDatabase(
     })
 
     describe('a sign-in', () => {
-      test('hashes the password anew once its cost has changed', async () => {
+      test('rehashes the password after a change of cost', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const stored = async () => {
@@ -422,7 +422,7 @@ eachDatabase(
         expect(await stored()).toContain('scrypt$16$')
       })
 
-      test('with wrong credentials says one sentence, whichever part is wrong', async () => {
+      test('with wrong credentials gets the same message, whichever part is wrong', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const withoutPassword = somebody().email
@@ -439,7 +439,7 @@ eachDatabase(
         }
       })
 
-      test('waits after five failures, longer after each further one, and no password helps', async () => {
+      test('must wait after five failures, longer after each further one, whatever the password', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         for (let n = 0; n < 4; n++) {
@@ -459,7 +459,7 @@ eachDatabase(
         expect(errorOf(await signIn(sandbox, email, other))).toEqual(wrong)
       })
 
-      test('waits at most an hour, and a day without a failure is a new start', async () => {
+      test('waits at most an hour, and a day without failures resets the count', async () => {
         const sandbox = get()
         const { email } = somebody()
         let longest = 0
@@ -489,7 +489,7 @@ eachDatabase(
         expect(answers.map(errorOf).at(-1)).toMatchObject({ message, waitSeconds: 30 })
       })
 
-      test('of ten at the same time is checked five times', async () => {
+      test('sent ten times at once is checked five times', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const answers = await Promise.all(
@@ -500,7 +500,7 @@ eachDatabase(
         expect(codes.filter((code) => code === refusalCodes.locked)).toHaveLength(6)
       })
 
-      test('of four at the same time from one place starts four sessions', async () => {
+      test('sent four times at once from one source starts four sessions', async () => {
         const sandbox = get()
         const { source } = somebody()
         const email = await registered(sandbox)
@@ -512,7 +512,7 @@ eachDatabase(
         expect(tokens.every(Boolean)).toBe(true)
       })
 
-      test('from a network address that tried fifty passwords waits; success does not help it', async () => {
+      test('from a source with fifty failures must wait, and a success does not reset them', async () => {
         const sandbox = get()
         const { source } = somebody()
         const email = await registered(sandbox)
@@ -552,7 +552,7 @@ eachDatabase(
         expect(errorOf(await signIn(sandbox, email, password))).toEqual(wrong)
       })
 
-      test('whose answer was lost may be repeated with its key, and ends nothing again', async () => {
+      test('can be repeated with its key after a lost answer, and ends no session again', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const otpToken = await verified(sandbox, email, 'RESET')
@@ -565,7 +565,7 @@ eachDatabase(
         })
       })
 
-      test('and sign-ins at the same time are all answered', async () => {
+      test('and simultaneous sign-ins are all answered', async () => {
         const sandbox = get()
         const email = await registered(sandbox)
         const otpToken = await verified(sandbox, email, 'RESET')
@@ -579,7 +579,7 @@ eachDatabase(
         for (const error of answers.map(errorOf)) {
           expect([undefined, refusalCodes.wrongCredentials]).toContain(error?.code)
         }
-        // Forgets the failures: a try at the same time as others counts until its password is checked.
+        // Resets the failures: each simultaneous try counts until its password is checked.
         await tokenFor(sandbox, email, other)
         const [, , ...late] = await Promise.all([
           tokenFor(sandbox, email, other),
@@ -589,7 +589,7 @@ eachDatabase(
         expect(late.map(errorOf)).toEqual([wrong])
       })
 
-      test('needs a password that keeps the rules', async () => {
+      test('needs a password that follows the rules', async () => {
         const sandbox = get()
         const otpToken = await verified(sandbox, await registered(sandbox), 'RESET')
         expect(errorOf(await reset(sandbox, otpToken, 'short'))?.message).toContain('at least 8')
@@ -614,7 +614,7 @@ eachDatabase(
       expect((await sandbox.control('POST', 'account/region', { account: 'x' })).status).toBe(400)
     })
 
-    test('neither the database nor the call log has password, code or token in plain text', async () => {
+    test('neither the database nor the call log has a password, code or token in plain text', async () => {
       const sandbox = get()
       const { email } = somebody()
       await sendCode(sandbox, email, 'REGISTER')

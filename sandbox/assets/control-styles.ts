@@ -1,6 +1,6 @@
 import { themeCss } from '../../shared/theme/theme-css.ts'
 
-/** The style of the control page, as text: colours and faces are the product's, in the system's theme. */
+/** The style sheet of the control page: the product's colours and fonts, in the system's theme. */
 export const controlStyles = `
 @font-face {
   font-family: "Site Display"; font-weight: 500; font-display: swap;
@@ -24,7 +24,7 @@ h2 { font-size: 26px; margin-bottom: 16px; }
 h3 { font-size: 16px; font-weight: 600; margin: 0; }
 a { color: var(--_action); text-underline-offset: 3px; text-decoration-thickness: 1px; }
 :focus-visible { outline: 2px solid var(--_action); outline-offset: 2px; }
-/* Its navigation stays in view beyond it. */
+/* So that the sticky navigation stays in view after the header. */
 body > header { display: contents; }
 body > header > .warning { border: 0; padding: 0; margin: 4px 0 8px; color: var(--_muted); }
 .muted { color: var(--_muted); font-weight: 400; }

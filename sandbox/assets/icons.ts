@@ -24,7 +24,7 @@ const rosette = (): string => {
   )
 }
 
-/** The pictures that channels and company name, by file name. */
+/** The pictures that the channels and the company refer to, by file name. */
 export const icons: Readonly<Record<string, string>> = {
   'example-trust.svg': rosette(),
   'usdt.svg': coin('#1f7a63', 'M15 16h18M24 16v18M17 24h14'),

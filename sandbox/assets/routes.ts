@@ -7,7 +7,7 @@ import { icons } from './icons.ts'
 
 const files: Readonly<Record<string, string>> = { ...icons, 'control.css': controlStyles }
 
-/** The faces of the site. Where they are not installed, the page has the system's. */
+/** The fonts of the site. If they are not installed, the page has those of the system. */
 const fonts: Readonly<Record<string, string>> = {
   'display.woff2': '@fontsource/cormorant/files/cormorant-latin-500-normal.woff2',
   'text.woff2': '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Serves the icons of the channels, and the style and the faces of the control page. */
+/** Serves the icons of the channels, and the style and the fonts of the control page. */
 export function assetRoutes(): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/sandbox/assets/:name', async (c) => {

@@ -64,7 +64,7 @@ const iban = (digits: string): string => {
 }
 
 eachDatabase((get) => {
-  test('a region that binds automatically has the card at once', async () => {
+  test('a card is bound at once in a region that binds automatically', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'US')
     const answer = await bind(sandbox, token, american)
@@ -83,7 +83,7 @@ eachDatabase((get) => {
     orderOf(await sandbox.transfer(token, usdWithdrawal('100')))
   })
 
-  test('elsewhere a card is reviewed before money can go to it', async () => {
+  test('elsewhere a card is reviewed before withdrawals can go to it', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'TW')
     const bankAccount = iban('0000000001')
@@ -144,7 +144,7 @@ eachDatabase((get) => {
     expect(replaced?.replacement).toBeUndefined()
   })
 
-  test('a newer request takes the place of one that waits', async () => {
+  test('a newer request replaces one under review', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'FR')
     const [first, second] = [iban('0000000005'), iban('0000000006')]
@@ -157,7 +157,7 @@ eachDatabase((get) => {
     expect(waiting).not.toContain(first)
   })
 
-  test('a removed card is gone, and so is the one that was to replace it', async () => {
+  test('removing a card also ends the review of its replacement', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'DE', '6200000000006666')
     const bankAccount = iban('0000000007')
@@ -185,7 +185,7 @@ eachDatabase((get) => {
     expect(await cardOf(sandbox, token)).toBeUndefined()
   })
 
-  test('a repeated request with its key does nothing, another request with it is refused', async () => {
+  test('a request repeated with its key does nothing, another request with that key is refused', async () => {
     const sandbox = get()
     const token = await accountIn(sandbox, 'US')
     await bind(sandbox, token, american, 'bind-1')
@@ -227,10 +227,10 @@ eachDatabase((get) => {
     ['a SWIFT/BIC with a sign', { swiftCode: 'EXMP-NL20' }, '8 to 11'],
     ['wrong check digits', { bankAccount: 'NL92ABNA0417164300' }, 'valid IBAN for NL'],
     ['an IBAN of another country', { country: 'DE' }, 'valid IBAN for DE'],
-    ['a number where there are IBANs', { bankAccount: '0417164300' }, 'valid IBAN for NL'],
+    ['a number instead of an IBAN', { bankAccount: '0417164300' }, 'valid IBAN for NL'],
     ['a number that is too short', { country: 'US', bankAccount: '123' }, 'account number'],
     [
-      'a number with letters of no code',
+      'a number with an accented letter',
       { country: 'US', bankAccount: '12345é' },
       'account number',
     ],
@@ -246,7 +246,7 @@ eachDatabase((get) => {
     expect(await cardOf(sandbox, 'sandbox-nocard')).toBeUndefined()
   })
 
-  test('a name is the same in other case, spaces and accents', async () => {
+  test('names are compared without case, spaces and accents', async () => {
     const sandbox = get()
     const { token } = (await sandbox.control('POST', 'account', { name: 'José Núñez' })).json
     const answer = await bind(sandbox, token, { ...american, holderName: ' JOSE  NUNEZ ' })

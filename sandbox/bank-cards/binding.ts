@@ -10,7 +10,7 @@ import type { Words } from '../words.ts'
 
 const maxLength = 200
 
-/** One line of words. */
+/** One line of text. */
 const line = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
@@ -18,7 +18,7 @@ const line = v.pipe(
   v.maxLength(maxLength, `At most ${maxLength} characters`),
 )
 
-/** A code in which spaces and case mean nothing. */
+/** A code; spaces and case are ignored. */
 const code = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/\s+/g, '').toUpperCase()),
@@ -55,7 +55,7 @@ const ibanWords = (country: string): Words => ({
   ko: `${country}의 올바른 IBAN을 입력해 주세요`,
 })
 
-/** Refuses an account number that cannot be one of the country: an IBAN where the country has them. */
+/** Refuses an account number that is invalid in the country; IBAN countries require an IBAN. */
 function checkAccount(bankAccount: string, country: string): void {
   const reading = readAccountNumber(bankAccount, country)
   if (reading.ok) return

@@ -16,7 +16,7 @@ const publicDetails = ({ holderName, bankName, country, swiftCode }: BankCardBin
   swiftCode,
 })
 
-/** What an account last requested, where that did not succeed or has not been decided. */
+/** The last request of an account to bind a card, if it is open or failed. */
 async function unboundRequest(queries: Queries, accountId: string) {
   const [newest] = await queries
     .select()
@@ -30,8 +30,7 @@ async function unboundRequest(queries: Queries, accountId: string) {
 }
 
 /**
- * The bank card of an account: the bound one, with what is to replace it, or the one that is to be
- * bound.
+ * The bank card of an account: the bound one with its requested replacement, or a requested one.
  */
 export async function cardItem(queries: Queries, accountId: string): Promise<CardItem | undefined> {
   const bound = await boundCard(queries, accountId)

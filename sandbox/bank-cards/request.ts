@@ -36,7 +36,7 @@ async function isRepeated(queries: Queries, account: Account, key: string | unde
   return known !== undefined
 }
 
-/** Ends the review of what an account requested before: it has changed its mind. */
+/** Ends the review of an earlier request: the account has withdrawn it. */
 const endOpenRequest = (queries: Queries, accountId: string, at: Date, failReason: string) =>
   queries
     .update(cardRequests)
@@ -44,10 +44,11 @@ const endOpenRequest = (queries: Queries, accountId: string, at: Date, failReaso
     .where(and(eq(cardRequests.accountId, accountId), eq(cardRequests.status, 'Auditing')))
 
 /**
- * Requests that a card be bound, in place of an earlier request. It is bound at once where the region
- * of the account binds automatically; elsewhere it is reviewed, and the bound card stays until then.
+ * Requests to bind a card; replaces an earlier request. The card is bound at once if the region of
+ * the account binds automatically. Elsewhere it is reviewed, and the bound card stays until then.
  *
- * @returns the account's card; for a repeated idempotency key as it is now, and nothing is written
+ * @returns the account's card; for a repeated idempotency key the present one, and nothing is
+ *   written
  */
 export function bindCard(
   deps: SandboxDeps,
@@ -76,7 +77,7 @@ export function bindCard(
   })
 }
 
-/** Refuses to remove a card that money may still go to. */
+/** Refuses to remove a card while money may still go to it. */
 async function refuseOpenWithdrawal(queries: Queries, accountId: string): Promise<void> {
   const [open] = await queries
     .select({ orderNumber: transfers.orderNumber })

@@ -17,7 +17,7 @@ export const cardDecisionInput = v.object({
   reason: v.optional(v.pipe(v.string(), v.trim()), ''),
 })
 
-/** The cards that wait for their review, the oldest first. */
+/** The cards that await a review, the oldest first. */
 export const listOpenCards = (queries: Queries, limit = 100) =>
   queries
     .select({
@@ -52,7 +52,7 @@ async function lockRequest(queries: Queries, id: number) {
 }
 
 /**
- * Decides the review of a card. An approval binds it in place of the one before.
+ * Decides the review of a card. An approved card replaces the bound one.
  *
  * @throws Refusal if it was decided before, or if a rejection has no reason
  */

@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createBase58check } from '@scure/base'
 
-/** Networks whose addresses look alike and are checked alike. */
+/** Networks whose addresses have the same format and the same check. */
 export type AddressFamily = 'TRON' | 'EVM'
 
 const base58check = createBase58check(sha256)

@@ -2,7 +2,7 @@ import type { cryptoChannels } from '../database/schema.ts'
 import { company } from './company.ts'
 import { type CryptoTexts, lines, type Texts } from './details.ts'
 
-/** The names of a network; all other words of its channel follow from them. */
+/** The names of a network; all other texts of its channel are derived from them. */
 interface Network {
   readonly name: string
   readonly fullName: string
@@ -100,12 +100,12 @@ const network = (name: string, fullName: string, icon: string, figure: string): 
     icon,
   )
 
-/** Withdrawal: minimum 10 USDT (specification, section 9). The largest figures are the sandbox's. */
+/** Withdrawal: minimum 10 USDT (specification, section 9). The maximums are the sandbox's own. */
 const withdrawal = { withdrawMin: '10', withdrawMax: '500000', withdrawDaily: '1000000' }
 
 /**
  * The networks. The element hides the second one on withdrawal (section 2), so the second is the
- * one that cannot be withdrawn to. Smallest deposits and confirmations show both readings of
+ * one that does not allow withdrawals. Minimum deposits and confirmations show both readings of
  * section 9: 0.001 and 100 USDT, 6 and 9 blocks.
  */
 export const cryptoSeed: readonly (typeof cryptoChannels.$inferInsert)[] = [

@@ -15,7 +15,7 @@ export const lines = (...parts: string[]): string => parts.join('\\n')
 
 type CryptoItem = v.InferInput<typeof cryptoChannel>
 
-/** Names and words of a network; figures are columns of their own. */
+/** Names and texts of a network; its figures have columns of their own. */
 export type CryptoTexts = Required<
   Pick<
     CryptoItem,
@@ -33,7 +33,7 @@ export type CryptoTexts = Required<
   readonly depositArrival: Texts
 }
 
-/** Names and words of a way to send USD; figures and the reference are added when it goes out. */
+/** Names and texts of a way to send USD; `usdItems` adds the figures and the reference. */
 export type UsdDetails = Omit<
   v.InferInput<typeof usdChannel>,
   'method' | 'reference' | 'minAmount' | 'maxAmount' | 'dailyLimit' | 'fee'

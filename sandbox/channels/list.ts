@@ -52,7 +52,7 @@ export async function cryptoItems(
   })
 }
 
-/** The ways to send USD as they go out; the reference finds the wallet. */
+/** The ways to send USD as the API sends them; the reference identifies the wallet. */
 export async function usdItems(queries: Queries, walletNumber: string): Promise<UsdItem[]> {
   const channels = await queries.select().from(usdChannels).orderBy(asc(usdChannels.position))
   return channels.map(({ details, position: _, ...terms }) => ({

@@ -60,7 +60,7 @@ const partsOf: Readonly<Record<Locale, Parts>> = {
   },
 }
 
-/** The message that brings a code. */
+/** The message with a code. */
 export function codeMessage(
   locale: Locale,
   purpose: Purpose,
@@ -85,7 +85,9 @@ const ignoreNotice: Words = {
   ko: '요청하신 적이 없다면 이 메시지를 무시해 주세요.',
 }
 
-/** Where no code helps: the address has an account already, or has none. */
+/**
+ * Messages instead of a code that would not help: the address already has an account, or has none.
+ */
 const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
   REGISTER: {
     subject: {
@@ -117,7 +119,7 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
   },
 }
 
-/** The message that comes in place of a code. */
+/** The message in place of a code. */
 export function noticeMessage(locale: Locale, purpose: Exclude<Purpose, 'LOOKUP'>): MessageWords {
   const { subject, text } = notices[purpose]
   return {

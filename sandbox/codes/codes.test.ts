@@ -8,7 +8,7 @@ import { errorOf, type TestSandbox, usdWithdrawal } from '../testing/test-sandbo
 
 const time = createTestClock()
 let count = 0
-/** An address, and one of the network, that no other test has. */
+/** An e-mail address and a network address that no other test uses. */
 const somebody = () => {
   count++
   return { email: `somebody.${count}@example.com`, source: `10.0.0.${count}` }
@@ -24,7 +24,7 @@ const newestCode = async (sandbox: TestSandbox, email: string): Promise<string> 
   return /\b\d{6}\b/.exec(mails[0]?.text)?.[0] ?? ''
 }
 
-/** Sends a code and answers it. */
+/** Sends a code and returns it. */
 const codeFor = async (sandbox: TestSandbox, { email, source } = somebody()) => {
   expect(await sendTo(sandbox, email, source)).toMatchObject({ code: 20000 })
   return { email, source, code: await newestCode(sandbox, email) }

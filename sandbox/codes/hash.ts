@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** A salted hash of some texts, in hexadecimal digits. The borders between the texts count. */
+/** A salted hash of texts, in hexadecimal digits. The boundaries between the texts count. */
 export const saltedHash = (salt: string, ...texts: readonly string[]): string =>
   bytesToHex(hmac(sha256, utf8ToBytes(salt), utf8ToBytes(JSON.stringify(texts))))
 

@@ -1,2 +1,2 @@
-/** What a code and its token may be used for: the trust fund inquiry, or `codePurpose` of a person. */
+/** The use of a code and its token: the trust fund inquiry, registration, or a new password. */
 export type Purpose = 'LOOKUP' | 'REGISTER' | 'RESET'

@@ -71,8 +71,8 @@ const lastHour = (
     .orderBy(desc(codeSends.sentAt), desc(codeSends.id))
 
 /**
- * Whether a code is of use: to register where there is no account, to reset a password where there
- * is one. The trust fund inquiry never looks whether the address has a wallet.
+ * Whether a code would help: to register if there is no account, to reset a password if there is
+ * one. The trust fund inquiry never checks whether the address has a wallet.
  */
 async function helps(queries: Queries, contact: Contact, purpose: Purpose): Promise<boolean> {
   if (purpose === 'LOOKUP') return true
@@ -90,8 +90,9 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a code to an address and invalidates its earlier code. Where a code does not help, a message
- * says why, and nothing that is entered is right. Neither the response nor its timing tells which.
+ * Sends a code to an address and invalidates its earlier code. If a code would not help, the
+ * message says why instead, and every entered code is wrong. Neither the response nor its timing
+ * tells which.
  *
  * @throws Refusal if it is too soon for another code
  */

@@ -46,7 +46,7 @@ const unverified = () =>
 export interface TokenUse {
   readonly token: string
   readonly purpose: Purpose
-  /** What is done with it, with the idempotency key. */
+  /** The request that uses the token, with its idempotency key. */
   readonly request: readonly string[]
 }
 
@@ -57,8 +57,8 @@ export async function checkToken(queries: Queries, { token, purpose }: TokenUse)
 }
 
 /**
- * Uses a token up. It works once; the very same request may be repeated, because its answer may have
- * been lost.
+ * Uses up a token. A token works once, but the same request may be repeated, because its answer may
+ * have been lost.
  *
  * @returns the address that was verified, and whether the request has been carried out already
  * @throws Refusal if the token is unknown, has expired, or was used for another request
@@ -66,7 +66,7 @@ export async function checkToken(queries: Queries, { token, purpose }: TokenUse)
 export async function useToken(queries: Queries, use: TokenUse, at: Date) {
   const [row] = await rowOf(queries, use.token, use.purpose).for('update')
   if (!row) throw unverified()
-  // The token is no part of the database, so the hash does not tell a password.
+  // The database does not have the token, so the hash does not reveal a password.
   const usedBy = saltedHash(use.token, ...use.request)
   if (row.usedBy !== null) {
     if (isSameHash(row.usedBy, usedBy)) return { to: row.sentTo, isDone: true }

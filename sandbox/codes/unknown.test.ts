@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.deps.database.close())
 
-/** Makes a call; what came back, and what the database was asked meanwhile. */
+/** Makes a call and returns its answer and the database queries that it caused. */
 const outcomeOf = async (...call: Parameters<TestSandbox['send']>) => {
   statements = []
   const response = await sandbox.send(...call)

@@ -27,7 +27,7 @@ Without --allow-writes it makes only calls that change nothing.
 
 Exit code: 0 as the contract says, 1 something differs, 2 the run was not possible.`
 
-/** Words for the person who started the command. */
+/** Wrong arguments; the message is for the person who started the command. */
 export class UsageError extends Error {}
 
 const isCaller = (name: string): name is Caller => (callers as readonly string[]).includes(name)
@@ -57,7 +57,7 @@ function baseUrlOf(text: string | undefined): string {
   return text.replace(/\/+$/, '')
 }
 
-/** Reads the arguments of the command; `undefined` where help is asked for. Throws `UsageError`. */
+/** Reads the arguments of the command; `undefined` for `--help`. Throws `UsageError`. */
 export function readArguments(
   args: readonly string[],
 ): { readonly settings: Settings; readonly isJson: boolean } | undefined {

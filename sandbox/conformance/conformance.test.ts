@@ -59,7 +59,7 @@ interface Fault {
   readonly delay?: (path: string) => number
 }
 
-/** Runs `work` with a server that answers as the sandbox does, but for one fault. */
+/** Runs `work` with a server that answers like the sandbox except for one fault. */
 async function withFault<Value>(
   fault: Fault,
   work: (url: string) => Promise<Value>,
@@ -110,7 +110,7 @@ const changed =
       if (path.includes(part)) answer.body = JSON.stringify(change(JSON.parse(answer.body)))
     }
 
-test('the sandbox is as the contract says, also where money moves', async () => {
+test('the sandbox passes every check, including those that move money', async () => {
   const { email } = await control('account', { email: 'receives@sandbox.example' })
   const rows = await run(sandbox.url, {
     allowsWrites: true,
@@ -126,7 +126,7 @@ test('the sandbox is as the contract says, also where money moves', async () => 
   )
 })
 
-test('without --allow-writes nothing changes, and each row left out says why', async () => {
+test('without --allow-writes nothing changes, and each row that is left out says why', async () => {
   await fetch(`${sandbox.url}/sandbox/api/calls`, { method: 'DELETE' })
   const rows = await run(sandbox.url)
   expect(failuresOf(rows).map(rowInWords)).toEqual([])
@@ -221,7 +221,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['the answer is HTML, not JSON (HTTP 200): <!doctype html><title>Sign in'],
   ],
   [
-    'a code of its own',
+    'an unspecified code for success',
     {
       answer: changed(wallet, (json) => ({ ...json, code: json.code === 20000 ? 200 : json.code })),
     },
@@ -229,7 +229,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['code is 200 ("OK"), and only 20000 is a success; the element reads it as refused'],
   ],
   [
-    'a token that is not looked at',
+    'an unchecked token',
     {
       request: (headers) => {
         if (headers.token) headers.token = 'sandbox-demo'
@@ -242,7 +242,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ],
   ],
   [
-    'a code that does not ask for a sign-in',
+    'a code for an unknown token that does not lead to sign-in',
     {
       answer: changed(wallet, (json) => ({
         ...json,
@@ -253,13 +253,13 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     ['a token that does not exist has code 28000'],
   ],
   [
-    'a history that refuses a size of its page',
+    'a history that refuses a page size',
     { answer: changed('limit=1', (json) => ({ ...json, code: 28000, success: false })) },
     {},
     ['FAIL  getHistory          pages', 'code is 28000'],
   ],
   [
-    'a call that is not there',
+    'a missing call',
     {
       answer: (answer, path) => {
         if (path.includes('findFriend')) answer.status = 404
@@ -268,13 +268,13 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     {},
     ['FAIL  findFriend', 'HTTP 404: the server has no such call. It is needed by tw-wallet'],
   ],
-])('a server with %s fails in words', async (_, fault, settings, words) => {
+])('a server with %s fails with an explanation', async (_, fault, settings, words) => {
   const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))
   const said = failuresOf(rows).map(rowInWords).join('\n')
   for (const word of words) expect(said).toContain(word)
 })
 
-test('a call that an element can do without is left out for that element alone', async () => {
+test('a missing call fails only if one of the callers requires it', async () => {
   const isMissing: Fault = {
     answer: (answer, path) => {
       if (path.includes('getUserInfo')) answer.status = 404
@@ -290,7 +290,7 @@ test('a call that an element can do without is left out for that element alone',
   expect(needed?.faults.join()).toContain('It is needed by tw-wallet, site;')
 })
 
-test('the arguments are read, or refused in words', () => {
+test('the arguments are read, or refused with a message', () => {
   expect(readArguments(['--help'])).toBeUndefined()
   expect(
     readArguments(['--base-url', 'http://a.example/', '--elements', 'tw-wallet']),

@@ -13,7 +13,7 @@ import {
 import { type Sent, send } from './send.ts'
 import type { Row, Settings } from './settings.ts'
 
-/** What is found about one aspect of a call. */
+/** The findings about one aspect of a call. */
 export interface Finding {
   readonly faults: string[]
   readonly notes: string[]
@@ -24,13 +24,13 @@ export interface Finding {
 /** Thrown to leave an aspect out, with the reason. */
 export class LeftOut extends Error {}
 
-/** What every check works with. */
+/** The tools of every check. */
 export interface Context {
   readonly settings: Settings
   readonly checks: Checks
-  /** The calls that are looked at. */
+  /** The calls to check. */
   readonly names: readonly EndpointName[]
-  /** Makes the row of one aspect. */
+  /** Checks one aspect and returns its row. */
   look(call: EndpointName, aspect: string, work: (finding: Finding) => Promise<void>): Promise<Row>
   /** The login token; without one the aspect is left out. */
   needToken(): string
@@ -38,7 +38,7 @@ export interface Context {
   needWrites(): void
   /** Makes a call and reads its envelope. A call that is optional and missing is left out. */
   make(finding: Finding, name: EndpointName, sent: Sent): Promise<Reading>
-  /** Makes a call that must succeed, and notes what is wrong. */
+  /** Makes a call that must succeed, and records what is wrong. */
   succeed(finding: Finding, name: EndpointName, sent: Sent): Promise<Envelope | undefined>
 }
 

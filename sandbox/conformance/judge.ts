@@ -13,7 +13,7 @@ export interface Envelope {
   readonly data: unknown
 }
 
-/** What keeps an answer from being an envelope. */
+/** Why an answer is no envelope. */
 interface Unreadable {
   readonly fault: string
   /** The server does not have the call. */
@@ -29,7 +29,7 @@ const beginningOf = (body: string) => {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Reads the envelope. */
+/** Reads the envelope of an answer. */
 export function readEnvelope(reply: Reply | NoReply): Reading {
   if ('problem' in reply) return { fault: reply.problem }
   const { status, headers, body } = reply
@@ -64,7 +64,7 @@ export function readEnvelope(reply: Reply | NoReply): Reading {
   }
 }
 
-/** Who cannot go on without a call. */
+/** The callers that require a call. */
 const needs = (name: EndpointName): readonly Caller[] => {
   const { callers, optionalFor = [] } = calls[name]
   return (endpoints[name] as Endpoint).optional
@@ -72,7 +72,7 @@ const needs = (name: EndpointName): readonly Caller[] => {
     : callers.filter((caller) => !optionalFor.includes(caller))
 }
 
-/** Whether those who are asked for go on without a call. */
+/** Whether none of the callers requires a call. */
 export const isOptional = (name: EndpointName, callers: readonly Caller[]): boolean =>
   !needs(name).some((caller) => callers.includes(caller))
 

@@ -25,7 +25,7 @@ export const headingOf = ({ baseUrl, allowsWrites }: Settings): string =>
 export const summaryOf = (rows: readonly Row[]): string =>
   `\n${countOf(rows, 'passed')} passed, ${countOf(rows, 'failed')} failed, ${countOf(rows, 'left out')} left out`
 
-/** The whole run for a program. */
+/** The result of a run as JSON, for programs. */
 export const asJson = ({ baseUrl, allowsWrites }: Settings, rows: readonly Row[]): string =>
   JSON.stringify(
     {

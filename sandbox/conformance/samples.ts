@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { EndpointName } from '../../shared/api/endpoints.ts'
 
-/** A token that no server has given. */
+/** A token that no server has issued. */
 export const unknownToken = () => `unknown-${randomBytes(12).toString('hex')}`
 export const newKey = () => `conformance-${randomBytes(12).toString('hex')}`
 
@@ -17,7 +17,7 @@ export const picture = () => {
   return form
 }
 
-/** A body with which a call can be refused for its token alone. */
+/** Well-formed bodies, so that a server refuses a call for its token only. */
 export const bodies: Partial<Record<EndpointName, unknown>> = {
   findFriend: { account: 'nobody@conformance.example' },
   getConversionQuote: { amount: '1' },

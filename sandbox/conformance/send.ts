@@ -2,7 +2,7 @@ import type { Endpoint } from '../../shared/api/endpoint.ts'
 import { type EndpointName, endpoints } from '../../shared/api/endpoints.ts'
 import type { Settings } from './settings.ts'
 
-/** An answer as it came. */
+/** An answer as it arrived. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
@@ -10,7 +10,7 @@ export interface Reply {
   readonly ms: number
 }
 
-/** No whole answer came. */
+/** No complete answer arrived. */
 export interface NoReply {
   readonly problem: string
   readonly ms: number
@@ -100,7 +100,7 @@ export function preflight(
   return fetchWhole(addressOf(settings, name, anyPath), init, settings.timeLimit)
 }
 
-/** Values for the placeholders of a path where no one looks at them. */
+/** Values for the placeholders of a path in a preflight, which does not use them. */
 const anyPath: Sent = {
   path: { email: 'a@b.example', code: '000000', direction: '0', id: 'none', orderNumber: 'none' },
 }

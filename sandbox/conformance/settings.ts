@@ -1,7 +1,7 @@
 import type { EndpointName } from '../../shared/api/endpoints.ts'
 import type { Caller } from '../openapi/calls.ts'
 
-/** What a run is given. */
+/** The settings of a run. */
 export interface Settings {
   /** Without a slash at the end. */
   readonly baseUrl: string
@@ -13,11 +13,11 @@ export interface Settings {
   readonly email?: string | undefined
   /** Account number or e-mail address that money may be sent to. */
   readonly friend?: string | undefined
-  /** Whether calls may be made that change something. */
+  /** Whether calls may change something. */
   readonly allowsWrites: boolean
-  /** What each transfer of a test moves, in USD and in USDT. */
+  /** The amount of each test transfer, in USD and in USDT. */
   readonly amount: string
-  /** Whose calls are looked at. */
+  /** The callers whose calls are checked. */
   readonly callers: readonly Caller[]
   /** The page that the calls come from; `undefined` if pages and server have one origin. */
   readonly origin: string | undefined
@@ -27,17 +27,17 @@ export interface Settings {
   readonly paths: Partial<Record<EndpointName, string>>
 }
 
-/** `passed`: as the contract says. `left out`: not looked at, and why. */
+/** `passed`: as the contract says. `left out`: not checked; `faults` has the reason. */
 export type State = 'passed' | 'failed' | 'left out'
 
-/** What was found about one aspect of a call. */
+/** The findings about one aspect of a call. */
 export interface Row {
   readonly call: EndpointName
   readonly aspect: string
   readonly state: State
   /** What differs, or why it was left out. */
   readonly faults: readonly string[]
-  /** What is allowed and worth knowing. */
+  /** Notes on what is allowed but worth knowing. */
   readonly notes: readonly string[]
   /** How long the slowest answer took, in milliseconds. */
   readonly ms?: number

@@ -73,7 +73,7 @@ const version = { version: textVersion }
 const textOf = (facts: CreatedContract, locale: Locale, date: string) =>
   contractText(testDocuments(locale), locale, { ...facts, date })
 
-/** Draws, uploads and signs under a text; answers what came back. */
+/** Uploads a signature, signs a text with it and returns the answer. */
 const signUnder = async (
   sandbox: TestSandbox,
   created: CreatedContract,
@@ -100,7 +100,7 @@ eachDatabase(
     })
 
     test.each(['sandbox-contract-expired', 'nonsense', '', 'sandbox-demo'])(
-      'the link %j shows none, takes no picture and no signature',
+      'the link %j shows no contract, and accepts no picture and no signature',
       async (otpToken) => {
         const sandbox = get()
         const created = await createContract(sandbox)

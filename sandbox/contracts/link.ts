@@ -17,7 +17,7 @@ export async function findLink(queries: Queries, token: string | undefined, now:
   return found
 }
 
-/** The same. Throws a refusal if there is none. */
+/** Like `findLink`, but throws a refusal if there is no contract. */
 export async function contractOfLink(queries: Queries, token: string | undefined, now: Date) {
   const found = await findLink(queries, token, now)
   if (!found)

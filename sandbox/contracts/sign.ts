@@ -22,7 +22,7 @@ const signingPayload = v.strictObject({
 })
 export type Signing = v.InferOutput<typeof signingPayload>
 
-/** Parses the request to sign, or refuses it in words. */
+/** Parses the request to sign, or throws a refusal. */
 export function readSigning(body: unknown): Signing {
   const signing = v.safeParse(signingPayload, body)
   if (signing.success) return signing.output
@@ -30,7 +30,7 @@ export function readSigning(body: unknown): Signing {
   throw new Refusal(`The signature was not understood (${v.getDotPath(issue)}): ${issue.message}.`)
 }
 
-/** The signer, as the server sees him. */
+/** What the server knows about the signer. */
 export interface Signer {
   /** Token of the link. */
   readonly token: string | undefined

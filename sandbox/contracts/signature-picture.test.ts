@@ -16,7 +16,7 @@ const grey = (shade: (x: number, y: number) => number) => {
 }
 
 test.each([
-  ['a line on nothing', drawn],
+  ['a line on a transparent ground', drawn],
   ['a line on white', signaturePng({ ground: [255, 255, 255, 255] })],
   ['a picture as wide as a sharp screen', signaturePng({ width: 2400, height: 900 })],
   ['a picture with a note in it', signaturePng({ note: 'sha256' })],
@@ -26,13 +26,13 @@ test.each([
 })
 
 test.each([
-  ['nothing drawn on nothing', signaturePng({ isDrawn: false }), 'blank'],
-  ['clear pixels of some colour', signaturePng({ isDrawn: false, ground: [9, 8, 7, 0] }), 'blank'],
+  ['a transparent picture', signaturePng({ isDrawn: false }), 'blank'],
   [
-    'nothing drawn on white',
-    signaturePng({ isDrawn: false, ground: [255, 255, 255, 255] }),
+    'transparent pixels of one colour',
+    signaturePng({ isDrawn: false, ground: [9, 8, 7, 0] }),
     'blank',
   ],
+  ['a white picture', signaturePng({ isDrawn: false, ground: [255, 255, 255, 255] }), 'blank'],
   ['one shade of grey', grey(() => 77), 'blank'],
   ['a single pixel', tinyPng, '32 to 4096'],
   ['a very long picture', signaturePng({ width: 5000, height: 40 }), '32 to 4096'],
@@ -44,7 +44,7 @@ test.each([
   expect(() => checkSignaturePicture(picture)).toThrow(words)
 })
 
-/** Sets the byte of the header that says that the picture is interlaced. */
+/** Sets the byte of the header that marks the picture as interlaced. */
 function interlaced(png: Uint8Array): Uint8Array {
   const other = png.slice()
   other[28] = 1

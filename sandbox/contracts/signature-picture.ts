@@ -29,7 +29,9 @@ function decode(bytes: Uint8Array): PNG {
   }
 }
 
-/** Refuses a file that is not a PNG, and a picture that is broken, of an odd size or blank. */
+/**
+ * Refuses a file that is not a PNG, and a picture that is broken, blank, too small or too large.
+ */
 export function checkSignaturePicture(bytes: Uint8Array): void {
   const header = isPng(bytes) ? pngChunks(bytes)?.[0]?.bytes : undefined
   if (!header) throw new Refusal('The signature must be a complete PNG image.')

@@ -79,7 +79,7 @@ test('a form approves a bank card, and shows what its holder entered', async () 
   expect(await submit('card', form)).toContain('No bank card is awaiting review')
 })
 
-test('a form books the interest of today once, and promises nothing', async () => {
+test('a form books the interest of today once, and the page calls the rate a setting', async () => {
   const page = await submit('interest', {})
   expect(page).toMatch(/Today’s interest booked for \d+ accounts?\./)
   expect(page).toContain('Settings of this sandbox')
@@ -98,7 +98,7 @@ test('the newest account is listed first, and a search finds any', async () => {
     expect(await page(search)).toContain('1 account.')
     expect(await page(search)).toContain(`<th scope="row">${name}</th>`)
   }
-  // Signs that mean something in a pattern mean themselves here.
+  // The wildcards of a pattern have no effect.
   expect(await page('zoe%newest')).toContain('0 accounts.')
   expect(await page('"><b>')).toContain('value="&quot;&gt;&lt;b&gt;"')
 })

@@ -12,7 +12,10 @@ const readJson = (text: string): unknown => {
   }
 }
 
-/** Parses the form of a fault. Empty fields are ignored; without a number of times it lasts for ever. */
+/**
+ * Parses the form of a fault. Empty fields are ignored; without a count the fault stays until it is
+ * removed.
+ */
 export function faultOfForm(form: Readonly<Record<string, string>>) {
   const filled = Object.entries(form)
     .filter(([, value]) => value.trim() !== '')

@@ -28,7 +28,7 @@ export function Section(props: { id: string; title: string; children: Child }) {
   )
 }
 
-/** A column's heading; amounts are set to the right. */
+/** A column's heading; `figure` marks a column of amounts, which is right-aligned. */
 export type Head = string | { readonly figure: string }
 
 const textOf = (head: Head | undefined) => (typeof head === 'object' ? head.figure : head)
@@ -36,13 +36,13 @@ const classOf = (head: Head | undefined) => (typeof head === 'object' ? 'figure'
 
 interface Row {
   readonly key: string
-  /** The first one names the row. */
+  /** The first cell names the row. */
   readonly cells: readonly Child[]
 }
 
 /**
- * A table. On a wide page it scrolls if it must, also from the keyboard; on a phone each row is a card
- * with the headings beside its values.
+ * A table. On a wide page it can scroll, also by keyboard; on a phone each row is a card with the
+ * headings beside its values.
  */
 export function Table(props: { label: string; heads: readonly Head[]; rows: readonly Row[] }) {
   const { label, heads, rows } = props

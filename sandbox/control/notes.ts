@@ -1,6 +1,6 @@
 /** One-time notes that survive a redirect: the result of the last form of the control page. */
 export interface Notes {
-  /** Returns an id for the address. */
+  /** Stores a note and returns its id, for the URL. */
   leave(text: string): string
   /** Returns and forgets the text. */
   take(id: string): string | undefined

@@ -74,7 +74,7 @@ eachDatabase(
       expect(await ledgerSums(sandbox)).toEqual(['0', '0'])
     })
 
-    test('a quote runs out after its time', async () => {
+    test('a quote expires', async () => {
       const sandbox = get()
       const token = await sandbox.createAccount('0', '500')
       const [early, late] = [await quote(sandbox, token, '10'), await quote(sandbox, token, '10')]
@@ -91,7 +91,7 @@ eachDatabase(
       expect(errorOf(await convert(sandbox, token, late.quoteId))).toMatchObject({ code: 28101 })
     })
 
-    test('a quote is used once, and its answer is repeated for its key', async () => {
+    test('a quote can be used once, and a repeated key gets the same answer', async () => {
       const sandbox = get()
       const token = await sandbox.createAccount('0', '500')
       const { quoteId } = await quote(sandbox, token, '100')
@@ -120,7 +120,7 @@ eachDatabase(
       expect(errorOf(await convert(sandbox, other, 7))?.message).toContain('quoteId')
     })
 
-    test('what was sent away after the quote cannot be converted', async () => {
+    test('money that was sent after the quote cannot be converted', async () => {
       const sandbox = get()
       const token = await sandbox.createAccount('0', '100')
       const [first, second] = [await quote(sandbox, token, '60'), await quote(sandbox, token, '60')]

@@ -17,7 +17,7 @@ import { orderNumberAt } from '../transfers/order-number.ts'
 import { canonicalText, findRepeated } from '../transfers/repeated.ts'
 import { checkAvailable } from '../transfers/rules.ts'
 
-/** @param paid with its unit, as `received` */
+/** @param paid amount with its unit, like `received` */
 const convertedNotice = (orderNumber: string, paid: string, received: string): Notice => ({
   subject: {
     en: `Order ${orderNumber} completed`,

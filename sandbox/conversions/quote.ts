@@ -16,7 +16,7 @@ import { conversionOf, conversionTerms } from './settings.ts'
 /** The request of `getConversionQuote`: USDT. */
 export const quoteInput = v.strictObject({ amount: decimal })
 
-/** Quotes a rate for a conversion, and forgets the quotes of the account that ran out unused. */
+/** Quotes a rate for a conversion, and deletes the expired, unused quotes of the account. */
 export async function quoteConversion(
   deps: SandboxDeps,
   account: Account,

@@ -6,13 +6,13 @@ export const conversionTerms = {
   rate: '0.9985',
   /** In per cent of the amount. */
   feePercent: '0.1',
-  /** Seconds for which a quote holds. */
+  /** Seconds for which a quote is valid. */
   validSeconds: 30,
 } as const
 
 /**
- * The fee of a conversion in USDT, rounded up to the sixth decimal, and the USD that arrive, rounded
- * down to cents. What rounding leaves over stays with the clearing institution.
+ * The fee of a conversion in USDT, rounded up to the sixth decimal, and the USD received, rounded
+ * down to cents. The clearing institution keeps the remainder.
  */
 export function conversionOf(amount: Big): { readonly fee: Big; readonly receives: Big } {
   const { rate, feePercent } = conversionTerms

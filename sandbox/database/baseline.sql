@@ -1,6 +1,6 @@
--- Turns the tables of version 3, which was made without migrations, into what the first migrations
--- make: constraints and indexes get drizzle's names, and the languages of signatures are no longer
--- listed in a constraint.
+-- Turns the tables of version 3, which had no migrations, into those that the first migrations
+-- create: constraints and indexes get drizzle's names, and no constraint lists the languages of
+-- signatures any longer.
 ALTER TABLE sandbox.accounts RENAME CONSTRAINT accounts_mailbox_key TO accounts_mailbox_unique;
 ALTER TABLE sandbox.bank_cards RENAME CONSTRAINT bank_cards_account_id_fkey TO bank_cards_account_id_accounts_id_fk;
 ALTER TABLE sandbox.contract_links RENAME CONSTRAINT contract_links_contract_id_fkey TO contract_links_contract_id_contracts_id_fk;

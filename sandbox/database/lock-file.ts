@@ -11,10 +11,10 @@ const isAlive = (pid: number): boolean => {
 }
 
 /**
- * Takes a lock file that holds our process id; PGlite itself would let two processes write into one
- * folder. A lock whose process has ended is taken over.
+ * Takes a lock file with our process id: PGlite itself would let two processes write into one
+ * folder. The lock of a process that has ended is taken over.
  *
- * @returns what gives the lock back
+ * @returns a function that releases the lock
  */
 export function lock(file: string): () => void {
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })

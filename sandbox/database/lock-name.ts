@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from './database.ts'
 
-/** What a name belongs to: names of different kinds do not wait for each other. */
+/** Kinds of names; names of different kinds do not block each other. */
 const kinds = { mailbox: 1, source: 2 } as const
 
 /** Locks a name until the transaction ends, even if no row has it yet. */

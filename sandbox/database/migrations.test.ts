@@ -23,7 +23,7 @@ test('the migrations create exactly the tables of schema.ts', async () => {
   expect(missing, 'run: npm run migrations -w trading-wallet-sandbox').toEqual([])
 })
 
-/** Makes a database look as the last release without migrations left it. */
+/** Gives a database the tables of the last release without migrations. */
 const restoreVersion3 = (database: Database): Promise<void> =>
   database.script(
     `DROP SCHEMA sandbox CASCADE;
@@ -77,7 +77,7 @@ describe('migrations', () => {
       })
     })
 
-    test('a database of an even older release is refused in words', async () => {
+    test('a database of an even older release is refused with a message', async () => {
       const { database } = get().deps
       await restoreVersion3(database)
       await database.script('UPDATE sandbox.meta SET version = 2')
@@ -88,7 +88,7 @@ describe('migrations', () => {
       await migrateDatabase(database)
     })
 
-    test('a database of a newer release is refused in words', async () => {
+    test('a database of a newer release is refused with a message', async () => {
       const { database } = get().deps
       const newer = 'SELECT max(created_at) + 1 FROM sandbox.migrations'
       await database.script(

@@ -11,9 +11,9 @@ export const migrationConfig = {
   migrationsTable: 'migrations',
 }
 
-/** The last version of the tables that was made without migrations. */
+/** The last version of the tables from before there were migrations. */
 const baselineVersion = 3
-/** The first migrations make the same tables as that version had. */
+/** The number of migrations that create the tables of that version. */
 const baselineMigrations = 2
 
 const remedy = 'Delete the .sandbox folder, or in PostgreSQL: DROP SCHEMA sandbox CASCADE.'
@@ -32,7 +32,10 @@ const numberIn = async ({ queries }: Database, column: string, table: string): P
   return Number(row?.newest ?? 0)
 }
 
-/** Renames what the tables of `baselineVersion` call differently, and records the first migrations. */
+/**
+ * Renames what has other names in the tables of `baselineVersion`, and records the first
+ * migrations.
+ */
 async function adoptBaseline(database: Database): Promise<void> {
   const version = await numberIn(database, 'version', 'sandbox.meta')
   if (version !== baselineVersion) {

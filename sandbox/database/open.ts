@@ -5,14 +5,14 @@ import { lock } from './lock-file.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 
-/** In memory, open already, in a folder on disk, or on a PostgreSQL server. */
+/** Where a database is: in memory, open already, in a folder, or on a PostgreSQL server. */
 export type DatabaseLocation =
   | 'memory'
   | { readonly opened: Database }
   | { readonly directory: string }
   | { readonly url: string }
 
-/** Opens the database of a location. Throws `DatabaseUnusable` with words for a person. */
+/** Opens the database of a location. Throws `DatabaseUnusable` with a message for a person. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   if (location === 'memory') return openPglite()
   if ('opened' in location) return location.opened

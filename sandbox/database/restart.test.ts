@@ -33,13 +33,13 @@ test('money, orders and keys survive a restart', async () => {
   await second.deps.database.close()
 })
 
-test('a second sandbox on the same folder is refused in words', async () => {
+test('a second sandbox on the same folder is refused with a message', async () => {
   const first = await openDatabase({ directory })
   await expect(openDatabase({ directory })).rejects.toThrow(/Another sandbox \(process \d+\)/)
   await first.close()
 })
 
-test('a stale lock is taken over, and damaged files are reported in words', async () => {
+test('a stale lock is taken over, and damaged files are reported with a message', async () => {
   writeFileSync(join(directory, 'lock'), '999999999')
   await (await openDatabase({ directory })).close()
   writeFileSync(join(directory, 'database', 'global', 'pg_control'), 'damaged')

@@ -20,9 +20,9 @@ import type { CryptoTexts, UsdDetails } from '../channels/details.ts'
 
 /**
  * All tables. After a change run `npm run migrations -w trading-wallet-sandbox`, which writes the
- * SQL into `migrations/`. The triggers of the ledger and of signatures are in a migration of their own.
+ * SQL into `migrations/`. The triggers of the ledger and of signatures have their own migration.
  *
- * The tables have a schema of their own, so that a shared PostgreSQL stays clean.
+ * The tables have their own schema, so that a shared PostgreSQL stays clean.
  */
 export const sandbox = pgSchema('sandbox')
 
@@ -81,14 +81,14 @@ export const accounts = sandbox.table(
 
 const accountId = () => text('account_id').references(() => accounts.id)
 
-/** Tokens of demo and test accounts. They are shown on the control page and never end. */
+/** Tokens of demo and test accounts. The control page shows them; a sign-out does not end them. */
 export const sessions = sandbox.table('sessions', {
   token: text('token').primaryKey(),
   accountId: accountId().notNull(),
   expired: boolean('expired').notNull(),
 })
 
-/** Sessions of people who signed in. A session that was ended has expired. */
+/** Sessions that a sign-in started. Ending one sets its expiry to the present. */
 export const loginSessions = sandbox.table(
   'login_sessions',
   {
@@ -100,7 +100,7 @@ export const loginSessions = sandbox.table(
   (table) => [index().on(table.accountId)],
 )
 
-/** Failed sign-ins of an account, by its address, or from a source, by its network address. */
+/** Failed sign-ins, by the address of the account or by the network address of the caller. */
 export const signInLocks = sandbox.table(
   'sign_in_locks',
   {
@@ -122,13 +122,13 @@ export const bankCards = sandbox.table(
     bankAccount: text('bank_account').notNull(),
     /** Fee of a wire to this card, in USD. */
     fee: numeric('fee').notNull(),
-    /** As its holder entered it; none for a card of a release before there was a form. */
+    /** As its holder entered it; none for a card from a release without that form. */
     details: jsonb('details').$type<BankCardBinding>(),
   },
   () => [check('bank_cards_fee_check', sql`fee >= 0`)],
 )
 
-/** Requests to bind or to remove a bank card. The newest of an account is the one that counts. */
+/** Requests to bind or to remove a bank card. The newest of an account counts. */
 export const cardRequests = sandbox.table(
   'card_requests',
   {
@@ -257,8 +257,9 @@ export const depositAddresses = sandbox.table(
 )
 
 /**
- * Every movement of money of an account, and so its history: what the account holder requested
- * (deposits, withdrawals, transfers to friends, conversions), and what came by itself.
+ * Every movement of an account's money, which makes up its history: those that the holder requested
+ * (deposits, withdrawals, transfers to friends, conversions), and the others (interest, incoming
+ * USDT).
  */
 export const transfers = sandbox.table(
   'transfers',
@@ -270,19 +271,19 @@ export const transfers = sandbox.table(
     /** The request in a canonical spelling, to tell a repetition from another transfer. */
     payload: text('payload'),
     type: text('type', { enum: transferTypes }).notNull(),
-    /** Of a `TRANSFER`; the other types go one way only. */
+    /** Only of a `TRANSFER`; every other type has one direction. */
     direction: text('direction', { enum: directions }),
     transferWay: text('transfer_way', { enum: transferWays }),
     currency: currency(),
     amount: numeric('amount').notNull(),
-    /** Taken out of the amount: the recipient gets amount less fee. */
+    /** Deducted from the amount: the recipient gets amount less fee. */
     fee: numeric('fee').notNull(),
     address: text('address'),
     paymentChannel: text('payment_channel'),
     proveImage: text('prove_image'),
     /** The friend's wallet. */
     counterparty: text('counterparty').references(() => wallets.number),
-    /** USD that USDT became, and USD for one USDT. */
+    /** Of a conversion: the USD received, and USD for one USDT. */
     converted: numeric('converted'),
     rate: numeric('rate'),
     status: text('status', { enum: transferStatuses }).notNull(),
@@ -300,7 +301,7 @@ export const transfers = sandbox.table(
     check('transfers_moves_one_way_check', sql`(type = 'TRANSFER') = (direction IS NOT NULL)`),
     check('transfers_conversion_check', sql`num_nulls(converted, rate) <> 1`),
     unique().on(table.accountId, table.idempotencyKey),
-    // A page of the history, for each filter.
+    // One index for each filter of the history.
     index('transfers_history').on(table.accountId, table.acceptedAt, table.orderNumber),
     index('transfers_history_by_type').on(
       table.accountId,
@@ -331,7 +332,7 @@ export const conversionQuotes = sandbox.table(
     id: text('id').primaryKey(),
     accountId: accountId().notNull(),
     rate: numeric('rate').notNull(),
-    /** In USDT; the fee is taken out of the amount. */
+    /** In USDT; the fee is deducted from the amount. */
     amount: numeric('amount').notNull(),
     fee: numeric('fee').notNull(),
     /** In USD. */
@@ -345,7 +346,7 @@ export const conversionQuotes = sandbox.table(
   (table) => [index().on(table.accountId)],
 )
 
-/** Days whose interest has been booked, also where it was nothing: each day once. */
+/** Days whose interest has been booked, even if it was zero. */
 export const interestDays = sandbox.table(
   'interest_days',
   {
@@ -424,7 +425,7 @@ export const uploads = sandbox.table(
 /** The record of a signature, one per contract. It never changes. */
 export const signatures = sandbox.table('signatures', {
   contractId: contractId().primaryKey(),
-  /** The picture among the uploads. */
+  /** The upload with the picture. */
   uploadName: text('upload_name')
     .notNull()
     .references(() => uploads.name),
@@ -518,11 +519,11 @@ export const mailboxTokens = sandbox.table(
   {
     tokenHash: text('token_hash').primaryKey(),
     mailbox: text('mailbox').notNull(),
-    /** The mailbox as the person spelled it. */
+    /** The address as the person spelled it. */
     sentTo: text('sent_to').notNull().default(''),
     purpose: purpose(),
     expiresAt: instant('expires_at').notNull(),
-    /** Hash of the request that used it up. A repetition of that request gets its answer again. */
+    /** Hash of the request that used up the token; a repetition gets the same answer again. */
     usedBy: text('used_by'),
   },
   (table) => [oneOf(table.purpose, codePurposes)],

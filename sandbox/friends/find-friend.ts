@@ -13,7 +13,7 @@ import { durationWords } from '../duration-words.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { maskedName } from './masked-name.ts'
 
-/** Lookups of one account in an hour, so that names of accounts cannot be tried out. */
+/** Lookups of one account in an hour, against guessing who has an account. */
 const lookupsPerHour = 30
 
 /** Counts a lookup, or refuses it. */
@@ -64,7 +64,7 @@ export async function holderOf(queries: Queries, walletNumber: string) {
   return found
 }
 
-/** The wallet number of an account that is named by its number, e-mail address or mobile number. */
+/** The wallet number of an account, found by that number, its e-mail address or mobile number. */
 async function walletNumberOf(queries: Queries, name: string): Promise<string | undefined> {
   const contact = readContact(name)
   const [found] = await queries
@@ -82,7 +82,7 @@ async function walletNumberOf(queries: Queries, name: string): Promise<string | 
 }
 
 /**
- * Finds who would get the money. `undefined` where no open account has this name.
+ * Finds the recipient of a transfer; `undefined` if no open account has this name.
  *
  * @throws Refusal if it is the caller's own account, or after too many lookups
  */
@@ -91,7 +91,7 @@ export async function findFriend(
   account: Account,
   name: string,
 ): Promise<v.InferInput<typeof friend> | undefined> {
-  // In a transaction of its own: a lookup counts also where it is refused.
+  // In its own transaction, so that a refused lookup counts too.
   await deps.database.queries.transaction(async (tx) => {
     await lockWallet(tx, account.walletNumber)
     await countLookup(tx, account, deps.clock())

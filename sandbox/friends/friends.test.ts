@@ -47,7 +47,7 @@ eachDatabase((get) => {
     }
   })
 
-  test('nothing is found under an unknown name and a closed account, and the own one is refused', async () => {
+  test('an unknown name and a closed account are not found, and the own account is refused', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('0')
     for (const name of ['W0000000000', 'nobody@sandbox.example', '', '%', 'Demo Holder']) {
@@ -100,7 +100,7 @@ eachDatabase((get) => {
     expect(mails[1].text).toContain('You sent 9 USDT to M***** A******.')
   })
 
-  test('what is held for a withdrawal cannot be sent', async () => {
+  test('money held for a withdrawal cannot be sent', async () => {
     const sandbox = get()
     const walletNumber = await numberOf(sandbox, 'sandbox-empty')
     const demo = { walletNumber, currency: 'USD', amount: '23980.51' }
@@ -138,7 +138,7 @@ eachDatabase((get) => {
     expect(closed?.message).toBe('There is no such account')
   })
 
-  test('requests with one key send once, and the key of a withdrawal is refused', async () => {
+  test('requests with the same key send once, and the key of a withdrawal is refused', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('1000')
     const walletNumber = await numberOf(sandbox, 'sandbox-second')
@@ -160,7 +160,7 @@ eachDatabase((get) => {
     expect(errorOf(await send(sandbox, token, body, 'taken'))).toMatchObject({ code: 28102 })
   })
 
-  test('transfers that cross each other all arrive', async () => {
+  test('simultaneous transfers in both directions all arrive', async () => {
     const sandbox = get()
     const tokens = [await sandbox.createAccount('50'), await sandbox.createAccount('50')]
     const wallets = await Promise.all(tokens.map((token) => numberOf(sandbox, token)))

@@ -5,5 +5,5 @@ const masked = (word: string): string => {
   return rest.length === 0 ? '*' : `${first}${'*'.repeat(rest.length)}`
 }
 
-/** Enough of a name to know a friend again, and not enough to learn a name: `D*** H*****`. */
+/** Shows enough of a name to recognise a friend, but does not reveal it: `D*** H*****`. */
 export const maskedName = (name: string): string => name.trim().split(/\s+/).map(masked).join(' ')

@@ -50,7 +50,7 @@ export function transferToFriend(
 
     checkAmount(amount, currency)
     if (walletNumber === account.walletNumber) refuseOwnAccount()
-    // Before the friend is looked up: finding out numbers of accounts costs money.
+    // Before the friend is looked up: without money an account cannot probe for wallet numbers.
     const balances = await balancesOf(tx, account.walletNumber)
     checkAvailable(amount, balances.of('available', currency), currency)
     const friend = await holderOf(tx, walletNumber)

@@ -1,10 +1,10 @@
-/** Where a page of the history ends: the place of its last record in the order of the index. */
+/** The end of a page of the history: its last record, by the order of the index. */
 export interface Place {
   readonly acceptedAt: Date
   readonly orderNumber: string
 }
 
-/** As the caller gets it and sends it back. It can be read, but is no part of the API. */
+/** The cursor as text, which callers send back unchanged. Its format is not part of the API. */
 export const writeCursor = ({ acceptedAt, orderNumber }: Place): string =>
   Buffer.from(`${acceptedAt.toISOString()} ${orderNumber}`).toString('base64url')
 

@@ -11,14 +11,14 @@ import { orderNumberAt } from '../transfers/order-number.ts'
 
 type NewTransfer = typeof transfers.$inferInsert
 
-/** A movement before the demo account was opened here. */
+/** A movement from before the demo account was opened in this sandbox. */
 interface Past {
   readonly daysAgo: number
   /** Hour in UTC. */
   readonly hour: number
   readonly movement: Pick<NewTransfer, 'type' | 'currency'> & Partial<NewTransfer>
   readonly amount: string
-  /** Why a tier rejected it; what is a request without a reason was approved. */
+  /** Which tier rejected a request and why; without it the request was approved. */
   readonly rejected?: { readonly tier: 'BROKER' | 'CLEARING'; readonly reason: string }
   readonly isRequest?: boolean
 }
@@ -44,7 +44,7 @@ const conversion = (amount: string) => {
   } as const
 }
 
-/** Every type and status, but for the transfers under review that `demo.ts` places. */
+/** Every type and status, except the transfers under review, which `demo.ts` places. */
 function pastOf(deposit: (channel: string) => string, friendWallet: string): Past[] {
   const tron = addressFrom('TRON', 'Sandbox: an address of the demo holder')
   const evm = addressFrom('EVM', 'Sandbox: an address of the demo holder')
@@ -134,8 +134,8 @@ function reviewsOf(orderNumber: string, at: Date, { rejected }: Past) {
 }
 
 /**
- * Writes what the demo account did before it was opened here; its opening balance is what that left.
- * A friend has the other side in a history too.
+ * Writes the movements from before the demo account was opened in this sandbox; its opening balance
+ * is their result. The friend gets the other side of each transfer.
  */
 export async function writeDemoHistory(
   deps: Pick<SandboxDeps, 'clock' | 'random'>,

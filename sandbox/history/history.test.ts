@@ -128,7 +128,7 @@ describe('the history', () => {
       expect((await page(get(), { limit: String(all.length) })).next).toBeFalsy()
     })
 
-    test('keeps records of one instant apart, by their order numbers', async () => {
+    test('pages through records of one instant in the order of their numbers', async () => {
       const now = new Date('2026-03-04T05:06:07.000Z')
       const sandbox = get()
       const of = await sandbox.createAccount('10000')
@@ -190,7 +190,7 @@ describe('the history', () => {
       expect(await record(sandbox, order)).toBeUndefined()
     })
 
-    test('names the network and the address of USDT that leaves and that arrives', async () => {
+    test('names the network and the address of outgoing and incoming USDT', async () => {
       const sandbox = get()
       const of = await sandbox.createAccount('0', '100')
       const to = addressFrom('TRON', 'a friend')
@@ -243,7 +243,8 @@ const analyzed = sql`ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON`
 const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
 
 describe('a page of a long history', () => {
-  // The database counts what it reads, whatever the size; the full run has the size of the demo.
+  // The tests count what the database reads, so a shorter history is enough; the full run has the
+  // length of the demo.
   const length = process.env.FULL ? longHistoryLength : 10_000
 
   eachDatabase((get) => {
@@ -255,7 +256,7 @@ describe('a page of a long history', () => {
       await writeLongHistory(get().deps.database.queries, accountId, length)
     })
 
-    /** How the database reads a page, as its own plan says. */
+    /** The database's query plan for a page. */
     const explain = async (query: HistoryQuery, how = sql`FORMAT JSON`) => {
       const { queries } = get().deps.database
       const rows = pageQuery(queries, accountId, readHistoryQuery({ ...query }), 51)
@@ -277,7 +278,7 @@ describe('a page of a long history', () => {
       return { cursor: writeCursor(last), date: last.acceptedAt, orderNumber: last.orderNumber }
     }
 
-    test('is read by an index alone, whatever the filter', async () => {
+    test('is read by one index scan, whatever the filter', async () => {
       const { cursor, date, orderNumber } = await somewhere(length / 2)
       const year = date.getUTCFullYear()
       const cases: [HistoryQuery, string][] = [
@@ -325,7 +326,7 @@ describe('a page of a long history', () => {
       expect(last).toBeLessThan(first + 20)
     })
 
-    test('is the last one where the history ends', async () => {
+    test('at the end of the history has no next page', async () => {
       const { cursor } = await somewhere(length - 30)
       const { list, next } = await page(get(), { cursor }, of)
       expect(list).toHaveLength(30)

@@ -1,2 +1,2 @@
-/** Records of the demo account whose history is long, and of a history at most. */
+/** Number of records of the demo account with the long history, and the maximum for any other. */
 export const longHistoryLength = 100_000

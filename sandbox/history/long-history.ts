@@ -6,7 +6,7 @@ import { accounts, reviews, transfers, wallets } from '../database/schema.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { longHistoryLength } from './length.ts'
 
-/** The demo account whose history is long. */
+/** The demo account with the long history. */
 export const longHistoryId = 'history'
 
 async function accountWithHistory(queries: Queries, accountId: string) {
@@ -24,12 +24,12 @@ async function accountWithHistory(queries: Queries, accountId: string) {
   return { ...account, hasHistory: earlier !== undefined }
 }
 
-/** Seconds between two records: a hundred a day. */
+/** Seconds between two records: a hundred records a day. */
 const pace = 864
 
 /**
- * Writes the records of some years before the account was opened here, of every type and status. Its
- * opening balance is what they left.
+ * Writes the records of some years before the account was opened, of every type and status. Its
+ * opening balance is their result.
  */
 async function insertRecords(
   queries: Queries,
@@ -115,7 +115,7 @@ async function insertRecords(
         { orderNumber, tier: 'CLEARING', state: 'WAITING' } as const,
       ]),
     )
-  // Embedded PostgreSQL has no process that does this; without it the indexes may not be used.
+  // Embedded PostgreSQL has no autovacuum to do this; without statistics it may skip the indexes.
   await queries.execute(sql`ANALYZE sandbox.transfers`)
 }
 

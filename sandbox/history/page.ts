@@ -8,7 +8,7 @@ import { writeCursor } from './cursor.ts'
 import type { HistoryFilter } from './query.ts'
 import { historyItems } from './record.ts'
 
-/** Tabs of the history that are a type of movement. */
+/** The type of movement that a tab shows; `undefined` for a tab with several types. */
 const typeOf = (tab: HistoryFilter['type']) =>
   tab === 'ALL' || tab === 'PROCESS' ? undefined : tab
 
@@ -62,7 +62,7 @@ export async function historyPageOf(
   accountId: string,
   filter: HistoryFilter,
 ): Promise<v.InferInput<typeof historyPage>> {
-  // One row more tells whether another page follows.
+  // One more row tells whether another page follows.
   const rows = (await pageQuery(queries, accountId, filter, filter.limit + 1)) ?? []
   const page = rows.slice(0, filter.limit)
   const last = rows.length > page.length ? page.at(-1) : undefined

@@ -7,11 +7,11 @@ import { readCursor } from './cursor.ts'
 const defaultLimit = 50
 const maxLimit = 100
 
-/** A point in time as the elements write it: `2026-03-04T05:06:07.000Z`; seconds may be missing. */
+/** A point in time as the elements write it: `2026-03-04T05:06:07.000Z`; seconds are optional. */
 const time = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/, 'A time in UTC is needed'),
-  // JavaScript reads 30 February as a day of March.
+  // JavaScript reads 30 February as a day in March.
   v.check(
     (text) =>
       Number.isFinite(Date.parse(text)) && new Date(text).toJSON().startsWith(text.slice(0, 10)),
@@ -49,6 +49,9 @@ const schema = v.strictObject({
 
 export type HistoryFilter = v.InferOutput<typeof schema>
 
-/** Reads the query of `getHistory`. An empty parameter does not filter; a wrong one is refused by name. */
+/**
+ * Reads the query of `getHistory`. An empty parameter does not filter; the refusal of a wrong one
+ * names it.
+ */
 export const readHistoryQuery = (query: Readonly<Record<string, string>>): HistoryFilter =>
   parseInput(schema, Object.fromEntries(Object.entries(query).filter(([, text]) => text !== '')))

@@ -11,7 +11,7 @@ import { findTransfer } from '../transfers/record.ts'
 /** A record of the history as the API sends it. */
 export type HistoryItem = v.InferInput<typeof historyRecord>
 
-/** Which way money goes where the row does not say. */
+/** The direction of movements whose row has none. */
 const directionOf = {
   DEPOSIT: 'IN',
   INTEREST_RATE: 'IN',
@@ -21,7 +21,7 @@ const directionOf = {
 
 const isText = (value: string | null): value is string => value !== null
 
-/** The networks in words, by the value of their channel. */
+/** The full names of the networks, by the value of their channel. */
 async function networkNames(queries: Queries) {
   const rows = await queries
     .select({

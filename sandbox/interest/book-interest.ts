@@ -45,7 +45,7 @@ async function usdBefore(queries: Queries, walletNumber: string, end: Date): Pro
 /**
  * Books the interest of one day, if that day has not been booked. The wallet must be locked.
  *
- * @param end what is posted before it counts
+ * @param end only postings before it count
  */
 async function bookDay(
   deps: SandboxDeps,
@@ -91,7 +91,7 @@ async function bookDay(
   return true
 }
 
-/** Open accounts with the first day that has not been booked; an account's own first day counts. */
+/** Open accounts, each with its first day that has not been booked; the day of opening counts. */
 async function unbookedSince(queries: Queries, today: string) {
   const newest = max(interestDays.day)
   const rows = await queries
@@ -115,8 +115,8 @@ async function unbookedSince(queries: Queries, today: string) {
 }
 
 /**
- * Books the interest of every day that is over and was not booked, at the end of the day: each day of
- * an account once, also if it runs twice at once.
+ * Books the missing interest of every day that is over, at the end of that day: once for each day
+ * of an account, even if two runs overlap.
  *
  * @returns the number of days booked, over all accounts
  */

@@ -10,7 +10,7 @@ import { interestOf } from './settings.ts'
 
 const day = 24 * 60 * 60
 
-test('interest is of a day, in cents, and never rounded up', () => {
+test('interest is for one day, in whole cents, and never rounded up', () => {
   expect(interestOf(Big('25480.5')).toFixed()).toBe('0.83')
   expect(interestOf(Big('36500')).toFixed()).toBe('1.2')
   expect(interestOf(Big('304')).toFixed()).toBe('0')
@@ -57,7 +57,7 @@ describe('interest', () => {
         expect(await ledgerSums(sandbox)).toEqual(['0', '0'])
       })
 
-      test('is on what was there at the end of the day, held amounts included', async () => {
+      test('is on the balance at the end of the day, held amounts included', async () => {
         const sandbox = get()
         const token = await sandbox.createAccount('73000')
         time.pass(day)
@@ -76,7 +76,7 @@ describe('interest', () => {
         ])
       })
 
-      test('of nothing leaves no record, and a closed account gets none', async () => {
+      test('of zero leaves no record, and a closed account gets none', async () => {
         const sandbox = get()
         const token = await sandbox.createAccount('100', '100000')
         time.pass(2 * day)

@@ -5,7 +5,7 @@ import { bookMissingDays } from './book-interest.ts'
 /**
  * Books missing interest now and at every full hour.
  *
- * @returns what ends it; the booking under way is finished first
+ * @returns a function that ends it, after the booking under way
  */
 export function scheduleInterest(deps: SandboxDeps): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 
-/** Interest on USD in per cent of a year; a setting of the sandbox, not a promise of anyone. */
+/** Interest on USD in per cent of a year; a setting of the sandbox, not a promised rate. */
 export const yearlyPercent = '1.2'
 
 const daysOfYear = 365

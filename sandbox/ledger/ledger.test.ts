@@ -8,7 +8,7 @@ import { pocket } from './accounts.ts'
 import { balancesOf } from './balances.ts'
 import { bookEntry } from './book-entry.ts'
 
-/** What the database itself said; drizzle wraps it. */
+/** The message of the database itself, which drizzle wraps. */
 const words = (action: PromiseLike<unknown>): Promise<string> =>
   Promise.resolve(action).then(
     () => 'done',

@@ -4,10 +4,10 @@ import { type JsonSchema, refOf, schemaName } from './json-schema.ts'
 
 const words: JsonSchema = { type: ['string', 'null'] }
 
-/** The success of a call as number or as text. */
+/** The code of a success, as a number or as text. */
 const successCode: JsonSchema = { enum: [20000, '20000'] }
 
-/** What `data` of a success must be. */
+/** The schema of `data` in a successful answer. */
 export function dataSchemaOf(name: EndpointName): JsonSchema {
   const { data } = calls[name]
   if (data.in === 'none') return {}

@@ -41,8 +41,8 @@ export const callers: readonly Caller[] = [
 ]
 
 /**
- * What `data` of an answer has. `item` and `list` are fields of it; `whole` is `data` itself.
- * `none`: the caller reads nothing but the success.
+ * What `data` of an answer contains. `item` and `list` are fields of it; `whole` is `data` itself.
+ * `none`: the caller reads only whether the call succeeded.
  */
 export type AnswerData =
   | {
@@ -52,19 +52,19 @@ export type AnswerData =
     }
   | { readonly in: 'none' }
 
-/** What a call asks of a server, beyond its row in `shared/api/endpoints.ts`. */
+/** What a call requires of a server, beyond its row in `shared/api/endpoints.ts`. */
 export interface CallContract {
   /** One line for a list of calls. */
   readonly summary: string
   readonly callers: readonly Caller[]
-  /** Those of them that go on without it where a server does not have it. */
+  /** Those callers that can do without the call if a server lacks it. */
   readonly optionalFor?: readonly Caller[]
-  /** What it changes: nothing, money, or something else, such as a message that is sent. */
+  /** What the call changes: nothing, money, or something else, such as sending a message. */
   readonly changes: 'nothing' | 'money' | 'something'
   readonly data: AnswerData
-  /** What is sent as JSON. */
+  /** The JSON body of the request. */
   readonly body?: v.GenericSchema
-  /** What is sent as a multipart form. */
+  /** The fields of a multipart form. */
   readonly form?: Readonly<Record<string, string>>
   readonly query?: v.ObjectSchema<v.ObjectEntries, undefined>
   /** What each `{placeholder}` of the path stands for. */
@@ -76,7 +76,7 @@ export interface CallContract {
 }
 
 const none: AnswerData = { in: 'none' }
-/** `data.item`; without it the caller cannot go on. */
+/** `data.item`, which the caller requires. */
 const item = (schema: v.GenericSchema): AnswerData => ({ in: 'item', schema, isNeeded: true })
 /** `data.item`, missing or `null` if there is none. */
 const itemOrNone = (schema: v.GenericSchema): AnswerData => ({
@@ -89,7 +89,7 @@ const whole = (schema: v.GenericSchema): AnswerData => ({ in: 'whole', schema, i
 
 const wallets = ['tw-transfer', 'tw-wallet', 'site'] as const
 
-/** By the name of the call. The endpoint itself (method, path, token) is in `shared/api/endpoints.ts`. */
+/** The calls by name. The endpoint itself (method, path, token) is in `shared/api/endpoints.ts`. */
 export const calls: Readonly<Record<EndpointName, CallContract>> = {
   sendEmailCode: {
     summary: 'Sends a code to an e-mail address. The answer is the same for every address.',

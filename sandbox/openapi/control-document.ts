@@ -125,7 +125,7 @@ const bodySchema = (schema: v.GenericSchema) => {
   const { $schema: _, ...converted } = toJsonSchema(schema as never, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // A check by a function says in its message what it wants.
+    // A check by a function has no JSON Schema; the message of its refusal explains it.
     errorMode: 'ignore',
   })
   return converted

@@ -16,7 +16,7 @@ let exchanges: Map<EndpointName, Exchange>
 const names = Object.keys(endpoints) as EndpointName[]
 const checks = createChecks()
 
-/** The same bytes in the same order in every run, so that the examples stay as they are. */
+/** The same bytes in every run, so that the examples do not change. */
 const numbered = () => {
   let next = 1
   return (length: number) => Uint8Array.from({ length }, (_, at) => (next++ * 37 + at * 11) % 251)
@@ -52,7 +52,7 @@ test('the examples of the document are the answers of the sandbox', async () => 
   await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'examples.json'))
 })
 
-test('a refusal of the sandbox is one of the document', async () => {
+test('a refusal of the sandbox matches the schema of the document', async () => {
   const refusals = [
     await sandbox.send('getWalletHomePage', { token: 'unknown' }),
     await sandbox.send('signIn', { body: { account: 'a@b.example', password: 'no' } }),
@@ -76,7 +76,7 @@ test('the document is OpenAPI 3.1, and has every call once', async () => {
   }
 })
 
-test('every reference of the document and of a single schema leads to a schema', () => {
+test('every reference in the document and in a standalone schema resolves', () => {
   const document = openApiDocument({ version: '1.0.0' })
   const refsIn = (value: unknown) =>
     [...JSON.stringify(value).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref)
@@ -91,7 +91,7 @@ test('every reference of the document and of a single schema leads to a schema',
   }
 })
 
-test('a fault of an answer is said in words, with its place', () => {
+test('a mismatch in an answer is described with its path', () => {
   const wallet = { amount: '1', marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' }
   const check = checks.data('getWalletHomePage')
   const { amount: _, ...without } = wallet

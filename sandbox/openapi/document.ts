@@ -4,7 +4,7 @@ import { answerName, answerSchemaOf, refusalSchema } from './answer-schemas.ts'
 import { callers, calls } from './calls.ts'
 import { type JsonSchema, nameOf, refOf, wireJsonSchemas } from './json-schema.ts'
 
-/** What the declarations say in their comments: of a constant, and of each field of its object. */
+/** The comments of the declarations: of each constant, and of each field of its object. */
 export interface DeclarationTexts {
   readonly constants: Readonly<Record<string, string>>
   readonly fields: Readonly<Record<string, Readonly<Record<string, string>>>>

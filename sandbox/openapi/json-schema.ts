@@ -38,7 +38,7 @@ import {
 import { wallet } from '../../shared/api/wire/wallet.ts'
 import { decimal } from '../../shared/money/decimal-text.ts'
 
-/** Everything that travels, by the name of its constant. */
+/** The schemas of all requests and answers, by the names of their constants. */
 export const wireSchemas: Readonly<Record<string, v.GenericSchema>> = {
   bankCard,
   bankCardBinding,
@@ -104,7 +104,7 @@ export interface JsonSchema {
 /** `usdChannel` is `UsdChannel` in the document. */
 export const schemaName = (constant: string) => constant[0]?.toUpperCase() + constant.slice(1)
 
-/** A decimal as a function checks it, which no converter can see. */
+/** The schema of a decimal, which a function checks and no converter can express. */
 const decimalSchema: JsonSchema = {
   description:
     'An exact decimal number in whole units of the currency. Text is safer: a JSON number loses digits.',
@@ -113,7 +113,7 @@ const decimalSchema: JsonSchema = {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What a server may send, before it is read.
+  // What a server may send, before it is parsed.
   typeMode: 'input',
   ignoreActions: ['readonly'],
   overrideRef: ({ referenceId }) => refTo(schemaName(referenceId)).$ref,
@@ -124,7 +124,7 @@ const config: ConversionConfig = {
 const isPlainType = (schema: JsonSchema) =>
   typeof schema.type === 'string' && Object.keys(schema).length === 1
 
-/** The same schema in fewer words: no nested choice, no default, types that are one list. */
+/** An equivalent, shorter schema: no nested `anyOf`, no default, plain types in one list. */
 function shortened({ default: _, ...schema }: JsonSchema): JsonSchema {
   const { anyOf, properties, items, required, ...rest } = schema
   const choices = anyOf?.map(shortened).flatMap((choice) => choice.anyOf ?? [choice])
@@ -143,7 +143,10 @@ function shortened({ default: _, ...schema }: JsonSchema): JsonSchema {
   }
 }
 
-/** The schemas of everything that travels, by the names of the document. Throws where one cannot be expressed. */
+/**
+ * The schemas of all requests and answers, by their names in the document. Throws if one cannot be
+ * converted.
+ */
 export function wireJsonSchemas(): Record<string, JsonSchema> {
   const converted = toJsonSchemaDefs(wireSchemas as never, config) as Record<string, JsonSchema>
   return Object.fromEntries(

@@ -15,7 +15,7 @@ const at = (value: unknown, path: string): unknown =>
     .slice(1)
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], value)
 
-/** One fault in words: `item.amount is missing`. */
+/** Describes one mismatch: `item.amount is missing`. */
 function inWords({ keyword, instancePath, params, message }: ErrorObject, value: unknown): string {
   const place = instancePath.slice(1).replaceAll('/', '.')
   const named = (field: string) => [place, field].filter(Boolean).join('.')
@@ -30,7 +30,7 @@ function inWords({ keyword, instancePath, params, message }: ErrorObject, value:
   return `${subject} is ${found}: ${message}`
 }
 
-/** A choice fails with a fault for each of its branches; the one that got furthest says most. */
+/** An `anyOf` fails with an error per branch; keeps those of the branch that matched furthest. */
 function furthest(errors: readonly ErrorObject[]): ErrorObject[] {
   const real = errors.filter(({ keyword, params }) => keyword !== 'anyOf' && params.type !== 'null')
   const kept = real.length > 0 ? real : [...errors]
@@ -50,7 +50,7 @@ function furthest(errors: readonly ErrorObject[]): ErrorObject[] {
   })
 }
 
-/** What is wrong with a value, in words; nothing if it fits. */
+/** Describes each mismatch of a value; empty if it is valid. */
 export type Check = (value: unknown) => string[]
 
 /** Checks values against schemas that refer to those of the document. Compiles each once. */

@@ -7,7 +7,7 @@ import { testDocuments } from '../testing/contract-documents.ts'
 import { signaturePng } from '../testing/signature.ts'
 import { imageForm, type TestSandbox, tinyPng, usdWithdrawal } from '../testing/test-sandbox.ts'
 
-/** What went out and what came back. */
+/** A request and its answer. */
 export interface Exchange {
   readonly request?: unknown
   readonly answer: { readonly code: unknown; readonly data?: Readonly<Record<string, unknown>> }
@@ -15,7 +15,7 @@ export interface Exchange {
 
 type Options = Parameters<TestSandbox['send']>[1] & object
 
-/** Makes every call there is, once, in an order in which each succeeds. */
+/** Makes every call once, in an order in which each succeeds. */
 export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointName, Exchange>> {
   const made = new Map<EndpointName, Exchange>()
   // biome-ignore lint/suspicious/noExplicitAny: answers of many shapes
@@ -69,7 +69,7 @@ export async function makeEveryCall(sandbox: TestSandbox): Promise<Map<EndpointN
       swiftCode: 'EXMPTW20',
     },
   })
-  // A card stays while a withdrawal to it is under review.
+  // A card cannot be removed while a withdrawal to it is under review.
   const { reviews } = (await sandbox.control('GET', 'reviews')).json
   for (const { orderNumber, tier } of reviews) {
     await sandbox.review(orderNumber, tier, 'reject', 'The account is closed')

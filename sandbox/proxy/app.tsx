@@ -24,11 +24,14 @@ export interface ProxyOptions {
   readonly upstream: string
   /** Paths that the host sets by `api-paths`. */
   readonly paths?: Partial<Record<EndpointName, string>>
-  /** Told of each answer that differs from the contract. */
+  /** Called for each answer that differs from the contract. */
   readonly report: (name: EndpointName, differences: readonly string[]) => void
 }
 
-/** Hands every call on to another server, compares its answers, and answers with the faults that are set. */
+/**
+ * Forwards every call to another server, compares its answers with the contract, and applies the
+ * faults that are set.
+ */
 export function createProxy({ upstream, paths = {}, report }: ProxyOptions): Hono<Env> {
   const faults = createFaults()
   const calls = createCallLog()

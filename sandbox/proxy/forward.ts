@@ -4,7 +4,7 @@ import { judgeSuccess, readEnvelope } from '../conformance/judge.ts'
 import type { Checks } from '../openapi/validate.ts'
 import type { Env } from '../routes/env.ts'
 
-/** Headers of one connection, and those that a body of another length or coding would belie. */
+/** Headers of one connection, and those that would be wrong for the decoded body. */
 const ofConnection = [
   'connection',
   'content-encoding',
@@ -15,13 +15,13 @@ const ofConnection = [
   'upgrade',
 ]
 
-/** The page is of this origin or of any: what the server behind says of its own is not for it. */
+/** The CORS headers of the upstream server do not apply to the proxy, which sends its own. */
 const ofCors = /^access-control-/
 
 const passedOn = (headers: Headers): [string, string][] =>
   [...headers].filter(([name]) => !ofConnection.includes(name))
 
-/** How an answer differs from the contract; nothing for a refusal in words. */
+/** How an answer differs from the contract; empty for a well-formed refusal. */
 export function differencesOf(
   name: EndpointName,
   reply: { readonly status: number; readonly headers: Headers; readonly body: string },
@@ -35,7 +35,7 @@ export function differencesOf(
   return checks.schema('Refusal')(JSON.parse(reply.body))
 }
 
-/** Hands a call on to `upstream` and compares the answer with the contract. */
+/** Forwards a call to `upstream` and compares the answer with the contract. */
 export const forward =
   (
     name: EndpointName,

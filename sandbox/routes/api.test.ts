@@ -271,7 +271,7 @@ test('a POST with the XSRF cookie needs the same value in the header', async () 
   expect(passed.status).toBe(200)
 })
 
-test('any origin can call the API, only the own one can control the sandbox', async () => {
+test('any origin can call the API, but only the same origin can control the sandbox', async () => {
   const preflight = await sandbox.app.request('/api/mob/trade/wallet-entity/transfer', {
     method: 'OPTIONS',
     headers: {

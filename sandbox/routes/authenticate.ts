@@ -11,7 +11,7 @@ import { longHistoryId, writeLongHistory } from '../history/long-history.ts'
 import { preferredLocale } from '../words.ts'
 import type { Env } from './env.ts'
 
-/** Keeps the language of a call for the messages to its account. */
+/** Stores the language of a call for the messages to its account. */
 async function speaking(queries: Queries, account: Account, acceptLanguage: string | undefined) {
   const locale = acceptLanguage ? preferredLocale(acceptLanguage) : account.locale
   if (locale !== account.locale) {

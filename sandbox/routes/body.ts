@@ -6,10 +6,10 @@ import type { ApiContext, Env } from './env.ts'
 
 const kilobyte = 1024
 
-/** For JSON and forms; many times what any call needs. */
+/** Limit for JSON and forms, many times what any call needs. */
 const maxTextBytes = 64 * kilobyte
 
-/** For an upload: a picture and the form around it. */
+/** Limit for an upload: a picture and the form around it. */
 const maxUploadBytes = maxPictureBytes + 16 * kilobyte
 
 const isUpload = (c: ApiContext): boolean => c.req.path === endpoints.uploadImage.path

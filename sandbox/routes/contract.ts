@@ -7,7 +7,7 @@ import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { sourceOf } from './source.ts'
 
-/** Browsers name themselves in less. */
+/** Browsers send shorter ones. */
 const maxUserAgentLength = 500
 
 export const contractHandlers = (sandbox: Sandbox) =>

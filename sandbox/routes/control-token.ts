@@ -13,7 +13,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: Buffer, other: Buffer) =>
   one.length === other.length && timingSafeEqual(one, other)
 
-/** Paths below /sandbox that need no control: what pages show, and the demo sign-in of the site. */
+/** Paths below /sandbox that need no token: what pages show, and the demo sign-in of the site. */
 const isOpen = (path: string) =>
   path === '/sandbox/sign-in' ||
   path.startsWith('/sandbox/assets/') ||
@@ -22,8 +22,8 @@ const isOpen = (path: string) =>
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /**
- * Asks for the control token before the control page, its forms and the control API. The page has a
- * form for it and keeps it in a cookie; a program sends `Authorization: Bearer TOKEN`.
+ * Requires the control token for the control page, its forms and the control API. The page asks for
+ * the token and keeps it in a cookie; a program sends `Authorization: Bearer TOKEN`.
  */
 export function controlGuard(token: string): MiddlewareHandler<Env> {
   const expected = hashOf(token)

@@ -53,7 +53,7 @@ test.each([
   [{ ...ada, message: '' }, 'message: Please enter your message'],
   [{ ...ada, message: 'x'.repeat(4001) }, 'message: '],
   ['not an object', 'body: '],
-])('an incomplete message is refused in words and not stored: %#', async (body, words) => {
+])('an incomplete message is refused with a message and not stored: %#', async (body, words) => {
   const before = await newest()
   const answer = await send(body)
   expect(answer.success).toBe(false)

@@ -4,7 +4,7 @@ import type { ApiContext } from './env.ts'
 /** Visible ASCII, not longer than an id needs. */
 const keyPattern = /^[\x21-\x7e]{1,200}$/
 
-/** The idempotency key of a call, where it has one. */
+/** The idempotency key of a call, if it has one. */
 export function idempotencyKey(c: ApiContext): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !keyPattern.test(key)) {

@@ -12,7 +12,7 @@ async function codeOf(response: Response): Promise<number | null> {
   }
 }
 
-/** The JSON of a request; of another body its content type. */
+/** The JSON body of a request, or the content type of another body. */
 const sentTo = async (c: ApiContext): Promise<unknown> =>
   c.req.header('content-type')?.startsWith('application/json')
     ? c.req.json().catch(() => 'not JSON')

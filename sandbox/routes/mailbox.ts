@@ -40,8 +40,7 @@ async function mailboxInBody(c: ApiContext): Promise<string | undefined> {
 
 /**
  * Finds the mailbox or mobile number that a call is about, so that log and faults can tell tests
- * apart. What is done with the token of a code belongs to its mailbox, even after the token has
- * expired.
+ * apart. A call with the token of a code is about its mailbox, even after the token has expired.
  */
 export const withMailbox =
   ({ database }: Sandbox): MiddlewareHandler<Env> =>

@@ -10,8 +10,8 @@ const ownPath = (path: unknown): string =>
   typeof path === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
 
 /**
- * The demo sign-in of the site's `/login`, until there are account screens: sets the cookie that
- * `/transfer` reads. A form posts `token` and `to`, the path to go on to.
+ * The sign-in of demo accounts on the site's `/login`: sets the cookie that the site reads. A form
+ * posts `token` and `to`, the path to go on to.
  */
 export function signIn(): Hono<Env> {
   const app = new Hono<Env>()

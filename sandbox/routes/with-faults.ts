@@ -6,7 +6,7 @@ import type { FaultRule } from '../faults.ts'
 import { magicFaultOf } from '../magic.ts'
 import type { ApiContext, Env } from './env.ts'
 
-/** Thrown instead of cutting the connection where there is none: under MSW or in a test. */
+/** Thrown instead of cutting the connection if there is none: under MSW or in a test. */
 export class ConnectionCut extends Error {
   override name = 'ConnectionCut'
 }
@@ -14,7 +14,7 @@ export class ConnectionCut extends Error {
 const loginPage =
   '<!doctype html><html lang="en"><title>Sign in</title><h1>Sign in</h1><form></form></html>'
 
-/** Ends the connection. If `begun` is sent first, no browser repeats the call by itself. */
+/** Ends the connection. If `begun` is sent first, no browser repeats the call on its own. */
 function endConnection(c: ApiContext, begun: string): Response {
   const socket = c.env?.incoming?.socket
   if (!socket) throw new ConnectionCut('The connection was cut')

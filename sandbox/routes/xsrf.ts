@@ -6,7 +6,7 @@ import type { Env } from './env.ts'
 
 const cookie = 'XSRF-TOKEN'
 
-/** Where the browser sends the cookie with a POST, the header must say the same (section 7). */
+/** If the browser sends the cookie with a POST, the header must have the same value (section 7). */
 export const xsrfGuard: MiddlewareHandler<Env> = async (c, next) => {
   const expected = getCookie(c, cookie)
   if (c.req.method === 'POST' && expected && c.req.header('x-xsrf-token') !== expected) {

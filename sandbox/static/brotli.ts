@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { parseAccept } from 'hono/utils/accept'
 
-/** As static hosts do that compress their files once, and as the byte limits are reckoned. */
+/** The quality of static hosts, which compress each file once, and of the byte limits. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
 
 const takesBrotli = (accepted = ''): boolean =>

@@ -1,4 +1,4 @@
-/** A path with `*` for anything, as static hosts write it. */
+/** The pattern of a path in which `*` stands for anything, as in the rules of static hosts. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
 
@@ -7,7 +7,8 @@ export type HeadersOf = (path: string) => Readonly<Record<string, string>>
 
 /**
  * Reads a `_headers` file: a path at the beginning of a line, its headers indented below it. Of two
- * rules with the same header the later one wins. The one on HTTPS is left out: this server has none.
+ * rules with the same header the later one wins. `Strict-Transport-Security` is left out, because
+ * this server has no HTTPS.
  */
 export function readHeaders(text: string): HeadersOf {
   const rules: { matches: RegExp; headers: Record<string, string> }[] = []
@@ -31,7 +32,7 @@ export interface Rewrite {
   readonly status: number
 }
 
-/** Reads a `_redirects` file: a line is a path, where it leads, and a status. The first match wins. */
+/** Reads a `_redirects` file: a line has a path, its target and a status. The first match wins. */
 export function readRedirects(text: string): (path: string) => Rewrite | undefined {
   const rules = text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/)

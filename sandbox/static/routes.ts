@@ -51,8 +51,8 @@ const decoded = (path: string): string => {
 }
 
 /**
- * Serves what `vite build` made: widgets for any origin, also as a CDN serves them, pages under a
- * strict policy, the site.
+ * Serves the output of `vite build`: the elements and the files of a CDN for any origin, pages
+ * under a strict policy, and the site.
  */
 export function staticRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const widgets = join(dist, 'widgets')

@@ -29,7 +29,7 @@ export async function serveFile(
   const all = {
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
-    // By its ending a TypeScript file would be a video.
+    // By its extension a TypeScript file would be a video.
     ...(file.endsWith('.ts') && { 'content-type': 'text/plain; charset=utf-8' }),
     ...headers,
   }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     join(host, '_redirects'),
     '/contract/* /contract.html 200\n/zh/* /zh/404.html 404\n',
   )
-  // As an operator has them who copied the files of a host into the folder.
+  // As if an operator had copied the files of a host into the folder.
   writeFileSync(join(site, '_headers'), 'Content-Security-Policy: none')
   writeFileSync(join(site, '_redirects'), '/contract/* /contract.html 200')
   server = await startTestServer({ everything: true, dist })
@@ -87,7 +87,7 @@ test.each([
   ['/nowhere', 'Page not found', 'no real money moves'],
   ['/_headers', 'Page not found', 'no real money moves'],
   ['/zh/nowhere', '找不到頁面', '不涉及真實資金'],
-])('%s is not found, and the page that says so has its language', async (path, title, words) => {
+])('%s gets the not-found page in its language', async (path, title, words) => {
   const { status, headers, text } = await get(path)
   expect(status).toBe(404)
   expect(text).toContain(`<title>${title}</title>`)
@@ -96,7 +96,7 @@ test.each([
   expect(headers.get('content-security-policy')).toBe("default-src 'none'")
 })
 
-test('an unknown file is not found, in words for who builds the site', async () => {
+test('an unknown file gets a 404 with a hint for developers', async () => {
   for (const path of ['/assets/none.js', '/_redirects.txt', '/%00.html']) {
     const { status, text } = await get(path)
     expect([status, text]).toEqual([404, expect.stringContaining('npx vite build')])
@@ -123,7 +123,7 @@ test.each([
   'https://elsewhere.example/',
   '//elsewhere.example',
   '/\\elsewhere.example',
-  // A browser takes tabs and line ends out of an address before it reads it.
+  // A browser removes tabs and line breaks from an address before it parses it.
   '/\t/elsewhere.example',
   '/\r\n/elsewhere.example',
   '',

@@ -24,7 +24,7 @@ const decoded = (path: string): string => {
   }
 }
 
-/** Serves the built site as Netlify would: by its files and by what the build wrote for that host. */
+/** Serves the built site as Netlify would: its files, by the rules that the build wrote for it. */
 export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hono<Env> {
   const folder = join(dist, 'site')
   const rulesIn = (name: string) =>
@@ -46,7 +46,7 @@ export function siteRoutes(deps: Pick<SandboxDeps, 'random'>, dist: string): Hon
     const file = await serve(c, path, headers)
     if (file) return file
 
-    // Whatever the path looks like: the token of a contract may contain dots.
+    // Even if the path looks like a file: the token of a contract may contain dots.
     const rule = readRedirects(await rulesIn('_redirects'))(path)
     const other = rule?.status === 200 ? await serve(c, rule.to, headers) : undefined
     if (other) return other

@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true })
 })
 
-/** A request without any tidying of the path, as `fetch` would do. */
+/** Requests a path as it is; `fetch` would normalise it. */
 const raw = (path: string, headers: Record<string, string> = {}, port = server.port) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((done, fail) => {
     request({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {

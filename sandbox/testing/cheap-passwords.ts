@@ -1,4 +1,6 @@
 import type { PasswordCost } from '../accounts/password-cost.ts'
 
-/** For tests of something else: the real cost takes a quarter of a second of a core for each password. */
+/**
+ * For tests of other things: at the real cost each password takes a quarter of a second of a core.
+ */
 export const cheapPasswords: PasswordCost = { N: 16, r: 8, p: 1 }

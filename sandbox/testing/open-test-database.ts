@@ -9,7 +9,9 @@ import { cheapPasswords } from './cheap-passwords.ts'
 /** A dump of a database that has all tables and no rows. */
 export const databaseTemplate = (): Blob => new Blob([readFileSync(inject('databaseTemplate'))])
 
-/** Closed by the tests that had them. To empty one takes a quarter of the time of loading another. */
+/**
+ * Databases that tests have closed. Emptying one takes a quarter of the time of loading another.
+ */
 const unused: Database[] = []
 
 /** Opens a database in memory, with all tables and no rows. */

@@ -13,7 +13,7 @@ export interface PostgresServer {
 
 const isRoot = process.getuid?.() === 0
 
-/** initdb refuses root: then everything runs as the user `postgres`. */
+/** initdb refuses to run as root; then everything runs as the user `postgres`. */
 const asServer = (command: string, args: string[]): [string, string[]] =>
   isRoot
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]

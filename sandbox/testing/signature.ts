@@ -5,9 +5,9 @@ import { withPngText } from '../../shared/picture/png-text.ts'
 interface Drawing {
   readonly width?: number
   readonly height?: number
-  /** A line across it; without, the picture is blank. */
+  /** Whether a line crosses the picture; without it the picture is blank. */
   readonly isDrawn?: boolean
-  /** Every pixel's colour under the line: red, green, blue, alpha. */
+  /** The colour of the background: red, green, blue, alpha. */
   readonly ground?: readonly [number, number, number, number]
   /** The line that names the signed text. */
   readonly note?: string

@@ -123,14 +123,14 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
   }
 }
 
-/** The order number of an accepted transfer; throws what refused it. */
+/** The order number of an accepted transfer; throws if it was refused. */
 export function orderOf(answer: Awaited<ReturnType<TestSandbox['transfer']>>): string {
   if (!answer.ok) throw new Error(`refused: ${answer.error.message}`)
   if (!answer.value) throw new Error('no record')
   return answer.value.orderNumber
 }
 
-/** What was wrong, or `undefined` for a good answer. */
+/** The error of an answer; `undefined` for a success. */
 export const errorOf = (answer: Answer<unknown>) => (answer.ok ? undefined : answer.error)
 
 export const usdWithdrawal = (amount: string) => ({
@@ -172,7 +172,7 @@ export function imageForm(bytes: Uint8Array, module = 'image'): FormData {
   return form
 }
 
-/** Sums of the ledger by currency; each must be zero. Rows of a query, whatever the driver. */
+/** Sums of the ledger by currency; each must be zero. */
 export async function ledgerSums({ deps }: Pick<TestSandbox, 'deps'>): Promise<string[]> {
   const rows = await deps.database.queries
     .select({ sum: sql<string>`trim_scale(sum(${entries.amount}))::text` })

@@ -19,7 +19,7 @@ import { checkAmount, checkBetween, minUsdWithdrawal } from './rules.ts'
 export interface Draft {
   readonly currency: Currency
   readonly amount: Big
-  /** Taken out of the amount: the recipient gets amount less fee. */
+  /** Deducted from the amount: the recipient gets amount less fee. */
   readonly fee: Big
   readonly address?: string
   readonly paymentChannel?: string
@@ -129,7 +129,7 @@ async function usdtWithdrawal(
 
 /**
  * A proof reports money that was already sent, so the limits of the method are not checked. The
- * reviewers compare it with what arrived.
+ * reviewers compare it with the money received.
  */
 async function proof(queries: Queries, account: Account, payload: Proof) {
   const amount = Big(payload.amount)

@@ -14,7 +14,7 @@ export const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
     .where(inArray(reviews.orderNumber, [...orderNumbers]))
     .orderBy(asc(reviews.id))
 
-/** What the API says of every transfer. */
+/** The fields that the API sends for every transfer. */
 export const factsOf = (row: TransferRow, tiers: readonly ReviewRow[]) => ({
   orderNumber: row.orderNumber,
   status: row.status,

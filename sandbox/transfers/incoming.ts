@@ -38,7 +38,7 @@ async function ownerOf(queries: Queries, address: string) {
 
 export interface Incoming {
   readonly credited: boolean
-  /** What happened, in words. */
+  /** A description of the result. */
   readonly note: string
 }
 

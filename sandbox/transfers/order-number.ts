@@ -29,8 +29,8 @@ function firstDayFrom(digits: number): Date {
 }
 
 /**
- * The time in which orders can have been accepted whose number begins so: `from` on, before `to`.
- * `undefined` if no order number begins so; all are of this millennium.
+ * The period of the orders whose numbers begin with a text: `from` on, before `to`. `undefined` if
+ * no order number begins with it; all are of this millennium.
  */
 export function timeOfOrders(
   beginning: string,

@@ -39,7 +39,7 @@ export type UsdtWithdrawal = v.InferOutput<(typeof kinds)['CRYPTO WITHDRAW']>
 export type Proof = v.InferOutput<(typeof kinds)['WIRE DEPOSIT']>
 export type Payload = UsdWithdrawal | UsdtWithdrawal | Proof
 
-/** Parses the request of a transfer, or refuses it in words. */
+/** Parses the request of a transfer, or throws a refusal. */
 export function readPayload(body: unknown): Payload {
   const kind = v.safeParse(v.object({ transferWay: v.string(), type: v.string() }), body)
   const name = kind.success ? `${kind.output.transferWay} ${kind.output.type}` : ''

@@ -20,7 +20,7 @@ const itemWith = (row: TransferRow, tiers: readonly ReviewRow[]) => {
 const itemOf = async (queries: Queries, row: TransferRow) =>
   itemWith(row, await reviewsOf(queries, [row.orderNumber]))
 
-/** A transfer that is known to exist. */
+/** The record of an order; throws a refusal if there is none. */
 export async function recordOf(queries: Queries, orderNumber: string) {
   const [row] = await queries.select().from(transfers).where(eq(transfers.orderNumber, orderNumber))
   if (!row) throw new Refusal('There is no such order', refusals.notFound)

@@ -9,7 +9,7 @@ import { transfers } from '../database/schema.ts'
 export const canonicalText = (request: object): string =>
   JSON.stringify(Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The same for a request with an amount, whatever its zeros. */
+/** Like `canonicalText`, for a request whose amount may have extra zeros. */
 export const canonicalTransfer = (request: { readonly amount: string }): string =>
   canonicalText({ ...request, amount: Big(request.amount).toFixed() })
 

@@ -49,7 +49,7 @@ export function checkBetween(amount: Big, min: Big, max: Big, currency: Currency
   checkAvailable(amount, max, currency)
 }
 
-/** Refuses an amount that is more than there is; all of it is allowed. */
+/** Refuses an amount above the available balance; the whole balance is allowed. */
 export function checkAvailable(amount: Big, available: Big, currency: Currency): void {
   if (amount.lte(available)) return
   throw new Refusal({

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 
 type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'
 
-/** What a notice says of an order. */
+/** The facts of an order in a notice. */
 export interface OrderFacts {
   readonly orderNumber: string
   readonly type: Type
@@ -54,7 +54,7 @@ export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
   }
 }
 
-/** Only the last approval is that of the order. */
+/** Only the last approval approves the order. */
 const approvalSubjects: Readonly<Record<Tier, (orderNumber: string) => Words>> = {
   BROKER: (orderNumber) => ({
     en: `Order ${orderNumber}: preliminary review passed`,

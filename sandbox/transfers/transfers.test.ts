@@ -288,7 +288,7 @@ eachDatabase((get) => {
     const [{ text, subject }] = await mails()
     expect(text).toMatch(/^300 USDの出金を審査しています。/)
     const order = /EX\d+/.exec(subject)?.[0] ?? ''
-    // An answer to nobody's call; a call without a language changes nothing.
+    // The operator decides here; a call without a language changes nothing.
     await sandbox.walletOf(token)
     await sandbox.review(order, 'BROKER', 'reject', 'Name differs')
     expect((await mails())[0]).toMatchObject({

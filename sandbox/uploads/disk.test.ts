@@ -20,7 +20,7 @@ test('an upload is kept until it is removed', async () => {
 })
 
 test('a failed upload leaves no partial file', async () => {
-  // It simulates a full disk: the write fails after it has begun.
+  // Simulates a full disk: the write fails after it has begun.
   mkdirSync(join(folder, 'a.png', 'taken'), { recursive: true })
   await expect(diskUploads(folder).write('a.png', Uint8Array.of(1, 2))).rejects.toThrow()
   expect(readdirSync(folder)).toEqual(['a.png'])

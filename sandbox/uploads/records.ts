@@ -18,7 +18,7 @@ export const uploadUrl = (name: string): string => prefix + name
 /** As many as the best phone cameras take. A small file can unpack to far more. */
 const maxPixels = 200_000_000
 
-/** Keeps an image and answers its unguessable address. */
+/** Stores an image and returns its unguessable address. */
 export async function keepImage(
   deps: SandboxDeps,
   owner: UploadOwner,

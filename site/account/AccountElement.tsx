@@ -10,11 +10,11 @@ export type AccountScreen = 'sign-in' | 'register' | 'reset'
 
 interface AccountElementProps {
   readonly screen?: AccountScreen
-  /** Opens with the prompt for who was signed out. */
+  /** Whether the element opens with the prompt after a lost session. */
   readonly signedOut?: boolean
   readonly onToken: (token: string) => void
   readonly onNavigate: (event: Navigation) => void
-  /** The element shows another of its screens. */
+  /** Called when the element shows another screen. */
   readonly onScreen?: (screen: AccountScreen) => void
 }
 
@@ -30,7 +30,7 @@ export function AccountElement({
   const theme = useTheme()
   const botCheck = useBotCheck()
   const element = useRef<HTMLElement>(null)
-  // React reads a property `on…` of a custom element as a listener.
+  // React treats a property `on…` of a custom element as a listener.
   useLayoutEffect(() => {
     Object.assign(element.current ?? {}, { onToken })
   }, [onToken])

@@ -26,7 +26,7 @@ export const DemoAccounts = () => {
       <ul>
         {accounts.map(({ token, name }) => (
           <li key={token}>
-            {/* As after any sign-in; the form then leads on. */}
+            {/* Stores the token as any sign-in does; then the form navigates. */}
             <button type="submit" name="token" value={token} onClick={() => keepToken(token)}>
               <strong>{name}</strong>
               <span>{token}</span>

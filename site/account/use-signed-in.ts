@@ -8,7 +8,7 @@ import { pages } from '../pages/pages.ts'
 /** Where a sign-in on this page leads: back to the page that asked for it, or to the wallet. */
 export const signInTarget = (): string => wayBack(location.search) ?? pages.wallet.path
 
-/** Keeps the token of a sign-in and goes on. */
+/** Stores the token of a sign-in, then navigates to `signInTarget`. */
 export function useSignedIn(): (token: string) => void {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()

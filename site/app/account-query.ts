@@ -1,6 +1,6 @@
 /* The account that a page is about, in the query of its address (section 2 of the specification). */
 
-/** Whether a query asks for USD; otherwise it is USDT. */
+/** Whether a query names the USD account; otherwise it is the USDT account. */
 export const isUsdIn = (query: URLSearchParams): boolean => query.get('isUsd') === '1'
 
 /** The same path with the account in its query. */

@@ -15,7 +15,7 @@ import { matchRoute } from './routes.ts'
 import { withoutToken } from './way-back.ts'
 
 /**
- * Runs in the head before the first paint: sets the theme, hides what the app does not show, and
+ * Runs in the head before the first paint: sets the theme, hides parts that the app has itself, and
  * redirects if needed. The build inlines it into every document and adds its hash to the policy.
  */
 const root = document.documentElement
@@ -35,7 +35,8 @@ showWhetherSignedIn()
 const { locale, path } = splitAddress(location.pathname)
 const match = matchRoute(path)
 const isTransfer = match.name === 'transfer'
-// On the transfer page the app's language, elsewhere the one chosen in this tab.
+// The app's language wins on the transfer page. The one chosen in this tab wins there and on
+// English paths.
 const wanted =
   (isTransfer && readCookie('appLang')) || ((isTransfer || locale === 'en') && chosenLocale())
 const language = wanted ? resolveLocale(wanted, navigator.language) : locale
@@ -46,7 +47,9 @@ if (isRefused && isTransfer) {
   const refused: Notice = { reason: 'no-token', at: '/', from: match.path }
   keepNotice(JSON.stringify(refused))
 }
-/** Where an unknown path leads: home, or in the document that says so to the one of its language. */
+/**
+ * Where an unknown path leads: home, or from a not-found document to that of the right language.
+ */
 const lostPath = () => {
   if (!isNotFoundDocument(root)) return pages.home.path
   return root.lang === languageTags[language] ? path : match.path

@@ -13,7 +13,7 @@ export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${
 export const addressOf = (locale: Locale, path: string): string =>
   path === '/' ? prefixOf(locale) || '/' : prefixOf(locale) + path
 
-/** The same for the router, which would write the home of a language as `/zh/`. */
+/** The same for the router, which would itself write the home of a language as `/zh/`. */
 export const linkTo = (locale: Locale, path: string): string => `~${addressOf(locale, path)}`
 
 /** Splits an address into language and path: `/zh/trusts` is `/trusts` in Chinese. */

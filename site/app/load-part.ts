@@ -6,9 +6,9 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { layoutCatalogues } from './layout-catalogues.ts'
 
 /**
- * A later part of the site with its texts. It has an I18n instance of its own: more texts in the
- * page's instance would render its readers again, and React would discard the parts of a document
- * that are not hydrated yet.
+ * A later part of the site with its texts. It has its own I18n instance: more texts in the page's
+ * instance would re-render its consumers, and React would discard the parts of a document that are
+ * not hydrated yet.
  */
 export const loadPart = <Part extends { readonly catalogues: Catalogues }>(
   locale: Locale,

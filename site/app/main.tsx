@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createI18nLoader } from '../../shared/i18n/i18n-loader.ts'
 import { brand } from '../brand.ts'
-// Most pages have them: they need no file of their own.
+// Most pages use them: imported here, they need no files of their own.
 import '../layout/Heading.tsx'
 import './LazyPart.tsx'
 import { loadPage } from '../pages/load-page.ts'
@@ -20,7 +20,7 @@ import '../../shared/ui/toasts.css'
 
 const { locale, path } = splitAddress(location.pathname)
 const { i18n, activate, load: loadCatalogues } = createI18nLoader(layoutCatalogues)
-// A host may have no file where the site has a page.
+// A host may show the not-found document at the path of a page.
 const match = matchRoute(isNotFoundDocument(document.documentElement) ? pages.notFound.path : path)
 
 const hydrate = async () => {

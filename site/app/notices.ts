@@ -1,6 +1,6 @@
 import { keepNotice, readNotice } from './preferences.ts'
 
-/** What has a notice: some reasons of `tw-navigate`, signing out, and a bank card that was bound. */
+/** The reasons for a notice: some of `tw-navigate`, a sign-out, and a bank card that was bound. */
 export const noticeReasons = [
   'auth',
   'forbidden',
@@ -23,7 +23,7 @@ export interface Notice {
   readonly from: string
 }
 
-/** Whether the visitor did what the notice is about, so that nothing is left to do. */
+/** Whether the notice confirms what the visitor did, so that nothing is left to do. */
 export const isAnswered = ({ reason }: Notice): boolean =>
   reason === 'signed-out' || reason === 'signed-out-here' || reason === 'card-bound'
 

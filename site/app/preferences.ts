@@ -40,7 +40,7 @@ const writeCookie = (name: string, value: string, more = ''): void => {
 /** The login token: session storage first, then the cookie (section 3 of the specification). */
 export const readToken = (): string => read(names.token) || readCookie('token')
 
-/** Fires on the window when somebody signs in or out, or when more is known of who it is. */
+/** Event on the window when a person signs in or out, or when more is known of the person. */
 export const holderChange = 'site-holder'
 
 /** Stores the token of a sign-in: for this tab, and in the cookie for the others. */
@@ -51,7 +51,10 @@ export function keepToken(token: string): void {
   tellHolder()
 }
 
-/** Removes the token and what is known of its holder. In session storage it would hide a later cookie. */
+/**
+ * Removes the token and what is known of its holder. A token in session storage would hide a later
+ * cookie.
+ */
 export function forgetToken(): void {
   keep(names.holder, '')
   keep(names.token, '')

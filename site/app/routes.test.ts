@@ -32,11 +32,11 @@ describe('a path', () => {
     '/contract/a/b',
     '/documents',
     '/documents/nothing',
-  ])('%s is that of no page', (path) => {
+  ])('%s leads to the not-found page', (path) => {
     expect(matchRoute(path)).toEqual({ name: 'notFound', value: '', path: '/404' })
   })
 
-  it.each(['//', ''])('%j is that of the home page', (path) => {
+  it.each(['//', ''])('%j leads to the home page', (path) => {
     expect(matchRoute(path)).toEqual({ name: 'home', value: '', path: '/' })
   })
 
@@ -46,7 +46,7 @@ describe('a path', () => {
     expect(matchRoute('/Contract/Token-ABC').path).toBe('/contract/Token-ABC')
   })
 
-  it('gives a token without its URL encoding', () => {
+  it('yields a token without its URL encoding', () => {
     const match = matchRoute('/contract/a%2Bb%2Fc%3D%3D')
     expect(match).toEqual({ name: 'contract', value: 'a+b/c==', path: '/contract/a%2Bb%2Fc%3D%3D' })
     expect(matchRoute('/contract/50%').value).toBe('50%')

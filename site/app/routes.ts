@@ -24,8 +24,9 @@ const unescaped = (part: string): string => {
 
 /**
  * Finds the page of a path without its language, in any letter case and with or without a slash at
- * its end. An unknown path is that of no page. Where any value is accepted, so is none: the page of a
- * contract without a token says that its link leads nowhere (section 4 of the specification).
+ * its end. An unknown path leads to the not-found page. A parameter that takes any value may be
+ * missing: without a token, the page of a contract says that its link leads nowhere (section 4 of
+ * the specification).
  */
 export function matchRoute(path: string): RouteMatch {
   const [first = '', second = '', ...more] = path.split('/').filter(Boolean)

@@ -37,13 +37,13 @@ function setUp() {
   ))
   const swap = () => act(() => change(() => {}))
   return {
-    /** As a link does. */
+    /** Navigates as a link does. */
     async goTo(path: string) {
       history.pushState(null, '', path)
       dispatchEvent(new Event('pushState'))
       await swap()
     },
-    /** As the browser's Back and Forward do; the page may not come. */
+    /** Navigates as the browser's Back and Forward do; the page may fail to load. */
     async goBackTo(path: string, comes = true) {
       history.replaceState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
@@ -53,7 +53,7 @@ function setUp() {
 }
 
 describe('a page', () => {
-  it('begins at its top, and by Back where it was left', async () => {
+  it('starts at its top, and after Back where it was left', async () => {
     const { goTo, goBackTo } = setUp()
     scrolled = 400
     await goTo('/ccvService')
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(scrolled).toBe(0)
   })
 
-  it('that is left for another document, or reloaded, is the browser’s to scroll', () => {
+  it('that is left or reloaded lets the browser restore the scroll position', () => {
     setUp()
     expect(history.scrollRestoration).toBe('manual')
     dispatchEvent(new Event('pagehide'))
@@ -91,7 +91,7 @@ describe('a page', () => {
 
   it.each([
     ['takes the focus', false, 'H1'],
-    ['leaves it to a menu that was opened meanwhile', true, 'BUTTON'],
+    ['leaves the focus to a menu that was opened meanwhile', true, 'BUTTON'],
   ])('%s', async (_, isOpen, tag) => {
     const { goTo } = setUp()
     const page = document.createElement('main')

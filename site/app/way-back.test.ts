@@ -26,15 +26,15 @@ it.each([
   '/trusts',
   '/',
   '',
-])('but not to %j', (to) => {
+])('a sign-in does not lead back to %j', (to) => {
   expect(backFrom(to)).toBeUndefined()
 })
 
-it('the address of a contract does not go into another one', () => {
+it('the address of a contract is never part of another address', () => {
   expect(signInFor('/contract/a-token')).toBe('/login')
 })
 
-it('without a token a page behind sign-in leads to it, and the transfer page home', () => {
+it('without a token a page behind sign-in leads to sign-in, and the transfer page home', () => {
   expect(withoutToken('walletHistory', '/wallet/history')).toBe('/login?to=%2Fwallet%2Fhistory')
   expect(withoutToken('transfer', '/transfer?isUsd=1')).toBe('/')
 })

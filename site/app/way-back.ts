@@ -6,7 +6,7 @@ import { matchRoute } from './routes.ts'
 export const withWayBack = (path: string, to: string): string =>
   `${path}?to=${encodeURIComponent(to)}`
 
-/** A path with its query, if it is that of a page behind sign-in. Any other address is `undefined`. */
+/** A path of a page behind sign-in, with its query; `undefined` for any other address. */
 function ownPath(address: string): string | undefined {
   // A browser reads `//host` and `/\\host` as another host.
   if (!/^\/(?![/\\])/.test(address)) return undefined
@@ -19,7 +19,10 @@ function ownPath(address: string): string | undefined {
 export const wayBack = (search: string): string | undefined =>
   ownPath(new URLSearchParams(search).get('to') ?? '')
 
-/** The path to sign-in, and from there back to a page. A public page has no way back: it may be a secret. */
+/**
+ * The path to sign-in, and from there back to a page. A public page has no way back, because its
+ * address may be a secret.
+ */
 export const signInFor = (from: string): string =>
   ownPath(from) ? withWayBack(pages.login.path, from) : pages.login.path
 

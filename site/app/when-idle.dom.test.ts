@@ -25,7 +25,7 @@ const insertSlot = (opens: boolean) => {
 }
 
 it.each(['tw-ready', 'tw-error', 'tw-navigate'])(
-  'what a page loads later waits for %s of its element',
+  'the task waits for %s of the element',
   async (type) => {
     const slot = insertSlot(true)
     void whenIdle(run)
@@ -37,14 +37,14 @@ it.each(['tw-ready', 'tw-error', 'tw-navigate'])(
   },
 )
 
-it('an element that reports nothing does not keep it away', async () => {
+it('an element without events delays the task for five seconds only', async () => {
   insertSlot(true)
   void whenIdle(run)
   await vi.advanceTimersByTimeAsync(5020)
   expect(run).toHaveBeenCalledOnce()
 })
 
-it('a page whose element is open, or that has none, is painted first', async () => {
+it('without an opening element the task waits for a paint only', async () => {
   void whenIdle(run)
   await vi.advanceTimersByTimeAsync(0)
   expect(run).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
-/** Each ends the opening of an element: it can be used, or why it cannot. */
+/** Each of these events ends the opening of an element: it can be used, or says why not. */
 export const firstEvents = ['tw-ready', 'tw-error', 'tw-navigate'] as const
 
-/** How long an element that reports nothing delays what is loaded after it, in milliseconds. */
+/** How long an element without these events delays a task, in milliseconds. */
 const longest = 5000
 
-/** Resolves once the page's element is open; at once where none is opening. */
+/** Resolves once the page's element has opened; at once if none is opening. */
 const whenOpen = () =>
   new Promise<unknown>((resolve) => {
     if (!document.querySelector('.element-slot[data-opens=true]')) return resolve(undefined)
@@ -12,11 +12,14 @@ const whenOpen = () =>
     setTimeout(resolve, longest)
   })
 
-/** Resolves once what has been rendered is painted; a page in the background paints when it is seen. */
+/** Resolves once the rendered page is painted; a page in the background paints when it is shown. */
 const whenPainted = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** Runs something when the page is idle, after its element: until then that has the whole line. */
+/**
+ * Runs a task when the page is idle and its element has opened: until then the element has the
+ * whole bandwidth.
+ */
 export async function whenIdle(run: () => unknown): Promise<void> {
   // Safari has no requestIdleCallback.
   const wait = globalThis.requestIdleCallback ?? ((late: () => void) => setTimeout(late, 2000))

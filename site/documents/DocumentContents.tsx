@@ -9,11 +9,11 @@ interface DocumentContentsProps {
   readonly sections: LegalText['sections']
   /** The address of the document's page; empty on that page. */
   readonly page?: string
-  /** Around the text; its sections are in the same order. */
+  /** The node around the text; its sections are in the same order. */
   readonly text: RefObject<HTMLElement | null>
 }
 
-/** The contents beside a document. The section that is read is marked. */
+/** The contents beside a document, with the section marked that is being read. */
 export function DocumentContents({ sections, page = '', text }: DocumentContentsProps) {
   const { t } = useLingui()
   const [current, setCurrent] = useState(-1)
@@ -34,7 +34,7 @@ export function DocumentContents({ sections, page = '', text }: DocumentContents
     return () => watcher.disconnect()
   }, [sections, text])
 
-  /** Over another page, whose address stays. */
+  /** Scrolls to a section in a dialog, so that the address of the page stays. */
   const show = (event: MouseEvent, at: number) => {
     if (!page || opensElsewhere(event)) return
     event.preventDefault()

@@ -11,7 +11,7 @@ export const draw: Draw<ReactNode> = (tag, className, ...children) =>
 export const sectionId = (at: number): string => `section-${at + 1}`
 
 /**
- * The same with sections that the contents move the focus to.
+ * Like `draw`, with sections that can take the focus, which the contents move there.
  *
  * @param hasAnchors on the document's own page, whose address can name a section
  */

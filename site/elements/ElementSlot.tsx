@@ -9,20 +9,21 @@ interface ElementSlotProps {
   /** Imports what defines the element. */
   readonly define: LoadOnce<unknown>
   /**
-   * The element's tag, rendered once the element is defined. Earlier, React would write the token
+   * The element's tag, rendered once the element is defined. Before, React would write the token
    * into the document as an attribute, and drop properties that are functions.
    */
   readonly children: () => ReactNode
   /** `wide` has no frame: the element frames itself if there is room. */
   readonly size?: 'card' | 'wide'
-  /** The shell has a text to read, which the element needs a moment to render. */
+  /** Whether the shell has a long text, which the element takes a moment to render. */
   readonly hasText?: boolean
 }
 
-/** Shows the title of a step that a person has come to, if the header of the site covers it. */
+/** Scrolls the title of a new step into view, if the header of the site covers it. */
 function showTop({ currentTarget }: Event) {
   if (!(currentTarget instanceof HTMLElement)) return
-  // Now: what was pressed may be gone, and what comes next not be there yet.
+  // Checked at once: in the next frame the pressed control may be gone, and the next view not there
+  // yet.
   if (!currentTarget.contains(document.activeElement)) return
   requestAnimationFrame(() => {
     const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)

@@ -25,7 +25,10 @@ export function useDefinition(define: LoadOnce<unknown>): Definition {
   return { state, retry: load }
 }
 
-/** `prepare` of a page with an element: navigation waits for the definition, a document has the shell. */
+/**
+ * `prepare` of a page with an element: navigation waits for the definition; a document does not,
+ * because it has the shell.
+ */
 export const defineFirst =
   (define: LoadOnce<unknown>): NonNullable<PageModule<void>['prepare']> =>
   async (_locale, _value, isInDocument) => {

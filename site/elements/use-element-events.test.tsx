@@ -17,7 +17,7 @@ const Page = ({ onEvents }: { onEvents: (events: ElementEvents) => void }) => {
   return null
 }
 
-/** A page of the Chinese site whose element says where to go. */
+/** A page of the Chinese site, and a function that fires `tw-navigate` of its element. */
 function setUp() {
   const notices = createNotices()
   let events: ElementEvents | undefined
@@ -40,13 +40,13 @@ function setUp() {
   return { say, notices }
 }
 
-describe('where an element says to go, the site goes', () => {
+describe('on `tw-navigate` the site', () => {
   it.each([
     ['/login', '/zh/login', '/login'],
     ['/', '/zh', '/'],
     ['https://elsewhere.example/', '/zh', '/'],
     ['//elsewhere.example/login', '/zh', '/'],
-  ])('%s is %s in Chinese, with the reason', (to, address, at) => {
+  ])('turns %s into %s on the Chinese site, and shows the reason', (to, address, at) => {
     const { say, notices } = setUp()
     say({ to, reason: 'auth', message: '已登出' })
     expect(location.pathname).toBe(address)
@@ -56,13 +56,13 @@ describe('where an element says to go, the site goes', () => {
     expect(createNotices().getSnapshot()).toEqual(notice)
   })
 
-  it('sign-in leads back from there', () => {
+  it('adds the way back to the path of sign-in', () => {
     const { say } = setUp()
     say({ to: '/login', reason: 'auth' })
     expect(location.search).toBe('?to=%2Ftransfer%3FisUsd%3D1')
   })
 
-  it('but stays on the page of a contract’s link that leads to none: the element says so', () => {
+  it('stays on the page of an invalid contract link, where the element shows the message', () => {
     history.replaceState(null, '', '/zh/contract/gone')
     const { say, notices } = setUp()
     say({ to: '/', reason: 'URL found.' })
@@ -71,7 +71,7 @@ describe('where an element says to go, the site goes', () => {
   })
 })
 
-it('a kept notice that is none is not shown', () => {
+it('an invalid notice in session storage is not shown', () => {
   for (const kept of ['', 'null', '{"reason":"auth"}', '{"reason":"x","at":"/","from":"/"}', '[']) {
     sessionStorage.setItem('notice', kept)
     expect(createNotices().getSnapshot()).toBeUndefined()

@@ -6,7 +6,7 @@ import { useSite } from '../app/site-context.ts'
 import { signInFor } from '../app/way-back.ts'
 import { pages } from '../pages/pages.ts'
 
-/** What an element tells the site when it cannot continue. */
+/** The event of an element that cannot continue. */
 export interface Navigation extends Event {
   readonly detail: {
     readonly to: string
@@ -33,14 +33,14 @@ const notFound = 'URL found.'
 const isKnown = (reason: string): reason is NoticeReason =>
   noticeReasons.some((known) => known === reason)
 
-/** Leads where an element says, and shows there why. */
+/** Navigates to where an element asks, and shows the reason there. */
 export function useLeave(): (detail: Navigation['detail']) => void {
   const [, navigate] = useLocation()
   const { locale, notices } = useSite()
   return ({ to, reason, message }) => {
     const from = matchRoute(splitAddress(location.pathname).path).path + location.search
     const asked = matchRoute(to)
-    // An address of no page, or of another site.
+    // An unknown page, or another site.
     const path = asked.name === 'notFound' ? pages.home.path : asked.path
     notices.show({ reason: isKnown(reason) ? reason : 'forbidden', message, at: path, from })
     // Going back would lead to a page that redirects again.
@@ -57,7 +57,7 @@ export function showOutcome({ currentTarget }: Event): void {
 }
 
 /**
- * The events of an element that needs no sign-in. It never navigates: the site does what
+ * The events of an element that needs no sign-in. An element never navigates: the site does what
  * `tw-navigate` asks, and shows the reason on the next page.
  */
 export function useElementEvents(): ElementEvents {

@@ -1,6 +1,6 @@
 export interface EnquiryChoiceProps {
   readonly label: string
-  /** What is sent as the subject, and what the visitor reads. */
+  /** The subject as it is sent, and as the visitor reads it. */
   readonly options: readonly { readonly topic: string; readonly text: string }[]
 }
 

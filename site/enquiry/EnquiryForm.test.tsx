@@ -12,7 +12,7 @@ import type * as sending from './send-enquiry.ts'
 
 const send = vi.hoisted(() => vi.fn<typeof sending.sendEnquiry>())
 const newKey = vi.hoisted(() => vi.fn<typeof sending.newKey>())
-/** One mock for all tests: two that are registered before an import take effect in any order. */
+/** One mock for all tests: two that are registered before an import apply in any order. */
 const file = { isMissing: false }
 const sendModule = () => {
   if (file.isMissing) throw new Error('the file could not be loaded')
@@ -62,21 +62,18 @@ describe('an enquiry', () => {
   it.each([
     ['no answer', { kind: 'network' }, /^We could not confirm/],
     ['half an answer', { kind: 'malformed' }, /^We could not confirm/],
-    ['a gateway in the way', { kind: 'server', status: 502 }, /^We could not confirm/],
+    ['an error of a gateway', { kind: 'server', status: 502 }, /^We could not confirm/],
     ['a refusal', { kind: 'refused', message: 'Too many.' }, /^Too many\.$/],
-    ['a refusal without a word', { kind: 'forbidden' }, /^Your message could not be sent/],
-  ] as const)(
-    'an enquiry that met %s tells whether it may have arrived',
-    async (_, error, words) => {
-      send.mockResolvedValue({ ok: false, error })
-      const { container, write, submit } = setUp()
-      write('A question')
-      await submit()
-      expect(getByRole(container, 'alert').textContent).toMatch(words)
-    },
-  )
+    ['a refusal without a message', { kind: 'forbidden' }, /^Your message could not be sent/],
+  ] as const)('that met %s says whether it may have arrived', async (_, error, words) => {
+    send.mockResolvedValue({ ok: false, error })
+    const { container, write, submit } = setUp()
+    write('A question')
+    await submit()
+    expect(getByRole(container, 'alert').textContent).toMatch(words)
+  })
 
-  it('an enquiry tells that nothing was sent if the code that sends it cannot be loaded', async () => {
+  it('says that nothing was sent if the code that sends it cannot be loaded', async () => {
     file.isMissing = true
     const { container, write, submit } = setUp()
     write('A question')
@@ -85,13 +82,13 @@ describe('an enquiry', () => {
     expect(alert.textContent).toMatch(/^Your message could not be sent/)
   })
 
-  it('an enquiry cannot be submitted before hydration', () => {
+  it('cannot be submitted before hydration', () => {
     expect(renderToStaticMarkup(form())).toMatch(/<button type="submit"[^>]* disabled=""/)
     const { container } = setUp()
     expect(getByRole<HTMLButtonElement>(container, 'button').disabled).toBe(false)
   })
 
-  it('an enquiry is sent once, even if it is submitted again while it is being sent', async () => {
+  it('is sent once, even if it is submitted again while it is being sent', async () => {
     let answer = (_: Answer<unknown>) => {}
     send.mockReturnValue(
       new Promise((resolve) => {
@@ -107,7 +104,7 @@ describe('an enquiry', () => {
     expect(queryByRole(container, 'textbox')).toBeNull()
   })
 
-  it('an enquiry is repeated with the same key after a lost answer, and changed text gets a new key', async () => {
+  it('is repeated with its key after a lost answer, and changed text gets a new key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const { write, submit } = setUp()
     write('A question')
@@ -118,7 +115,7 @@ describe('an enquiry', () => {
     expect(send.mock.calls.map(([, key]) => key)).toEqual(['key 1', 'key 1', 'key 2'])
   })
 
-  it('a failed enquiry is announced beside the form, which keeps its values', async () => {
+  it('that failed is announced beside the form, which keeps its values', async () => {
     send.mockResolvedValue(lost)
     const { container, field, write, submit } = setUp()
     write('A question')
@@ -127,7 +124,7 @@ describe('an enquiry', () => {
     expect(field('Message').value).toBe('A question')
   })
 
-  it('an enquiry is about what the form is for', async () => {
+  it('has the subject of its form', async () => {
     send.mockResolvedValue(arrived)
     const { write, submit } = setUp()
     write('A question')
@@ -135,7 +132,7 @@ describe('an enquiry', () => {
     expect(send.mock.calls[0]?.[0].topic).toBe('Credit card')
   })
 
-  it('a visitor chooses the subject, and a reopened form keeps the choice', async () => {
+  it('has the subject that the visitor chose, also in a reopened form', async () => {
     send.mockResolvedValue(lost)
     const draft = { current: undefined }
     const own = {
@@ -159,7 +156,7 @@ describe('an enquiry', () => {
     expect(radio(setUp(draft, own), 'Property').checked).toBe(true)
   })
 
-  it('a reopened dialog restores the draft and sends it with the same key', async () => {
+  it('is restored in a reopened dialog and sent with the same key', async () => {
     send.mockResolvedValueOnce(lost).mockResolvedValueOnce(arrived)
     const draft = { current: undefined }
     const first = setUp(draft)

@@ -24,7 +24,7 @@ export interface EnquiryFormProps {
   readonly topic?: string
   /** Subjects to choose from; the first is chosen. */
   readonly choice?: EnquiryChoiceProps
-  /** What the button says, if not what the specification has for the contact form. */
+  /** The label of the button; the default is that of the contact form in the specification. */
   readonly submitLabel?: string
   /** The action name for the bot check. */
   readonly action?: string
@@ -134,7 +134,7 @@ export function EnquiryForm({
         )}
       </EnquiryField>
       {enquiry.failure && (
-        // The whole text; it stays longer than the toast.
+        // The full text; it stays longer than the toast.
         <p className="error enquiry-failed" role="alert">
           <Icon d={tones.error} />
           {failureTexts(enquiry.failure).whole}

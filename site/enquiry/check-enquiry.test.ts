@@ -7,7 +7,7 @@ const good = { name: 'Ada', email: 'ada@example.com', message: 'A question', top
 const check = (typed: Partial<typeof good>) => checkEnquiry({ ...good, ...typed }, readEmail)
 
 describe('an enquiry', () => {
-  it('goes out without the blanks around what was typed', () => {
+  it('is sent without blanks at the ends of its fields', () => {
     const typed = { name: ' Ada\t', email: ' ada@example.com ', message: '\nOne\nTwo\n' }
     expect(check(typed)).toEqual({
       ok: true,
@@ -15,18 +15,18 @@ describe('an enquiry', () => {
     })
   })
 
-  it('with nothing but blanks in it lacks all three', () => {
+  it('with blanks only lacks all three fields', () => {
     expect(check({ name: ' ', email: '\u3000', message: '\n' })).toEqual({
       ok: false,
       faults: { name: 'missing', email: 'missing', message: 'missing' },
     })
   })
 
-  it('from no address is not sent, and the rest is not blamed', () => {
+  it('without a valid address is refused for the address only', () => {
     expect(check({ email: 'ada@example' })).toEqual({ ok: false, faults: { email: 'invalid' } })
   })
 
-  it('may be as long as the server takes, and no longer', () => {
+  it('may be as long as the server accepts, and no longer', () => {
     expect(check({ message: 'x'.repeat(maxEnquiryLength) }).ok).toBe(true)
     expect(check({ message: 'x'.repeat(maxEnquiryLength + 1) })).toEqual({
       ok: false,

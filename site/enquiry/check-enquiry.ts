@@ -21,7 +21,7 @@ const faultOf = (text: string, longest: number): 'missing' | 'long' | undefined 
 /**
  * Validates an enquiry.
  *
- * @param readEmail a parameter, because it is loaded after the form
+ * @param readEmail passed in, because it is loaded after the form
  */
 export function checkEnquiry(typed: Enquiry, readEmail: (text: string) => EmailReading): Checked {
   const [name, message] = [typed.name.trim(), typed.message.trim()]

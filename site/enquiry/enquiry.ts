@@ -9,7 +9,7 @@ export type Enquiry = Readonly<Record<FieldName | 'topic', string>>
 /** An enquiry that has not arrived yet; it outlives its form. */
 export interface EnquiryDraft {
   readonly typed: Enquiry
-  /** The same text is sent with the same key: repeated after a lost answer, it arrives once. */
+  /** The text of the last try and its key: if repeated after a lost answer, it arrives once. */
   readonly tried: { readonly words: string; readonly key: string }
 }
 

@@ -5,7 +5,7 @@ import { useBotCheck } from '../third-party/use-bot-check.ts'
 import { checkEnquiry, type Faults } from './check-enquiry.ts'
 import { type Enquiry, type EnquiryDraft, emptyDraft, fieldNames, readTyped } from './enquiry.ts'
 
-/** What checks and sends an enquiry; a file of its own, loaded once the form is used. */
+/** The code that checks and sends an enquiry; a file of its own, loaded once the form is used. */
 type Sending = typeof import('./send-enquiry.ts')
 
 export interface Failure {

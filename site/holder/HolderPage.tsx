@@ -17,7 +17,7 @@ import './holder.css'
 
 type Holder = ReturnType<typeof useHolder>
 
-/** What every element behind sign-in is given. */
+/** The properties of every element behind sign-in. */
 type ElementProperties = Holder['events'] &
   typeof apiProperties & {
     readonly token: string
@@ -31,13 +31,13 @@ interface HolderPageProps {
   readonly define: LoadOnce<unknown>
   /** The element's tag, with these properties, and with the open transfers if it does not list them. */
   readonly element: (properties: ElementProperties, openTransfers: ReactNode) => ReactNode
-  /** The statement is of this currency only. */
+  /** The only currency of the statement; both without it. */
   readonly currency?: Currency
-  /** Stands below the element. */
+  /** Content below the element. */
   readonly children?: ReactNode
 }
 
-/** Where there is room for a statement beside the element; the style sheet has the same. */
+/** Media query for a statement beside the element; `holder.css` has the same. */
 const desk = '(width >= 1000px) and (height > 640px)'
 
 const importStatement = () => import('./statement/statement.ts')
@@ -49,7 +49,10 @@ interface LazyStatementProps {
   readonly place: 'beside' | 'home'
 }
 
-/** The statement, loaded once the page is idle, if it is shown here. Without it the page is complete. */
+/**
+ * The statement, loaded once the page is idle, if it is shown in this place. The page is complete
+ * without it.
+ */
 const LazyStatement = ({ holder, load, place, currency }: LazyStatementProps) => {
   const [part, setPart] = useState(load.loaded())
   const isShown = useMedia(desk) === (place === 'beside')

@@ -13,12 +13,12 @@ interface WalletPageProps {
   readonly screen: 'hub' | 'history' | 'bind-card'
 }
 
-/** A screen of `<tw-wallet>`. One that a transfer asked for leads back to it. */
+/** A screen of `<tw-wallet>`. A screen that the transfer page asked for leads back there. */
 export function WalletPage({ name, screen }: WalletPageProps) {
   const { locale, notices } = useSite()
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
-  /** Where another page asked to come back to. */
+  /** Navigates back to the page that asked for this one, and returns its path if there is one. */
   const goBack = () => {
     const to = wayBack(location.search)
     if (to) navigate(linkTo(locale, to), { replace: true })
@@ -40,7 +40,7 @@ export function WalletPage({ name, screen }: WalletPageProps) {
           ontw-success={(event) => {
             properties['ontw-success'](event)
             const { kind, session } = event.detail
-            // What was sent by the person before is not for who reads now.
+            // The result of an earlier session does not concern the present person.
             if (kind !== 'card-bound' || session === 'earlier') return
             const to = goBack()
             if (to) notices.show({ reason: 'card-bound', at: to.split('?')[0] ?? '', from: to })

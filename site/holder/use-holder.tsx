@@ -19,12 +19,12 @@ import {
 import { pages } from '../pages/pages.ts'
 import { isPersonOf, readKnown } from '../session/holder.ts'
 
-/** An element with `token`, as its class has it once it is defined. */
+/** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
   refreshToken(token: string): void
 }
 
-/** A refused token: the element that waits, and the message it showed. */
+/** A refused token: the element that waits for a new one, and the message it showed. */
 interface Refusal {
   readonly element: HolderElement
   readonly detail: Navigation['detail']
@@ -42,7 +42,7 @@ interface Holder {
   /** The token for the element; empty in the document. */
   readonly token: string
   readonly events: HolderEvents
-  /** How often the element has shown or done something that what stands beside it may not know yet. */
+  /** A counter that rises when the element shows or does something that the statement may lack. */
   readonly changes: number
   /** The token was refused: nothing of the person may be shown. */
   readonly isSuspended: boolean
@@ -68,7 +68,7 @@ function useTokenNeeded(): void {
   useEffect(() => {
     // `boot.ts` does the same for a document; this is for navigation within the site.
     check()
-    // A document that the browser kept may be of someone who has signed out since.
+    // A document from the back/forward cache may belong to a person who has signed out since.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && check()
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
@@ -93,7 +93,7 @@ export function useHolder(): Holder {
   const prompt = useWanted(loadPrompt, refusal !== undefined, giveUp)
 
   const renew = async (next: string) => {
-    // Another person gets nothing of what waits in the element.
+    // Another person must not see the input that waits in the element.
     const isSame = await isPersonOf(locale, next, refusal?.person)
     keepToken(next)
     if (isSame) refusal?.element.refreshToken(next)
@@ -113,7 +113,7 @@ export function useHolder(): Holder {
       'ontw-navigate'({ currentTarget, detail }) {
         const { to, reason, isUsd } = detail
         if (reason === 'deposit' || reason === 'withdraw') {
-          // The way back leads to the same account.
+          // *Back* then leads to the same account.
           navigate(linkTo(locale, ofAccount(here(), isUsd)), { replace: true })
           navigate(linkTo(locale, ofAccount(pages.transfer.path, isUsd)))
         } else if (to === pages.bindCard.path) {

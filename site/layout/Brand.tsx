@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** The mark and the name, in the display face. */
+/** The mark and the name, in the display font. */
 export const Brand = () => (
   <>
     <svg className="brand-mark" viewBox="0 0 48 48" aria-hidden="true">

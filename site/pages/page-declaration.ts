@@ -15,9 +15,9 @@ export interface PageDeclaration {
   readonly menu?: number
   /** The page's texts are in `locales/{language}/site-{folder}.po` instead of the layout's catalogue. */
   readonly hasCatalogue?: true
-  /** Its element calls the API as soon as it is there. */
+  /** Its element calls the API at once. */
   readonly callsApi?: true
-  /** For who has signed in: not listed, and without a token it leads elsewhere. */
+  /** For people who have signed in: not listed, and without a token it leads elsewhere. */
   readonly needsToken?: true
   /** Search engines do not list it. */
   readonly isUnlisted?: true

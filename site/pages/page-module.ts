@@ -13,7 +13,7 @@ export interface PageProps<Data = unknown> {
 /** What `Page.tsx` in a page's folder exports. */
 export interface PageModule<Data = unknown> {
   readonly Page: ComponentType<PageProps<Data>>
-  /** The page's texts; absent where the layout's catalogue has them. */
+  /** The page's texts; absent if the layout's catalogue has them. */
   readonly catalogues?: Catalogues
   /** Parts that a prerendered document is usable without; navigation to the page waits for them. */
   readonly lazyParts?: readonly Lazy<unknown>[]

@@ -40,7 +40,7 @@ describe.each(pageNames)('the page %s', (name) => {
     expect(await modules[`./${folder}/Page.tsx`]?.()).toHaveProperty('Page')
   })
 
-  it(`${name} loads its own catalogue exactly if its declaration names one`, async () => {
+  it(`${name} loads its own catalogue if and only if its declaration says so`, async () => {
     const { catalogues = {} } = (await modules[`./${folder}/Page.tsx`]?.()) ?? {}
     const own = locales.map((locale) => `/locales/${locale}/site-${folder}.po`)
     const loaded = Object.keys(catalogues)

@@ -28,7 +28,7 @@ it('a page whose element calls the API at once preconnects to an API on another 
   expect(htmlOf('trusts')).not.toContain('preconnect')
 })
 
-it('the largest module is asked for first, before the entry that needs it', () => {
+it('the largest module is preloaded first, before the entry that needs it', () => {
   const html = htmlOf('transfer', { modules: ['/large.js', '/small.js'], element: ['/part.js'] })
   const asked = [...html.matchAll(/\/(large|site|small|part)\.js/g)].map(([, name]) => name)
   expect(asked).toEqual(['large', 'site', 'small', 'part'])

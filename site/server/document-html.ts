@@ -19,7 +19,7 @@ interface DocumentParts {
   readonly preview: string
   /** Script that runs before the first paint. */
   readonly boot: string
-  /** The display face of a language that has one of its own: its style sheet, and the files that the page needs. */
+  /** The display font of a language with its own: its style sheet, and the files for the page. */
   readonly face?: { readonly css: string; readonly files: readonly string[] } | undefined
 }
 
@@ -104,7 +104,7 @@ export function documentHtml(parts: DocumentParts): string {
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
   const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
-  /** Asked for before the others: all wait for it. */
+  /** Preloaded before the others, because all wait for it. */
   const largest = files.modules.slice(0, 1)
   const modules = files.modules.slice(1)
   const head = [
@@ -117,7 +117,7 @@ export function documentHtml(parts: DocumentParts): string {
     ...(face ? [tag('style', {}, face.css)] : []),
     ...largest.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
-    // A page can be read without them, and they are larger than the others.
+    // Low priority: a page can be read without these fonts, which are larger than the others.
     ...(face?.files ?? []).map((file) =>
       link('preload', file, { ...fontHint, fetchpriority: 'low' }),
     ),

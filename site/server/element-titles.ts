@@ -57,8 +57,8 @@ const elements: Partial<Record<PageName, ElementTitles>> = {
 }
 
 /**
- * The titles of a page's element that are shown later, in the element's own words: the display face of
- * a language has their letters. Rejects if a catalogue lacks one.
+ * The titles that a page's element shows later, with the element's own texts: the display font of a
+ * language must have their letters. Rejects if a catalogue lacks one.
  */
 export async function elementTitles(page: PageName, locale: Locale): Promise<readonly string[]> {
   const element = elements[page]

@@ -35,7 +35,7 @@ export interface RenderedPage {
   readonly later: readonly string[]
 }
 
-/** By page, what its document does not have. A browser test finds a heading that is missing here. */
+/** Headings by page that its document does not have. A browser test finds a missing one. */
 const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
   home: [menuTitle, titleOf('home')],
   creditCard: [dialogTitle, sentTitle],

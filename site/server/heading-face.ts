@@ -1,14 +1,14 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { scriptFonts } from '../../shared/theme/tokens.ts'
 
-/** A file of a display face. */
+/** A file of a display font. */
 export interface HeadingFile {
   /** Its address. */
   readonly file: string
   readonly letters: ReadonlySet<string>
 }
 
-/** The display face of Chinese, Japanese or Korean headings, as documents have it. */
+/** The display font of Chinese, Japanese or Korean headings, as documents have it. */
 export interface HeadingFace {
   /** An inline style sheet; the policy allows it by its hash. */
   readonly css: string
@@ -16,21 +16,21 @@ export interface HeadingFace {
   filesFor(headings: Iterable<string>): readonly string[]
 }
 
-/** Height above and below the baseline of the display faces, in percent of an em. */
+/** Height above and below the baseline of the display fonts, in percent of an em. */
 const [ascent, descent] = [115.1, 28.6]
 
-/** The width of a display face's letters, in percent of the system fonts'. */
+/** The width of a display font's letters, in percent of the system fonts'. */
 const widths = { zh: 100, ja: 100, ko: 105 }
 
 const rangeOf = (letters: ReadonlySet<string>): string =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join()
 
 /**
- * The display face of a language, and the system font that stands in for it until it has come. Both
- * are as wide and as high: no line breaks elsewhere, and nothing moves.
+ * The display font of a language, and the system font that stands in for it until it is loaded.
+ * Both have the same metrics, so that no line break and nothing else moves.
  *
  * @param parts files of different letters: a page loads those whose letters it shows. The first has
- *   all letters that the others have not.
+ *   all letters that the others lack.
  */
 export function headingFace(
   locale: Exclude<Locale, 'en'>,
@@ -41,7 +41,7 @@ export function headingFace(
   const local = scriptFonts[locale].split(',').map((name) => `local(${name})`)
   const face = ({ file, letters }: HeadingFile, at: number) =>
     `@font-face{font-family:"Site Heading";src:url(${file})format("woff2");font-weight:500;` +
-    // The last one that has a letter draws it.
+    // Of several files with a letter, the last one draws it.
     `font-display:swap${at > 0 ? `;unicode-range:${rangeOf(letters)}` : ''}}`
   const css =
     parts.map(face).join('') +

@@ -13,8 +13,8 @@ export interface HeaderRule {
 }
 
 /**
- * What a host must do, beside serving each file at its path and `x.html` at `/x`. `tools/hosts`
- * writes it down for each kind of host.
+ * What a host must do, in addition to serving each file at its path and `x.html` at `/x`.
+ * `tools/hosts` writes it for each kind of host.
  */
 export interface HostRules {
   /** Of two rules with the same header the later one wins. */
@@ -22,8 +22,8 @@ export interface HostRules {
   /** Paths below which every path without a file shows one document: `/contract`, `contract.html`. */
   readonly shared: readonly string[]
   /**
-   * The document for what is not there, by the start of the path: `/zh`, `zh/404.html`. The last one
-   * is for all other paths.
+   * The document for unknown paths, by the start of the path: `/zh`, `zh/404.html`. The last one is
+   * for all other paths.
    */
   readonly notFound: readonly { readonly under: string; readonly document: string }[]
 }

@@ -25,7 +25,7 @@ const wallet = (locale: Locale) => [
   `shared.${locale}`,
 ]
 
-/** What a screen of a wallet needs that is opened first, where it is not the hub. */
+/** The files of the wallet when a screen other than the hub opens first. */
 const walletStep = (locale: Locale) => [
   ...wallet(locale),
   'wallet-steps',
@@ -33,8 +33,8 @@ const walletStep = (locale: Locale) => [
 ]
 
 /**
- * What an element imports of itself until its first view stands, with its answer: without a hint
- * each would be a round trip after the other. `initial-parts.ts` of a widget names them.
+ * What an element imports until its first view shows its data: without hints, each import would
+ * cost a round trip. `initial-parts.ts` of a widget names them.
  */
 const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>> = {
   trustFund: (locale) => ['widgets/fund-lookup/register.ts', `locales/${locale}/fund-lookup.po`],
@@ -51,7 +51,7 @@ const elements: Partial<Record<PageName, (locale: Locale) => readonly string[]>>
   walletHistory: (locale) => [
     ...walletStep(locale),
     'widgets/wallet/steps/history/History.tsx',
-    // dayjs writes English without a file.
+    // dayjs needs no file for English.
     ...(locale === 'en' ? [] : [`dates.${locale}`]),
   ],
   bindCard: (locale) => [...walletStep(locale), 'widgets/wallet/steps/BindCard.tsx'],

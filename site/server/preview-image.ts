@@ -21,7 +21,7 @@ export interface Preview {
 }
 
 /**
- * The image of a page. The display face has only Latin letters, and a build machine may have no
+ * The image of a page. The display font has only Latin letters, and a build machine may have no
  * other fonts: pages in other scripts share one image with the company's name.
  */
 export const previewFor = (locale: Locale, page: StaticPath, title: string): Preview => {
@@ -50,7 +50,7 @@ export async function openPreviews(): Promise<(title: string) => Uint8Array> {
 
   /**
    * A line of text as shapes, because the renderer has no fonts; it shrinks to the available width.
-   * Glyph by glyph, because the library cannot read this face's substitutions.
+   * Glyph by glyph, because the library cannot read the substitutions of this font.
    */
   const words = (text: string, y: number, size: number, room: number, fill: string): string => {
     const glyphs = [...text].map((character) => font.charToGlyph(character))

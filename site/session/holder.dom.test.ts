@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a sign-in is kept for this tab and in the cookie, and asks once who it is', async () => {
+it('a sign-in is stored in this tab and in the cookie, and asks for the person once', async () => {
   keepToken('first')
   expect(document.cookie).toContain('token=first')
   expect(document.documentElement.classList.contains('signed-in')).toBe(true)
@@ -39,11 +39,11 @@ it('a sign-in is kept for this tab and in the cookie, and asks once who it is', 
   await identify('en')
   expect(readKnown()?.nickname).toBe('Ada')
   expect(calls).toEqual(['getUserInfo first'])
-  // Nothing that names the person is stored in plain text, but for the nickname.
+  // Session storage names the person by the nickname only.
   expect(sessionStorage.getItem('holder')).not.toMatch(/first|W1/)
 })
 
-it('what is known of one person is not said of the next', async () => {
+it('what is known of one person is not shown for the next', async () => {
   keepToken('first')
   await identify('en')
   keepToken('other')
@@ -52,14 +52,14 @@ it('what is known of one person is not said of the next', async () => {
   expect(readKnown()?.nickname).toBe('Grace')
 })
 
-it('a refused token is told from a server that does not answer', async () => {
+it('a refused token is distinguished from a server that does not answer', async () => {
   keepToken('refused')
   expect(await identify('en')).toBe(false)
   isOnline = false
   expect(await identify('en')).toBe(true)
 })
 
-it('only the same person gets what waits in an element', async () => {
+it('only the same person gets the input that waits in an element', async () => {
   keepToken('first')
   await identify('en')
   const { person } = readKnown() ?? {}
@@ -71,7 +71,7 @@ it('only the same person gets what waits in an element', async () => {
   expect(await isPersonOf('en', 'renewed', person)).toBe(false)
 })
 
-it('signing out forgets at once, and says whether the server has ended the session', async () => {
+it('a sign-out removes the token at once, and tells whether the session has ended', async () => {
   keepToken('first')
   await identify('en')
   const ended = signOut('en')

@@ -3,17 +3,17 @@ import { shortNameOf } from '../../shared/element/view/short-name.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
-/** What the site knows of who is signed in. */
+/** What the site knows of the person who is signed in. */
 export interface Known {
   readonly nickname: string
-  /** Short name of the wallet's number; empty if the server names none. */
+  /** Checksum of the wallet's number; empty if the server sends none. */
   readonly person: string
 }
 
 /** The site's own calls, with the client of the elements. */
 const loadCalls = loadOnce(() => import('./calls.ts'))
 
-/** What session storage keeps of the holder of the present token. */
+/** What session storage has on the holder of the present token. */
 export function readKnown(): Known | undefined {
   try {
     const { of, nickname, person } = JSON.parse(readHolder()) as Record<string, unknown>
@@ -41,21 +41,21 @@ export async function identify(locale: Locale): Promise<boolean> {
   if (!token || readKnown()) return true
   const answer = await ask(locale, token)
   if (!answer.ok) return answer.error.kind !== 'auth'
-  // Unless somebody else has signed in meanwhile.
+  // Unless another person has signed in meanwhile.
   if (token === readToken()) {
     keepHolder(JSON.stringify({ of: shortNameOf(token), ...answer.value }))
   }
   return true
 }
 
-/** Whether a token is that of a person. In doubt it is not. */
+/** Whether a token belongs to a person; `false` if that is unknown. */
 export async function isPersonOf(locale: Locale, token: string, person = ''): Promise<boolean> {
   if (!person) return false
   const answer = await ask(locale, token).catch(() => undefined)
   return answer?.ok === true && answer.value.person === person
 }
 
-/** Forgets the token, then ends its session. Resolves with whether the server has ended it. */
+/** Removes the token, then ends its session. Resolves with whether the server has ended it. */
 export async function signOut(locale: Locale): Promise<boolean> {
   const token = readToken()
   forgetToken()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { holderChange, readToken } from '../app/preferences.ts'
 
-/** Calls back when somebody signs in or out, or when more is known of who it is. */
+/** Calls back on `holderChange`; returns a function that unsubscribes. */
 export function watchHolder(onChange: () => void): () => void {
   addEventListener(holderChange, onChange)
   return () => removeEventListener(holderChange, onChange)

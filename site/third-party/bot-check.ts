@@ -9,7 +9,7 @@ interface Grecaptcha {
   execute(siteKey: string, options: { action: string }): Promise<string>
 }
 
-/** Removes the badge, also one that is added later. The footer has its text. */
+/** Removes the badge, even if it is added later. The footer has its text. */
 function removeBadge(): void {
   const remove = () => {
     for (const badge of document.querySelectorAll('.grecaptcha-badge')) badge.remove()

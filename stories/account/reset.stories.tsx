@@ -14,7 +14,7 @@ export const Password: AccountStory = { args: { arrange: toPassword() } }
 export const Unknown: AccountStory = {
   args: { server: { resetPassword: 'cut' }, arrange: afterPassword() },
 }
-/** The countdown would lead on. */
+/** Set directly: a running countdown would leave the screen. */
 export const Success: AccountStory = {
   args: {
     arrange: async (model) => {

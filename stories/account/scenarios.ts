@@ -31,7 +31,7 @@ export const toPassword =
     model.state.setState(form)
   }
 
-/** With the passwords sent: to TERMS of a registration, to SUCCESS of a reset. */
+/** Sends the passwords: a registration reaches TERMS, a reset SUCCESS. */
 export const afterPassword =
   (form: Partial<AccountState> = {}) =>
   async (model: AccountModel): Promise<void> => {

@@ -4,7 +4,7 @@ import { type FakeServer, item, list } from '../support/fake-server.ts'
 
 type Contract = v.InferInput<typeof contractShape>
 
-/** As a server sends it that speaks section 7 alone: it never says whether it was signed. */
+/** As a server sends it that implements only section 7: without saying whether it was signed. */
 export const contract: Contract = {
   contractId: '4417',
   number: 'TW-2026-0417',
@@ -23,7 +23,7 @@ export const longContract: Contract = {
 
 const signedAt = '2026-03-02T09:30:00Z'
 
-/** What a server keeps that tells all of a signature, and what one keeps that tells but the time. */
+/** The full record of a signature, and one with the time only. */
 export const record = {
   signedAt,
   textHash: '5d1c0e6f2b7a94c83e10d7f6a5b4c3928170f6e5d4c3b2a190887766554433a1',
@@ -32,10 +32,10 @@ export const record = {
   date: '2026-03-02',
 }
 export const plainRecord = { signedAt }
-/** A server whose days and times are none: they are left out. */
+/** A record with invalid dates, which the receipt leaves out. */
 export const datelessRecord = { ...record, signedAt: 'in a while', date: 'Monday' }
 
-/** A server that says how each contract stands, all going well. */
+/** A server that succeeds at every call, and sends the status of each contract. */
 export const goodServer: FakeServer = {
   getContractByToken: list([{ ...contract, status: 'OPEN' }]),
   uploadImage: { data: { url: 'https://example.com/signature.png' } },

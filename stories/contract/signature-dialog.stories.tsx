@@ -30,7 +30,7 @@ interface SigningProps {
   onEmpty: () => void
 }
 
-/** What the dialog says of the agreement. */
+/** The facts of the agreement that the dialog shows. */
 const factsOf = ({ title, words }: LegalText) => ({
   title,
   rows: [
@@ -117,7 +117,7 @@ export const Typed: Story = {
 export const TypedInChinese: Story = {
   args: { drafts: { ...noDrafts, mode: 'typed', typed: '王小明' } },
 }
-/** As long as a name may be. */
+/** The longest name that is allowed. */
 export const LongName: Story = {
   args: {
     drafts: {
@@ -132,7 +132,7 @@ export const LongName: Story = {
   },
 }
 export const NoPicture: Story = { args: { drafts: { ...noDrafts, mode: 'image' } } }
-/** Writing on paper, whose paper goes. */
+/** Writing on paper; the paper is made transparent. */
 export const Picture: Story = {
   args: {
     drafts: async () => ({
@@ -142,7 +142,7 @@ export const Picture: Story = {
     }),
   },
 }
-/** A browser whose memory for canvases is used up, as on iOS. */
+/** A browser with no memory left for canvases, as on iOS. */
 export const NoCanvas: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype

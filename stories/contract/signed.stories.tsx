@@ -22,9 +22,9 @@ const recorded = (
 })
 
 export const DrawnHere: ContractStory = { args: { arrange: submitted } }
-/** The link is opened again: the receipt in what the server kept. */
+/** The link is opened again: the receipt comes from the record of the server. */
 export const FromRecord = recorded(record)
-/** A server that kept when it was signed, and nothing else. */
+/** A server that stored only the time of the signature. */
 export const WithoutHashes = recorded(plainRecord)
 export const WithoutDates = recorded(datelessRecord)
 export const LongFacts = recorded(record, longContract)

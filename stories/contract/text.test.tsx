@@ -37,7 +37,7 @@ const draw = () => {
     .attachShadow({ mode: 'open' })
   document.body.append(canvasElement)
   render(<Page root={root} />)
-  // From here on React works by itself, as it does in a story.
+  // From here on React renders without `act`, as it does in a story.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   const scale = () =>
     root.querySelector<HTMLElement>('.tw-text')?.style.getPropertyValue('--_scale')

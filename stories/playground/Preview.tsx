@@ -35,7 +35,7 @@ const Element = ({ instance, settings }: Pick<PreviewProps, 'instance' | 'settin
   }
 }
 
-/** An element, for the title bar of the host. */
+/** An element as the title bar of the host uses it. */
 type Backable = HTMLElement & { back(): boolean }
 
 /** A small host page: one element on a screen, which can be removed, inserted and moved. */
@@ -119,7 +119,7 @@ export const Preview = ({ instance, settings, log }: PreviewProps) => {
         <div ref={first} />
         {isOut && <p className="gone">Nothing here</p>}
         <div ref={second} />
-        {/* Made anew under another title bar: an element says its first screen at its start. */}
+        {/* Created anew with the title bar: an element reports its first screen at its start. */}
         {createPortal(
           <Element key={settings.header} instance={instance} settings={settings} />,
           dock,

@@ -29,7 +29,7 @@ export const firstSteps: Readonly<Record<ElementName, string>> = {
   wallet: 'HUB',
 }
 
-/** The initial token: of a demo account or contract. Lookup and account take none. */
+/** The initial tokens, of a demo account or contract. Lookup and account take none. */
 export const firstTokens: Readonly<Record<ElementName, string>> = {
   transfer: 'sandbox-demo',
   'fund-lookup': '',

@@ -9,7 +9,7 @@ const said = (element: (typeof elementNames)[number], type: string, detail: obje
   return describeEvent(instance, new CustomEvent(type, { detail }))
 }
 
-test('the log says of each element what it accepted', () => {
+test('the log describes what each element accepted', () => {
   const transfer = { kind: 'deposit-proof', amount: '5', orderNumber: '17' }
   expect(said('transfer', 'tw-success', transfer).words).toContain('of 5, order 17')
   expect(said('fund-lookup', 'tw-success', { kind: 'lookup' }).words).toContain('lookup')
@@ -18,7 +18,7 @@ test('the log says of each element what it accepted', () => {
   )
 })
 
-test.each(elementNames)('the log has words for what every element says, of %s too', (element) => {
+test.each(elementNames)('the log has a description for every event of %s', (element) => {
   const entry = said(element, 'tw-navigate', { to: '/', reason: 'URL found.' })
   expect(entry.words).toBe('The host would now go to / (URL found.).')
   expect(entry.detail).toContain('URL found.')

@@ -1,4 +1,4 @@
-/** The last entries of something, newest first; for `useSyncExternalStore`. */
+/** The last entries of a log, newest first; for `useSyncExternalStore`. */
 export interface Log<Entry> {
   readonly add: (entry: Entry) => void
   readonly clear: () => void

@@ -7,7 +7,7 @@ test('an address without a query gives the demo account in both modes', () => {
   expect(readSettings('')).toEqual(defaults)
 })
 
-test('a link reproduces what was chosen', () => {
+test('a link reproduces the chosen settings', () => {
   const chosen: Settings = {
     element: 'contract',
     token: 'a&b=c',
@@ -21,16 +21,16 @@ test('a link reproduces what was chosen', () => {
   expect(readSettings(writeSettings(chosen))).toEqual(chosen)
 })
 
-test('an empty token is a choice of its own', () => {
+test('an empty token differs from the default', () => {
   expect(readSettings(writeSettings({ ...defaults, token: '' })).token).toBe('')
 })
 
-test('defaults leave the address clean, and unknown values read as defaults', () => {
+test('defaults are not in the address, and unknown values read as defaults', () => {
   expect(writeSettings(defaults)).toBe('')
   expect(readSettings('?element=bank&theme=pink&mode=gbp&size=1x1')).toEqual(defaults)
 })
 
-test('each element begins with a token of its own kind, which stays out of the address', () => {
+test('each element starts with a token of its own kind, which is not in the address', () => {
   expect(readSettings('?element=contract').token).toBe('sandbox-contract')
   expect(readSettings('?element=fund-lookup').token).toBe('')
   expect(writeSettings(defaultsOf('contract'))).toBe('?element=contract')

@@ -21,10 +21,10 @@ export interface Settings {
   readonly token: string
   readonly lang: string
   readonly theme: Choice<'theme'>
-  /** The transfer is shown in both modes or in one. */
+  /** Whether the transfer is shown in both modes or in one. */
   readonly mode: Choice<'mode'>
   readonly size: Choice<'size'>
-  /** The faces of the site, or what a page gets that sets none. */
+  /** The fonts of the site, or the default of a page without fonts. */
   readonly font: Choice<'font'>
   /** Whose title bar is shown: with the host's, the element has `hide-header`. */
   readonly header: Choice<'header'>

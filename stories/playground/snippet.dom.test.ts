@@ -27,7 +27,7 @@ test('with the title bar of the host, an element hides its own', () => {
 })
 
 test.each(['fund-lookup', 'contract'] as const)(
-  'the snippet of %s holds one, and its script',
+  'the snippet of %s holds one element and its script',
   (name) => {
     const { page, elements } = written(name, { lang: 'ko' })
     expect(elements).toHaveLength(1)
@@ -38,7 +38,7 @@ test.each(['fund-lookup', 'contract'] as const)(
   },
 )
 
-test('a lookup is written without a token, a contract with that of its link', () => {
+test('the snippet of a lookup has no token, that of a contract has the token of its link', () => {
   expect(written('fund-lookup', { token: 'text' }).elements[0]?.hasAttribute('token')).toBe(false)
   expect(written('contract').elements[0]?.getAttribute('token')).toBe('sandbox-contract')
 })

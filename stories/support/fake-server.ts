@@ -108,7 +108,7 @@ const RealRequest = globalThis.XMLHttpRequest
 /** Shorter than the upload's timeout, which restarts with each progress event. */
 const progressEvery = 2000
 
-/** The same for `XMLHttpRequest`, as far as the upload uses it. */
+/** The same for `XMLHttpRequest`, as far as uploads use it. */
 class FakeRequest extends RealRequest {
   #served: Served | undefined
   #answer: { readonly status: number; readonly text: string } | undefined

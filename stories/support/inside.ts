@@ -24,7 +24,7 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
 export const press = async (canvas: HTMLElement, selector: string): Promise<void> =>
   userEvent.click(await find(canvas, selector))
 
-/** No control needs more presses to reach its limit. */
+/** Every control reaches its limit with fewer presses. */
 const maxPresses = 20
 
 /** Presses a button until it is disabled by `aria-disabled`. */
@@ -37,7 +37,10 @@ export async function pressToLimit(canvas: HTMLElement, selector: string): Promi
   }
 }
 
-/** Fills the text fields in their order and submits: form state is not in the model. */
+/**
+ * Fills the text fields in their order and submits, because the state of a form is not in the
+ * model.
+ */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
   const submit = await find(canvas, 'footer button[type=submit]:enabled')
   const fields = await (await inside(canvas)).findAllByRole('textbox')

@@ -16,13 +16,13 @@ import { type FakeServer, serve, unserve } from './fake-server.ts'
 
 type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }
 
-/** Options of a story beside the element's properties. */
+/** Options of a story, in addition to the element's properties. */
 export interface Story<Model> {
   /** Answers that differ from a good server's. */
   readonly server?: FakeServer
   /** Brings the model to the state of this story; called once its first view can be rendered. */
   readonly arrange?: (model: Model) => void | Promise<void>
-  /** Keeps the shell: no script but the element's own has loaded. */
+  /** Keeps the shell: only the entry script of the element has loaded. */
   readonly isShellOnly?: boolean
 }
 
@@ -33,8 +33,8 @@ export type ScreenProps<D extends Declaration, Model> = Story<Model> &
 export const storyToken = 'story'
 
 /**
- * The component of an element's stories: the element under another name, against a server of the
- * story, in a state that the story reaches through the model.
+ * The component of an element's stories: the element under another tag, with the story's own fake
+ * server, in a state that the story reaches through the model.
  *
  * @param goodServer answers the calls that a story does not
  * @param modelOf returns the model that `arrange` receives

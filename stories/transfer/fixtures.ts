@@ -207,7 +207,7 @@ export const rejectedRecord: TransferRecord = {
   ],
 }
 
-/** A server with everything, all going well. */
+/** A server that has everything and succeeds at every call. */
 export const goodServer: FakeServer = {
   getUsdChannel: list(usdChannels),
   depositChannels: list(cryptoChannels),

@@ -97,7 +97,7 @@ export const ReceiptOfProof = withReceipt({
   to: 'ACH',
   record: { ...pendingRecord, type: 'DEPOSIT', amount: decimalText('2500') },
 })
-/** Why, where the server names no reviews. */
+/** The reason, from a server that sends no reviews. */
 export const ReceiptRejectedInOneWord = withReceipt({
   ...usd,
   record: { ...rejectedRecord, reviews: null, failReason: 'The name on the card differs.' },
@@ -145,12 +145,12 @@ const openTransfer = (
   },
 })
 
-/** What was kept is shown. */
+/** Waits for the notice about the stored transfer. */
 const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) => {
   await find(canvasElement, '.tw-notice')
 }
 
-/** Sent, and no answer came: kept over a reload of the webview. */
+/** Sent without an answer: stored over a reload of the webview. */
 export const OpenTransfer: TransferStory = {
   args: { isUsd: true },
   beforeEach: saved({ unresolved }),

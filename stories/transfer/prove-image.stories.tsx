@@ -33,7 +33,7 @@ export const Errors: TransferStory = {
 export const AmountTooSmall: TransferStory = {
   args: {
     ...prove,
-    // The smallest amount is what the offers say.
+    // The offers contain the minimum amount.
     arrange: async ({ store }) => {
       await store.load('offers')
       store.resumeProof('WIRE')

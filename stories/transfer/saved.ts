@@ -1,6 +1,6 @@
 import { createDrafts, type Saved } from '../../widgets/transfer/submission/drafts.ts'
 import { storyToken } from '../support/story-screen.ts'
 
-/** For `beforeEach`: what session storage kept from before, of transfers in USD. */
+/** For `beforeEach`: stores an earlier transfer in USD in session storage. */
 export const saved = (kept: Saved) => (): void =>
   createDrafts(() => storyToken, sessionStorage).save(kept)

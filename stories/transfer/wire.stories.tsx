@@ -19,7 +19,7 @@ const wire: TransferArgs = {
 const open: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
   press(canvasElement, '.tw-chosen > button')
 
-/** The choice of a network is the step's own; the model does not know it. */
+/** Chooses a network on the screen, because the model does not have this state. */
 const choose =
   (at: number): NonNullable<TransferStory['play']> =>
   async (context) => {
@@ -29,7 +29,7 @@ const choose =
     if (radio) await userEvent.click(radio)
   }
 
-/** The first network, at once. */
+/** The first network, selected at the start. */
 export const Tron: TransferStory = { args: wire }
 export const AllNetworks: TransferStory = { args: wire, play: open }
 export const Ethereum: TransferStory = { args: wire, play: choose(2) }

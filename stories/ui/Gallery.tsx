@@ -3,7 +3,7 @@ import { InShadowRoot } from '../support/InShadowRoot.tsx'
 
 const column = { display: 'grid', gap: 24, padding: 16, maxWidth: 560 } as const
 
-/** Parts of the kit one below the other, styled as inside an element. */
+/** Components of `shared/ui` one below the other, styled as inside an element. */
 export const Gallery = ({ children }: { children: ReactNode }) => (
   <InShadowRoot>
     <div style={column}>{children}</div>

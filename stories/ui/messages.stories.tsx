@@ -45,11 +45,11 @@ export const Notices: Story = {
   ),
 }
 const longMessage = 'A server may send whatever it likes, even a whole page of words. '.repeat(20)
-/** What a server sends is clamped; *Show all* opens it. */
+/** A long text of a server is clamped; *Show all* opens it. */
 export const LongNotice: Story = {
   args: { tone: 'error', title: 'This information could not be loaded', children: longMessage },
 }
-/** Pointed at or focused, it opens. */
+/** It opens when the pointer or the focus is on it. */
 export const LongToast: Story = {
   render: () => (
     <InShadowRoot>

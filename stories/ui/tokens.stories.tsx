@@ -13,7 +13,7 @@ import { Gallery } from './Gallery.tsx'
 const meta: Meta = { title: 'Tokens', parameters: { controls: { disable: true } } }
 export default meta
 
-/** One channel's share of luminance, as WCAG 2 counts it. */
+/** The linear value of one colour channel, as in the relative luminance of WCAG 2. */
 const linear = (hex: string): number => {
   const share = Number.parseInt(hex, 16) / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
@@ -96,7 +96,7 @@ export const Spaces: StoryObj = {
   ),
 }
 
-/** What a host page may set; the same list as in docs/theming.md. */
+/** The custom properties that a host page may set; the same list as in docs/theming.md. */
 export const HostVariables: StoryObj = {
   render: () => (
     <Gallery>

@@ -33,7 +33,7 @@ export const ReplacementRejected: WalletStory = {
     replacement: { ...replacement, status: 'Fail', failReason: 'The account is closed.' },
   }),
 }
-/** A server that speaks the specification alone. */
+/** A server with the fields of the specification only. */
 export const NumberAlone: WalletStory = {
   args: { ...opened, server: { getBankCard: item({ bankAccount: '6200000000004417' }) } },
 }

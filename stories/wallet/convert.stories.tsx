@@ -28,11 +28,11 @@ export const QuoteFailed: WalletStory = {
 export const Review: WalletStory = {
   args: { arrange: stepIn('CONVERT', reviewOf(conversionOrder)) },
 }
-/** The rate ran out before it was confirmed: nothing was sent. */
+/** The rate expired before it was confirmed: nothing was sent. */
 export const RateRanOut: WalletStory = {
   args: { arrange: stepIn('CONVERT', reviewOf({ ...conversionOrder, validUntil: 0 })) },
 }
-/** The server says so. */
+/** The server refuses the expired rate. */
 export const RateRefused: WalletStory = {
   args: {
     arrange: stepIn('CONVERT', {

@@ -90,7 +90,7 @@ export const interest: RecordInput = {
 
 export const records = [auditing, completed, rejected, toFriend, conversion, interest]
 
-/** A long history: the same six in turn, each with a number of its own. */
+/** A long history: the same six records in turn, each with its own number. */
 export const manyRecords = (count: number): RecordInput[] =>
   Array.from({ length: count }, (_, at) => {
     const record = records[at % records.length] as RecordInput
@@ -124,7 +124,7 @@ export const user: v.InferInput<typeof userInfo> = {
   walletNumber: 'TW-000417',
 }
 
-/** A server with everything, all going well. */
+/** A server that has everything and succeeds at every call. */
 export const goodServer: FakeServer = {
   getWalletHomePage: item(richWallet),
   getHistory: page(records),

@@ -15,7 +15,7 @@ export const Loading = history({ getHistory: 'silence' })
 export const Empty = history({ getHistory: page([]) })
 export const LoadFailed = history({ getHistory: 'cut' })
 export const ManyRecords = history({ getHistory: page(manyRecords(2000)) })
-/** Another page is asked for and does not come. */
+/** Another page is loading. */
 export const LoadingMore = history({
   getHistory: [page(manyRecords(4), 'next'), 'silence'],
 })

@@ -15,7 +15,7 @@ export const Shell: WalletStory = { args: { isShellOnly: true } }
 
 /** The view is loaded, its data is not. */
 export const Loading: WalletStory = { args: { server: { getWalletHomePage: 'silence' } } }
-/** The balances are here, what is below them is not. */
+/** The balances are loaded, the parts below are not. */
 export const LoadingMore: WalletStory = {
   args: {
     server: {
@@ -57,7 +57,7 @@ export const CardRejected: WalletStory = {
     },
   },
 }
-/** Said once, however many parts failed. */
+/** One message, however many parts failed. */
 export const LoadFailed: WalletStory = {
   args: {
     server: {
@@ -74,7 +74,7 @@ export const LoadFailed: WalletStory = {
     await expect(notice.parentElement?.querySelectorAll('.tw-notice')).toHaveLength(1)
   },
 }
-/** Another try loads every part that failed. */
+/** A second try loads every part that failed. */
 export const LoadedAtSecondTry: WalletStory = {
   args: {
     server: {

@@ -34,12 +34,12 @@ export const AuditingByBroker = record({
 })
 export const Completed = record(completed)
 export const Rejected = record(rejected)
-/** Why, where the server names no reviews. */
+/** The reason, from a server that sends no reviews. */
 export const FailedInOneWord = record({ ...rejected, reviews: null })
 export const ToFriend = record(toFriend)
 export const Conversion = record(conversion)
 export const Interest = record(interest)
-/** What the list knows of it is shown, and that it may be old. */
+/** The data of the list, with a note that they may be old. */
 export const Offline = record(auditing, { getHistoryRecord: 'cut' })
 export const NotFound = record(auditing, { getHistoryRecord: item(null) })
 export const Saved: WalletStory = {

@@ -1,10 +1,10 @@
 /**
- * What may be loaded, in bytes of brotli at its best quality: about a tenth above what it was when
- * the number was set. `npm test` fails above a number, and where something has none.
+ * Limits of size, in bytes of brotli at its best quality: about a tenth above the size when the
+ * limit was set. `npm test` fails above a limit, and for a size without one.
  *
- * To raise one: build, run `npx tsx tools/budgets.ts --suggest`, copy the line, and say in the
+ * To raise a limit: build, run `npx tsx tools/budgets.ts --suggest`, copy the line, and say in the
  * commit what the bytes buy. To lower one after a saving: the same. The ratios to the bare element
- * are the project's promise to embedders; one that is raised says beside it what for.
+ * are the project's promise to embedders; a raised one has its reason beside it.
  */
 export const budgets: Budgets = {
   toBare: {
@@ -12,13 +12,13 @@ export const budgets: Budgets = {
     // The packages as published: ofetch, valibot and big.js weigh 0.19 beyond the first view.
     'tw-transfer settled': { target: 1.5, limit: 1.525 },
     'tw-fund-lookup first view': { target: 1.3, limit: 1.27 },
-    // A contract is to be read, and can be long before it can be signed.
+    // An agreement can be read long before it can be signed.
     'tw-contract readable text': { target: 1.15, limit: 1.2 },
     // Its text alone weighs 0.037.
     'tw-contract first view': { target: 1.3, limit: 1.302 },
     // Two forms: to sign in, and to begin a registration or a reset.
     'tw-account first view': { target: 1.25, limit: 1.295 },
-    // What all first views stand on weighs 1.19.
+    // What all first views have in common weighs 1.19.
     'tw-wallet first view': { target: 1.25, limit: 1.285 },
   },
   bytes: {
@@ -107,13 +107,13 @@ export const budgets: Budgets = {
 }
 
 /**
- * How many files a step loads at most: one that is opened first, and any further one. The first of
- * tw-transfer has `form` with it, which is a file of its own because other elements begin with a form;
- * a record of tw-wallet has what certificates need.
+ * The most files that a step loads: one that is opened first, and any further one. The first of
+ * tw-transfer also loads `form`, which is a file of its own because other elements begin with a
+ * form; a record of tw-wallet also loads the files of certificates.
  */
 export const filesOf = { first: 4, further: 3 }
 
-/** What is aimed for in time, as ratios to the bare element; `npm run bench` says what is missed. */
+/** Targets in time, as ratios to the bare element; `npm run bench` reports the missed ones. */
 export const timeToBare = {
   /** The shell is painted. */
   shell: 0.65,
@@ -129,20 +129,21 @@ export const timeToBare = {
   } as Readonly<Record<string, number>>,
 }
 
-/** The script of a CDN that loads every element: bytes of brotli that delay each of them. */
+/** The limit of the CDN loader, in bytes of brotli, which delay every element. */
 export const loaderBytes = 2_000
 
 /**
- * Script before a page of the site can be used, at most, as a ratio to React and react-dom alone.
- * Lingui's own runtime weighs 0.03 of it; addresses and titles of the pages with account and wallet, 0.01.
- * Two files, which come sooner than one as large as both, cost another 0.01: they compress each alone.
+ * The most script before a page of the site can be used, as a ratio to React and react-dom alone.
+ * Lingui's own runtime weighs 0.03 of it; addresses and titles of the pages with account and
+ * wallet, 0.01. Two files instead of one arrive sooner, but cost another 0.01, because each is
+ * compressed alone.
  */
 export const siteToReact = 1.34
 
 /**
- * The faces of the site, in bytes at most, by how their files' names begin. A display face of a
- * language has about 200 bytes for each letter of a heading, in three files: a page for who has an
- * account loads a tenth of it. Every document loads the Latin faces first.
+ * Limits of the fonts of the site, in bytes, by the beginning of their file names. The display font
+ * of a language has about 200 bytes for each letter of a heading, in three files: a page for an
+ * account loads a tenth of it. Every document loads the Latin fonts first.
  */
 export const faces: Readonly<Record<string, number>> = {
   'heading.zh': 100_000,
@@ -152,14 +153,20 @@ export const faces: Readonly<Record<string, number>> = {
   'source-sans-3-latin': 21_000,
 }
 
-/** A ratio to the bare element built in the same run: what is aimed for, and what fails. */
+/**
+ * A ratio to the bare element built in the same run: the target, and the limit that must not be
+ * exceeded.
+ */
 export interface ToBare {
   readonly target: number
   readonly limit: number
 }
 
 export interface Budgets {
-  /** By the names that `weigh` gives; each first view has one, and so has a text that is read before. */
+  /**
+   * By the names that `weigh` gives: one for each first view, and one for a text that can be read
+   * before.
+   */
   readonly toBare: Readonly<Record<string, ToBare>>
   /** By the names that `weigh` gives. */
   readonly bytes: Readonly<Record<string, number>>

@@ -22,7 +22,7 @@ export const brotli = (source: Buffer): number =>
     },
   }).length
 
-/** The literal text of an import, without its quotes; a computed one is not text and is left out. */
+/** The literal specifier of an import, without its quotes; `undefined` for a computed one. */
 const literal = (source: string): string | undefined => /^[`'"](\.[^`'"]*)[`'"]$/.exec(source)?.[1]
 
 /** What a built file imports. */
@@ -43,7 +43,7 @@ export function importsOf(path: string, source: string): Pick<BuiltFile, 'static
   }
 }
 
-/** Brotli at its best is slow: a file is weighed when its weight is asked for. */
+/** Brotli at its best is slow, so a file is compressed only when its size is needed. */
 function builtFile(path: string, source: Buffer): BuiltFile {
   let bytes: number | undefined
   return {
@@ -55,7 +55,7 @@ function builtFile(path: string, source: Buffer): BuiltFile {
   }
 }
 
-/** Reads every script of a build. Derived from the files, so that it cannot lie about them. */
+/** Reads every script of a build and its imports from the files themselves. */
 export function readGraph(directory: string): Graph {
   const paths = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
@@ -82,7 +82,7 @@ export function closureOf(graph: Graph, roots: Iterable<string>): Set<string> {
 export const bytesOf = (graph: Graph, paths: Iterable<string>): number =>
   [...paths].reduce((sum, path) => sum + (graph.get(path)?.bytes ?? 0), 0)
 
-/** `chunks/Wire-BbNYPham.js` → `Wire`: the name that stays when the content changes. */
+/** `chunks/Wire-BbNYPham.js` → `Wire`: the name without the hash of the content. */
 export const nameOf = (path: string): string =>
   path.startsWith('chunks/')
     ? path.replace(/^chunks\//, '').replace(/-[\w-]{8}\.js$/, '')

@@ -13,9 +13,9 @@ export interface HeapGrowth {
 }
 
 /**
- * The heap before and after so many mounts and removals, each up to the whole first view. In a
- * browser that compiles no machine code: what V8 keeps of that grows for a thousand mounts, and is
- * no leak.
+ * The heap before and after a number of mounts and removals, each up to the complete first view.
+ * The browser compiles no machine code: what V8 keeps of it grows for a thousand mounts and is no
+ * leak.
  */
 export async function measureHeap(
   launch: Parameters<typeof chromium.launch>[0],
@@ -43,7 +43,7 @@ export async function measureHeap(
     await page.evaluate(async (tag) => {
       await customElements.whenDefined(tag)
     }, subject)
-    // What a first use makes once is not growth.
+    // What the first use creates once is not growth.
     await mountAndRemove(30)
     const before = await measure()
     await mountAndRemove(mounts)

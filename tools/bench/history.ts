@@ -5,12 +5,12 @@ import { type BenchPage, fileOf, htmlOf } from './pages.ts'
 import { median, type Verdict } from './summary.ts'
 import { openPage, profile } from './visit.ts'
 
-/** Of the sandbox's demo account with 100,000 records. */
+/** The token of the sandbox's demo account with 100,000 records. */
 const longToken = 'sandbox-history'
 const few = 10
-/** How many records are scrolled through. */
+/** The number of records to scroll through. */
 const scrolled = 5000
-/** Pixels in a frame: a fling of a finger. */
+/** Pixels for each frame, as in a fling. */
 const stride = 250
 
 /** An account with a history of a few records. */
@@ -31,7 +31,7 @@ const historyOf = (token: string) => ({
   body: `<tw-wallet token="${token}" screen="history"></tw-wallet>`,
 })
 
-/** What the long history is compared with. */
+/** The baseline of the long history. */
 const bareList = {
   name: 'list',
   subject: 'bare' as const,
@@ -90,7 +90,7 @@ async function scroll(browser: Browser, url: string, benchPage: BenchPage): Prom
   }
 }
 
-/** What was aimed for with a long history, beside what was measured. */
+/** The targets for a long history, with the measured values. */
 export async function measureHistory(
   browser: Browser,
   url: string,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** What is read of an event of Chromium's tracing; durations in microseconds. */
+/** The fields that are read of an event of Chromium's tracing; durations in microseconds. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -12,8 +12,8 @@ interface TraceEvent {
 }
 
 /**
- * The longest task of the page's main thread while something runs, in milliseconds of processor time:
- * what else the machine does meanwhile does not count.
+ * The longest task of the page's main thread while `run` runs, in milliseconds of processor time,
+ * so that other work of the machine does not count.
  */
 export async function longestTask(
   devtools: CDPSession,

@@ -54,7 +54,7 @@ const browser = await chromium.launch(launch)
 const progress = (text: string) => process.stderr.write(process.stderr.isTTY ? `\r${text}  ` : '')
 try {
   const visits = new Map(measuredPages.map((page) => [page.name, [] as Visit[]]))
-  // The first visit of all finds a browser that is still waking up, and is not counted.
+  // The very first visit warms up the browser and does not count.
   for (const page of pages.slice(0, 1)) await visit(browser, stage.url, page, 0)
   for (let round = 0; round < rounds; round++) {
     progress(`round ${round + 1} of ${rounds}`)
@@ -83,7 +83,7 @@ try {
       const [first] = bare
       const heap = heaps.get(subject)
       if (!first || !heap) throw new Error('A measurement is missing')
-      // All on the same terms: what steps bring is not there before they are opened.
+      // Pages with the head of the main page: before a step is opened they load the same files.
       const seen = pagesOf(subject).filter(({ head }) => head === main.head)
       return {
         tag: subject,
@@ -110,7 +110,7 @@ try {
     )
   }
 
-  // The gate of `npm test` weighs files without a browser; here it is seen whether they are the right ones.
+  // `npm test` weighs files without a browser; this checks that a browser loads these files.
   const graph = readGraph(stage.widgets)
   for (const subject of measured) {
     const main = mainPageOf(subject)

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const begin = (name: string) => `<!-- begin ${name} -->`
 const end = (name: string) => `<!-- end ${name} -->`
 
-/** `text` with `content` between the markers of `name`. Throws where a marker is missing. */
+/** `text` with `content` between the markers of `name`. Throws if a marker is missing. */
 export function placeBetween(text: string, name: string, content: string): string {
   const from = text.indexOf(begin(name))
   const to = text.indexOf(end(name))

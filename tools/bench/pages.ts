@@ -1,4 +1,4 @@
-/** What is measured. `bare` is what the others are compared with. */
+/** The subjects of the measurement; `bare` is the baseline of the others. */
 export type Subject =
   | 'bare'
   | 'tw-transfer'
@@ -7,21 +7,24 @@ export type Subject =
   | 'tw-account'
   | 'tw-wallet'
 
-/** A page that is measured: what an embedder would write, and nothing else. */
+/** A measured page: the markup of an embedder, and nothing else. */
 export interface BenchPage {
   readonly name: string
   readonly subject: Subject
   readonly head: string
   readonly body: string
-  /** Ways through the steps, taken in turn, once the first view is whole: button, then what it opens. */
+  /**
+   * Paths through the steps, taken in turn once the first view is complete: a button, then what it
+   * opens.
+   */
   readonly ways?: readonly (readonly (readonly [button: string, step: string])[])[]
-  /** The page that stands for its subject: what was aimed for is held against it. */
+  /** Whether the targets of its subject apply to this page. */
   readonly isMain?: true
-  /** Parts of the element in `steps/` that its first view brings by itself once it is whole. */
+  /** Parts in `steps/` that the first view loads on its own once it is complete. */
   readonly bringsItself?: readonly string[]
 }
 
-/** Where an element begins, as `tw-step` would say it. */
+/** The first step of an element, as `tw-step` names it. */
 export const firstSteps: Readonly<Record<Subject, string>> = {
   bare: '',
   'tw-transfer': 'HOME',
@@ -31,14 +34,14 @@ export const firstSteps: Readonly<Record<Subject, string>> = {
   'tw-wallet': 'HUB',
 }
 
-/** Of the sandbox's demo account, and of its contract. */
+/** Tokens of the sandbox's demo account, and of its contract. */
 export const tokens: Partial<Readonly<Record<Subject, string>>> = {
   'tw-transfer': 'sandbox-demo',
   'tw-contract': 'sandbox-contract',
   'tw-wallet': 'sandbox-demo',
 }
 
-/** Stands in a head for the hints of `preload.json`, whose names only the build knows. */
+/** A placeholder for the hints of `preload.json`, whose file names only the build knows. */
 const hintsFor = (tag: string) => `<!-- preload ${tag} -->`
 const moduleOf = (tag: string) => `<script type="module" src="/widgets/${tag}.js"></script>`
 const classicOf = (tag: string) => `<script defer src="/widgets/${tag}.iife.js"></script>`
@@ -79,7 +82,7 @@ const wallet = {
   body: `<tw-wallet token="${tokens['tw-wallet']}" is-usd></tw-wallet>`,
 } as const
 
-/** The first is what the others are compared with; the second is the same again, and shows the noise. */
+/** The first is the baseline of the others; the second repeats it and shows the noise. */
 export const pages: readonly BenchPage[] = [
   { name: 'bare', ...bare },
   { name: 'bare, again', ...bare },
@@ -157,7 +160,7 @@ const withHints = (head: string, preloads: Readonly<Record<string, readonly stri
       .join(''),
   )
 
-/** @param preloads what `preload.json` of the build names, by tag */
+/** @param preloads the files in `preload.json` of the build, by tag */
 export const htmlOf = (
   { head, body }: BenchPage,
   preloads: Readonly<Record<string, readonly string[]>>,

@@ -1,9 +1,9 @@
 /**
- * Runs in a measured page before anything else and notes when things were seen. Plain JavaScript,
- * because it is handed to the browser as it stands.
+ * Runs in a measured page before anything else and records when things were visible. Plain
+ * JavaScript, because the browser gets this file unchanged.
  *
- * A moment is "after the paint of the first frame in which it holds": looked for in each animation
- * frame, noted in a message that the browser delivers once that frame is out.
+ * A moment is the paint of the first frame in which its condition holds: checked in each animation
+ * frame, recorded in a message that the browser delivers after that frame.
  */
 ;(() => {
   const moments = {}
@@ -23,18 +23,18 @@
     root.querySelector('[type=password]') && hasButtons(root, 'Sign in')
 
   /**
-   * By tag, what must be seen. `readable`: the first article can be read. `usable`: besides, `tw-ready`
-   * was said. `whole`: all that the first view brings by itself is there.
+   * What must be visible, by tag. `readable`: the first article can be read. `usable`: in addition,
+   * `tw-ready` has fired. `whole`: all that the first view loads on its own is there.
    */
   const conditions = {
     'tw-bare': { usable: saysHello, whole: saysHello },
     'tw-transfer': {
       usable: (root) =>
         ready && textOf(root).includes('Fable Trust') && hasButtons(root, 'Deposit', 'Withdraw'),
-      // The balance is the last of it.
+      // The balance comes last.
       whole: (root) => /\d\.\d{4}/.test(textOf(root)),
     },
-    // The list that a history is compared with.
+    // The baseline of a history.
     'tw-bare-list': {},
     'tw-fund-lookup': {
       usable: (root) => ready && asksForAddress(root),
@@ -51,7 +51,7 @@
     },
     'tw-wallet': {
       usable: (root) => ready && hasButtons(root, 'Deposit USD', 'Withdraw USD'),
-      // The methods are the last of it.
+      // The methods come last.
       whole: (root) => /\d\.\d{4}/.test(textOf(root)) && hasButtons(root, 'Bank wire'),
     },
   }
@@ -94,7 +94,7 @@
   window.bench = {
     isWhole: () => 'whole' in moments && 'usable' in moments,
 
-    /** What there is to say of this load; `bytes` are those of bodies as they were sent. */
+    /** The results of this load; `bytes` are those of the bodies as they were sent. */
     report() {
       const [document] = performance.getEntriesByType('navigation')
       const loads = [document, ...performance.getEntriesByType('resource')].map((entry) => ({
@@ -107,7 +107,10 @@
       return { ...moments, ready, painted: painted?.startTime, loads, longTasks }
     },
 
-    /** Presses a button and resolves with the milliseconds until its step, or its dialog, is painted whole. */
+    /**
+     * Presses a button; resolves with the milliseconds until its step or dialog is painted
+     * completely.
+     */
     open(name, step) {
       const root = elementOf().shadowRoot
       const button = buttonOf(root, name)
@@ -128,7 +131,7 @@
     },
 
     /**
-     * Scrolls so many pixels in each frame until so many records of a history were in the document;
+     * Scrolls `pixels` in each frame until `wanted` records of a history were in the document;
      * resolves with the most rows that were there at once.
      */
     scrollRecords(wanted, pixels) {
@@ -162,7 +165,7 @@
       for (let turn = 0; turn < times; turn += 10) {
         await Promise.all(Array.from({ length: Math.min(10, times - turn) }, mount))
       }
-      // What is under way as the last ones go ends within a second.
+      // Work that is under way at the last removal ends within a second.
       await wait(1_000)
       performance.clearResourceTimings()
     },

@@ -6,7 +6,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 const whole = (value: number) => value.toFixed(0)
 const task = (duration: number) => (duration > 0 ? whole(duration) : 'under 50')
 
-/** What was measured of one element. */
+/** The measurements of one element. */
 export interface ElementReport {
   readonly tag: string
   readonly pages: readonly PageSummary[]
@@ -15,18 +15,18 @@ export interface ElementReport {
 }
 
 export interface Report {
-  /** The bare element, and the same again. */
+  /** The bare element, measured twice. */
   readonly bare: readonly PageSummary[]
   readonly elements: readonly ElementReport[]
 }
 
-/** How a run is written down: Markdown for docs/performance.md, aligned text for a terminal. */
+/** The format of the report: Markdown for docs/performance.md, aligned text for a terminal. */
 export interface Writing {
   readonly table: Table
   readonly heading: (tag: string) => string
 }
 
-/** A column: its head, and what stands in it. Ratios are to the first page of all. */
+/** A column: its head, and the text of a cell. Ratios are to the first bare page. */
 type Column = readonly [head: string, cell: (page: PageSummary) => string]
 
 function columnsFor(bare: PageSummary, hasText: boolean): readonly Column[] {

@@ -12,13 +12,15 @@ export interface PageWeight {
   readonly bytes: number
 }
 
-/** The scripts that a document itself asks for: its entry, and what that will import; not its element's. */
+/**
+ * The scripts that a document names: its entry and the imports of it, without those of its element.
+ */
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)]
     .filter(([tag]) => !tag.includes('data-for="element"'))
     .map(([tag]) => /(?:href|src)="\/([^"]+)"/.exec(tag)?.[1] ?? '')
 
-/** Weighs the documents of a built site; what an element on a page loads is the element's. */
+/** Weighs the documents of a built site, without the scripts of their elements. */
 export function weighSite(directory: string, graph: Graph): PageWeight[] {
   const weightOf = (page: StaticPath, locale: (typeof locales)[number]): PageWeight => {
     const html = readFileSync(join(directory, page.file(locale)), 'utf8')
@@ -30,7 +32,7 @@ export function weighSite(directory: string, graph: Graph): PageWeight[] {
   return staticPaths.flatMap((page) => locales.map((locale) => weightOf(page, locale)))
 }
 
-/** Bytes of the files of a face, in a built site, by how their names begin. */
+/** Bytes of the files of a font in a built site, by the beginning of their names. */
 export function weighFace(directory: string, name: string): number {
   const assets = join(directory, 'assets')
   const files = readdirSync(assets).filter(

@@ -16,17 +16,18 @@ import { markdownTable, textTable } from './text-table.ts'
 
 /**
  * Lighthouse on the settings of a phone, for every route of the site in every language, as the
- * sandbox serves the built site to a first-time visitor. A page that misses an aim is
- * measured twice more, and each score is the middle one: a machine has its moods.
+ * sandbox serves the built site to a first-time visitor. A page that misses a target is measured
+ * twice more, and each score is the median, because measurements vary.
  *
- * `--write` puts the table into docs/performance.md; `--only /trusts` measures one path in all languages.
+ * `--write` puts the table into docs/performance.md; `--only /trusts` measures one path in all
+ * languages.
  */
 const { values: options } = parseArgs({
   options: { write: { type: 'boolean', default: false }, only: { type: 'string' } },
 })
 const root = join(import.meta.dirname, '../..')
 
-/** A path for each page: of the documents one, of the contracts the sandbox's own. */
+/** A path for each page: one of the documents, and the contract of the sandbox. */
 const paths = pageNames
   .map((name) =>
     pages[name].path.replace(':token', 'sandbox-contract').replace(':name', 'family-office'),
@@ -34,10 +35,10 @@ const paths = pageNames
   .filter((path) => !options.only || options.only === path)
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What is aimed for, of 100. */
+/** Target scores, of 100. */
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** Behind sign-in, and at a secret address, a page asks not to be listed: the audit is left out there. */
+/** The audits to skip: behind sign-in, and at a secret address, a page asks not to be listed. */
 const unlisted = (path: string) => {
   const { isSecret, isUnlisted, needsToken } = pages[matchRoute(path).name]
   return isSecret || isUnlisted || needsToken ? ['is-crawlable'] : []
@@ -56,7 +57,7 @@ const chrome = await launch({
   chromeFlags: ['--headless', ...chromiumArgs],
 })
 const rows: string[][] = []
-/** How fast Lighthouse found the machine on each visit; it expects 1000 or more. */
+/** Lighthouse's benchmark of the machine at each visit; it expects 1000 or more. */
 const indices: number[] = []
 const missed: string[] = []
 try {
@@ -73,7 +74,7 @@ try {
       logLevel: 'error',
       onlyCategories: [...categories],
       skipAudits: unlisted(path),
-      // The transfer page is for who has signed in: the cookie stays.
+      // The transfer page needs a sign-in: the cookie stays.
       disableStorageReset: true,
     })
     indices.push(result?.lhr.environment.benchmarkIndex ?? 0)
@@ -89,7 +90,7 @@ try {
   const isMet = (scores: readonly number[]) =>
     categories.every((category, at) => (scores[at] ?? 0) >= aims[category])
 
-  // The server compresses a file when it is first asked for, and a browser wakes up on its first visit.
+  // Warms up the server, which compresses a file at its first request, and the browser.
   for (const name of await readdir(join(root, 'dist/site/assets'))) {
     await fetch(`${server.url}/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
   }

@@ -9,11 +9,11 @@ import { fileOf, htmlOf, pages } from './pages.ts'
 const root = join(import.meta.dirname, '../..')
 
 export interface Stage extends RunningServer {
-  /** The copy of the built elements that is measured: a build meanwhile changes nothing. */
+  /** The copy of the built elements that is measured, so that a build meanwhile changes nothing. */
   readonly widgets: string
 }
 
-/** The server compresses a file at its first request: do that before the measurement. */
+/** Requests every file once, because the server compresses a file at its first request. */
 async function compressAll(url: string, widgets: string): Promise<void> {
   for (const path of [...readGraph(widgets).keys()].map((file) => `widgets/${file}`)) {
     await ask(`${url}/${path}`)
@@ -27,7 +27,10 @@ const ask = async (address: string) => {
   await answer.arrayBuffer()
 }
 
-/** Builds what is not built, and serves it with the sandbox: elements, the bare one, and the pages of `pages.ts`. */
+/**
+ * Builds what is missing, and serves it with the sandbox: the elements, the bare one, and the pages
+ * of `pages.ts`.
+ */
 export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
   if (!existsSync(join(dist, 'widgets', 'preload.json'))) {
     const builder = await createBuilder({ root, logLevel: 'warn' })

@@ -18,15 +18,18 @@ export const median = (values: readonly number[]): number => {
 export interface PageSummary {
   readonly name: string
   readonly subject: Subject
-  /** Scripts that had come when the first view could be used, and all that had come by then: answers, pictures, the page. */
+  /**
+   * Bytes of scripts when the first view could be used, and of everything loaded by then: answers,
+   * pictures, the page.
+   */
   readonly code: number
   readonly all: number
-  /** As `all`, once the first view has brought everything it brings by itself. */
+  /** Like `all`, once the first view has loaded everything that it loads on its own. */
   readonly settled: number
   readonly requests: number
   readonly settledRequests: number
   readonly painted: number
-  /** When a long text could be read; `NaN` where there is none. */
+  /** When a long text could be read; `NaN` if there is none. */
   readonly readable: number
   readonly usable: number
   readonly whole: number
@@ -71,7 +74,10 @@ export function summariseSteps(page: string, visits: readonly Visit[]): StepSumm
   })
 }
 
-/** Names of what an element has in `steps/`, as files of a build are named: `transfer-Deposit`. */
+/**
+ * The names of the parts in `steps/` of an element, as a build names their files:
+ * `transfer-Deposit`.
+ */
 function stepNames(root: string, subject: Subject): Set<string> {
   const widget = subject.replace('tw-', '')
   const files = readdirSync(join(root, 'widgets', widget, 'steps'), {
@@ -81,7 +87,9 @@ function stepNames(root: string, subject: Subject): Set<string> {
   return new Set(files.map((path) => `${widget}-${path.replace(/^.*[\\/]|\.tsx?$/g, '')}`))
 }
 
-/** Scripts that came with a settled first view and belong to a step that is not open, or to another language. */
+/**
+ * Scripts of a settled first view that belong to a step that is not open, or to another language.
+ */
 export function unopened(
   root: string,
   { subject, bringsItself = [] }: BenchPage,
@@ -115,7 +123,7 @@ export interface Findings {
   readonly unopened: readonly string[]
 }
 
-/** What each element's first view is called where its targets are named. */
+/** The name of each element's first view in its targets. */
 const usableWords: Readonly<Record<Subject, string>> = {
   bare: 'a usable page',
   'tw-transfer': 'a usable HOME with its data',
@@ -125,7 +133,7 @@ const usableWords: Readonly<Record<Subject, string>> = {
   'tw-wallet': 'a usable hub with its balances',
 }
 
-/** What was aimed for, beside what was measured. */
+/** The targets, with the measured values. */
 export function verdicts({ bare, page, heap, unopened }: Findings): Verdict[] {
   const { subject } = page
   const atMost = (what: string, measured: number, ratio: number): Verdict => ({

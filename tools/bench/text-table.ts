@@ -1,4 +1,4 @@
-/** Rows as aligned text; columns after the first are set to the right where they hold figures. */
+/** Rows as aligned text; after the first, columns of figures are right-aligned. */
 export function textTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, at) =>
     Math.max(head.length, ...rows.map((row) => (row[at] ?? '').length)),
@@ -14,7 +14,7 @@ export function textTable(heads: readonly string[], rows: readonly (readonly str
   return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }
 
-/** Rows as a table of Markdown. */
+/** Rows as a Markdown table. */
 export const markdownTable = (
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { type BenchPage, fileOf, firstSteps } from './pages.ts'
 
-/** A phone of the middle range on a slow mobile net. */
+/** A mid-range phone on a slow mobile network. */
 export const profile = {
   cpu: 4,
   megabitsDown: 1.6,
@@ -19,10 +19,10 @@ interface Load {
 
 /** What `probe.js` reports; moments in milliseconds from the start of the navigation. */
 interface ProbeReport {
-  /** When `tw-ready` was said; the bare element says nothing. */
+  /** When `tw-ready` fired; the bare element has no events. */
   readonly ready?: number
   readonly painted: number
-  /** When the first article could be read; of an element that has a long text. */
+  /** When the first article could be read; only for an element with a long text. */
   readonly readable?: number
   readonly usable: number
   readonly whole: number
@@ -33,12 +33,12 @@ interface ProbeReport {
 interface OpenedStep {
   /** Milliseconds from the press of a button to its painted step. */
   readonly time: number
-  /** Of the bodies that came for it. */
+  /** Bytes of the bodies that it loaded. */
   readonly bytes: number
 }
 
 export interface Visit extends ProbeReport {
-  /** By `HOME → DEPOSIT`. */
+  /** By names such as `HOME → DEPOSIT`. */
   readonly steps: ReadonlyMap<string, OpenedStep>
 }
 
@@ -56,7 +56,7 @@ declare global {
   }
 }
 
-/** A page in a profile of its own, with the probe in it, as slow as `profile` if wanted. */
+/** A page in its own browser context, with the probe in it; as slow as `profile` if wanted. */
 export async function openPage(browser: Browser, isSlow: boolean) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   await context.addInitScript({ path: join(import.meta.dirname, 'probe.js') })
@@ -79,7 +79,7 @@ export async function openPage(browser: Browser, isSlow: boolean) {
 export const sumOf = (loads: readonly Pick<Load, 'bytes'>[]): number =>
   loads.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Loads a page once, as a first visitor, and goes one of its ways. */
+/** Loads a page once, as a first visitor, and follows one of its paths. */
 export async function visit(
   browser: Browser,
   url: string,

@@ -20,7 +20,7 @@ const isEntry = (path: string) => /^tw-[\w-]+\.js$/.test(path)
 export const entriesOf = (graph: Graph): Map<string, string> =>
   new Map([...graph.keys()].filter(isEntry).map((path) => [path.slice(0, -3), path]))
 
-/** What an entry itself asks for as its element is inserted, in English. */
+/** The files that an entry itself imports when its element is inserted, in English. */
 const askedBy = (graph: Graph, entry: string): readonly string[] =>
   (graph.get(entry)?.dynamics ?? []).filter(
     // Old browsers load `unsupported`, and nothing else.
@@ -28,21 +28,21 @@ const askedBy = (graph: Graph, entry: string): readonly string[] =>
   )
 
 /**
- * What reads the first answer comes after that answer, and is not part of the first view. A contract's
- * has the present day.
+ * The code that reads the first answer loads after it and is not part of the first view. That of a
+ * contract includes `dates`, for the present day.
  */
 const isApi = (path: string) => /^(api|client|dates)$/.test(nameOf(path))
 
 /**
- * What the first view of an element loads in English: the entry, and what the entry itself asks for
- * with all that it imports (React, class, model and view, catalogue, long text).
+ * The files of an element's first view in English: the entry, and its dynamic imports with all that
+ * they import (React, class, model and view, catalogue, long text).
  */
 export const firstViewOf = (graph: Graph, entry: string): Set<string> =>
   closureOf(graph, [entry, ...askedBy(graph, entry).filter((path) => !isApi(path))])
 
 /**
- * All that a settled first view has loaded in English: what reads the first answer, and the parts
- * whose chunks are named here, too.
+ * The files of a settled first view in English: the first view, the code that reads the first
+ * answer, and the chunks in `parts`.
  */
 export function settledOf(graph: Graph, entry: string, parts: readonly string[]): Set<string> {
   return closureOf(graph, [entry, ...askedBy(graph, entry), ...namedIn(graph, parts)])
@@ -57,8 +57,8 @@ const namedIn = (graph: Graph, names: readonly string[]): string[] =>
   })
 
 /**
- * What must be here before a long text can be read, in English: the entry, which paints the shell,
- * the text, and what draws it there. Undefined for an element without such a text.
+ * The files before a long text can be read, in English: the entry, which paints the shell, the
+ * text, and the code that draws it there. Undefined for an element without such a text.
  */
 export function readableTextOf(graph: Graph, entry: string): Set<string> | undefined {
   const asked = askedBy(graph, entry)
@@ -67,12 +67,12 @@ export function readableTextOf(graph: Graph, entry: string): Set<string> | undef
   return text && preview ? closureOf(graph, [entry, preview, text]) : undefined
 }
 
-/** Everything that is loaded when it is asked for, by the file. */
+/** The files that a build imports dynamically. */
 const lazyOf = (graph: Graph): string[] => [
   ...new Set([...graph.values()].flatMap(({ dynamics }) => dynamics)),
 ]
 
-/** All that an entry can ever come to load. */
+/** All files that an entry can load. */
 function reachOf(graph: Graph, entry: string): Set<string> {
   const reached = new Set<string>()
   const visit = (path: string) => {
@@ -85,13 +85,13 @@ function reachOf(graph: Graph, entry: string): Set<string> {
   return reached
 }
 
-/** What an element loads after its first view, by the names of chunks; texts in English. */
+/** The chunks that an element loads after its first view, by their names; texts in English. */
 interface LaterParts {
-  /** By itself, once it can be used. */
+  /** On its own, once the first view can be used. */
   readonly settled: readonly string[]
   /** With the step that is opened first, whichever it is. */
   readonly opening: readonly string[]
-  /** What can be opened first and has a file of its own; everything else follows another step. */
+  /** Steps that can be opened first and have their own file; all others follow another step. */
   readonly first?: readonly string[]
 }
 
@@ -127,18 +127,21 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
   },
 }
 
-/** How many files a step loads, and the bytes. */
+/** The number of files that a step loads, and their bytes. */
 export interface StepFiles {
   readonly element: string
-  /** The chunk of the step; `opening` where what opens steps has it. */
+  /** The chunk of the step; `opening` if it is in the chunks that open steps. */
   readonly step: string
-  /** Whether it may be opened first, and then brings what all steps of its element share. */
+  /** Whether it may be opened first, and then also loads what all steps of its element share. */
   readonly isFirst: boolean
   readonly files: number
   readonly bytes: number
 }
 
-/** What each step of an element loads in English, when it is opened from the settled first view or after another step. */
+/**
+ * The files that each step of an element loads in English, if opened from the settled first view or
+ * after another step.
+ */
 export function stepsOf(graph: Graph, tag: string, parts = laterParts[tag]): StepFiles[] {
   if (!parts) throw new Error(`${tag} has no list of what it loads later`)
   const { settled, opening, first = [] } = parts
@@ -209,7 +212,7 @@ export function weigh(graph: Graph): Weight[] {
         .map(({ view }) => [...closureOf(graph, [path])].filter((each) => !view.has(each)))
         .map((paths) => bytesOf(graph, paths))
       const what = 'beyond the first view'
-      // Several elements may load it, and have not the same already: the most counts.
+      // Several elements may load it, each with other files loaded before: the most bytes count.
       return added.length > 0
         ? [{ name: `+ ${nameOf(path)}`, bytes: Math.max(...added), what }]
         : []
@@ -236,7 +239,10 @@ export interface Verdict extends Weight {
 /** Weights that are promised as a ratio to the bare element. */
 const isPromised = ({ name }: Weight) => / (first view|readable text|settled)$/.test(name)
 
-/** Holds weights against their budgets. A weight without a budget is not within it, nor is a budget without a weight. */
+/**
+ * Compares weights with their budgets. A weight without a budget fails, and so does a budget
+ * without a weight.
+ */
 export function judge(weights: readonly Weight[], bareBytes: number, budgets: Budgets): Verdict[] {
   const verdicts = weights.map((weight): Verdict => {
     const budget = budgets.bytes[weight.name]

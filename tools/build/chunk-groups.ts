@@ -1,17 +1,17 @@
 import type { Rolldown } from 'vite'
 
 /*
- * Which modules of the elements become one chunk: what is loaded together, and by whom it is shared.
- * The first step of an element loads `steps`, which all elements share, `transfer-steps` or the like,
- * its texts, and `form` where the first view has none. A further one loads what only it needs.
- * `tools/budgets.ts` counts them.
+ * Which modules of the elements become one chunk: those that load together and have the same users.
+ * The first step of an element loads `steps`, which all elements share, `transfer-steps` or the
+ * like, its texts, and `form` if the first view has none. A further step loads only what it alone
+ * needs. `tools/budgets.ts` counts the files.
  */
 
 /** Several patterns as one. */
 export const any = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'))
 
-/** What all first views stand on: React, Lingui, zustand, and our own. */
+/** What all first views need: React, Lingui, zustand, and our own modules. */
 const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
 
 /** What the elements of an account holder have in common. */
@@ -20,7 +20,7 @@ const ofHolders = any(
   /shared\/element\/view\/(asset-url|use-pick-text|resources|has-stored|loadable)\.ts/,
 )
 
-/** What every call is made and read with, and what first answers are shown with. */
+/** The modules that make and read every call, and show the first answers. */
 const calls = any(
   /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
@@ -29,13 +29,13 @@ const calls = any(
 )
 
 /**
- * What only some calls need: the schemas of their answers, and where they go. Those of an agreement are
- * in the file that makes its first call.
+ * What only some calls need: the schemas of their answers, and their endpoints. Those of an
+ * agreement are in the file that makes its first call.
  */
 const ofSomeCalls =
   /shared\/(api\/(wire\/(?!contract)|(?!contract-)[\w-]*endpoints)|money\/decimal)/
 
-/** Whether the class of an element, or what reads its first answer, imports a module. */
+/** Whether the class of an element, or the reader of its first answer, imports a module. */
 const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean => {
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
   return (
@@ -45,11 +45,13 @@ const isForFirstView = (id: string, context: Rolldown.ChunkingContext): boolean 
   )
 }
 
-/** What every later step of an element is opened with, and the steps that most people open first. */
+/**
+ * The modules that open every later step of an element, and the steps that most people open first.
+ */
 const opensSteps =
   /widgets\/[\w-]+\/(actions|steps\/(open-step|steps-api|CodeStep|SuccessStep|deposit\/Deposit|withdraw\/Withdraw))\.tsx?$/
 
-/** The modules that are loaded by an `import()` and bring this one along. */
+/** The dynamically imported modules that import this one. */
 const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly string[] => {
   const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
   const others = importers.flatMap((each) => loadedWith(each, context))
@@ -59,7 +61,7 @@ const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly str
 /** The first group that takes a module wins; a higher priority goes first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'unsupported', priority: 5, test: /entry\/(unsupported|say-in-place)/ },
-  // The text of an agreement is read before React is here.
+  // The text of an agreement is read before React is loaded.
   {
     name: 'legal-text',
     priority: 4,
@@ -67,7 +69,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'holder', priority: 4, test: ofHolders, includeDependenciesRecursively: false },
   {
-    // With a form some elements begin, and every later step has parts of one.
+    // Some elements begin with a form, and every later step has parts of one.
     name: 'form',
     priority: 4,
     test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/composition)\.ts/,
@@ -75,14 +77,14 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },
   {
-    // What HOME of tw-transfer loads by itself once it can be used.
+    // What HOME of tw-transfer loads on its own once it can be used.
     name: 'transfer-HomeExtras',
     priority: 3,
     test: /transfer\/home\/(HomeExtras|Balance)\.tsx|shared\/ui\/[Rr]osette/,
     includeDependenciesRecursively: false,
   },
   {
-    // With what reads the first answers.
+    // The calls, with the modules that read the first answers.
     name: (id, context) => (calls.test(id) || isForFirstView(id, context) ? 'client' : null),
     debugName: 'client',
     priority: 2,
@@ -95,21 +97,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/dayjs\/(dayjs|plugin)|shared\/i18n\/dates/,
   },
   {
-    // What says that something is done: most visits end before.
+    // The confirmation of a transfer: most visits end before.
     name: 'records',
     priority: 2,
     test: /shared\/(certificate\/|print\/|transfers\/Receipt)/,
     includeDependenciesRecursively: false,
   },
   {
-    // What a picture is chosen, cleaned and sent with.
+    // Chooses, cleans and sends a picture.
     name: 'pictures',
     priority: 2,
     test: /shared\/(picture\/(?!png|bytes)|ui\/(UploadBox|use-picture))/,
     includeDependenciesRecursively: false,
   },
   {
-    // What checks an address, once one is typed.
+    // Checks an address, once one is typed.
     name: 'transfer-address',
     priority: 2,
     test: /widgets\/transfer\/(address\/(?!address-)|steps\/withdraw\/AddressHint)|@scure\/|hashes\/sha3/,

@@ -21,7 +21,7 @@ export const output = (
     rolldownOptions: {
       external,
       optimization: { inlineConst: true },
-      // No getter of ours does anything but read.
+      // Our getters have no side effects.
       treeshake: { propertyReadSideEffects: false },
       preserveEntrySignatures: 'allow-extension',
       // Vite keeps `@__PURE__` in a library, for bundlers; these files are for browsers.
@@ -31,8 +31,8 @@ export const output = (
 })
 
 /**
- * Scripts in the syntax of 2020: a browser that is too old for the elements reads them, and they say so.
- * Styles are for browsers that show the elements.
+ * Scripts in the syntax of 2020: a browser that is too old for the elements can parse them, and
+ * they tell its user so. Styles are for browsers that show the elements.
  */
 export const readableByOld = ({
   build,
@@ -42,12 +42,12 @@ export const readableByOld = ({
   build: { ...build, target: 'es2020', cssTarget: ['chrome111', 'safari16.4', 'firefox121'] },
 })
 
-/** Where a build goes, and what it leaves to the page. */
+/** The folder of a build, and the modules that the page provides. */
 type Place = Parameters<typeof output>[2]
 
 const moduleName = { entryFileNames: '[name].js' }
 
-/** React of the page. */
+/** The React that the page provides. */
 const peers = [/^react(-dom)?(\/|$)/]
 const installed = { outDir: 'dist/package' }
 export const withoutReact = { outDir: 'dist/peer', external: peers }
@@ -62,7 +62,7 @@ export const modulesOf = (
       ['unsupported', join(root, 'shared/element/entry/unsupported.ts')],
       ...Object.entries(folders).flatMap(([tag, path]) => [
         [tag, `${path}/element.ts`],
-        // So that what the entry imports is there; the file itself is not written.
+        // So that there are chunks for the imports of the entry; the file itself is not written.
         [`${tag}-imports`, `${path}/initial-imports.ts`],
       ]),
     ]),
@@ -82,11 +82,11 @@ export const entryOf = (tag: string, folder: string, place?: Place): Environment
 export const classOf = (tag: string, folder: string): EnvironmentOptions =>
   output({ [tag]: `${folder}/class.ts` }, moduleName, installed)
 
-/** What the components for React share. */
+/** The code that the React components share. */
 export const reactWrapper = (file: string): EnvironmentOptions =>
   output({ 'wrap-element': file }, moduleName, { ...installed, isFirst: true, external: peers })
 
-/** A classic script, which is one file with all that the element has. */
+/** A classic script: one file with the whole element. */
 export const classicOf = (tag: string, folder: string): EnvironmentOptions => {
   const { build, ...environment } = output({}, {})
   return {

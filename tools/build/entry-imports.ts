@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** `chunks/Wire-1a2b3c4d.js`; what is alike in several widgets or languages is named after them, too. */
+/**
+ * `chunks/Wire-1a2b3c4d.js`; the name contains the widget and the language if several have such a
+ * file.
+ */
 export const chunkNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk): string => {
   const id = facadeModuleId ?? ''
   const [, locale, isDocument] = /locales\/(\w+)\/(documents)?/.exec(id) ?? []
@@ -14,25 +17,27 @@ export const chunkNames = ({ name, facadeModuleId }: Rolldown.PreRenderedChunk):
 export interface ElementFiles {
   /** The build whose chunks the entries import. */
   readonly modules: string
-  /** How the names of the builds begin that import them, and where these find the chunks. */
+  /**
+   * The folder of the chunks, as the builds that import them see it, by the prefix of their names.
+   */
   readonly entries: Readonly<Record<string, string>>
   /** The chunks of `modules`, by file name. */
   readonly chunks: Map<
     string,
     Pick<Rolldown.OutputChunk, 'facadeModuleId' | 'moduleIds' | 'imports'>
   >
-  /** What each entry imports of them, by the name of its build. */
+  /** The chunks that each entry imports, by the name of its build. */
   readonly imported: Map<string, Set<string>>
 }
 
 /**
- * Each entry is built by itself, so that it is one file; what it imports later is a chunk of the build
- * `modules`, which comes first. So is the module `element.ts`, which the entry of a class imports.
+ * Each entry is built alone, so that it is one file. Its dynamic imports are chunks of the build
+ * `modules`, which runs first. So is the module `element.ts`, which the entry of a class imports.
  *
- * @param files to be filled
+ * @param files filled by the builds
  */
 export const entryImports = ({ modules, entries, chunks, imported }: ElementFiles): Plugin => {
-  /** The chunk of a module, which exports what it exports; or the one that a warm-up loads. */
+  /** The chunk with the same exports as a module, or else one that contains the module. */
   const fileOf = (id = '') => {
     const all = [...chunks]
     const [file] =
@@ -68,9 +73,10 @@ export const entryImports = ({ modules, entries, chunks, imported }: ElementFile
 }
 
 /**
- * Writes `preload.json`: by tag, the files that a page may preload, with all that they import: what
- * draws a long text before React is here, and React, which all else waits for. With more of them the
- * shell is painted later, and the element is usable no sooner. Their names change with each release.
+ * Writes `preload.json`: by tag, the files that a page may preload, with all that they import: the
+ * code that draws a long text before React is loaded, and React, which everything else waits for.
+ * More of them would delay the shell, and make no element usable sooner. Their names change with
+ * each release.
  *
  * @param builds the build of each entry by its tag
  */

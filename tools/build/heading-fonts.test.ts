@@ -32,7 +32,7 @@ describe('a heading font', () => {
     },
   )
 
-  it('cannot be cut for a letter that its face lacks', async () => {
+  it('cannot be cut to a letter that the font lacks', async () => {
     await expect(cutHeadingFont('zh', lettersOf(['保管', '보관']))).rejects.toThrow('관, 보')
   })
 })
@@ -44,7 +44,7 @@ test('the headings of a page and of its element are found without their tags', (
   expect(headingsIn(html)).toEqual(['お持ちの資産', 'A & B', '入金'])
 })
 
-test('what stands in for a menu without scripts is not shown with them', () => {
+test('with scripts, headings within noscript are not shown', () => {
   const html =
     '<h1>ウォレット</h1><noscript><section>\n<h2>信託</h2></section></noscript><dt>所在地</dt>'
   expect(headingsIn(html)).toEqual(['ウォレット', '信託', '所在地'])

@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The whole display face of each language that Cormorant has no letters for. */
+/** The whole display font of each language that Cormorant has no letters for. */
 export const headingFaces = {
   zh: resolve('@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf'),
   ja: resolve('@expo-google-fonts/noto-serif-jp/500Medium/NotoSerifJP_500Medium.ttf'),
@@ -20,7 +20,7 @@ export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => local
 /** Kerning, composed letters, and the forms of vertical text. */
 const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
 
-/** The letters of headings, in order, but for those of some other files. */
+/** The letters of headings, sorted, without those of some other files. */
 export const lettersOf = (
   headings: Iterable<string>,
   ...others: readonly ReadonlySet<string>[]
@@ -29,7 +29,7 @@ export const lettersOf = (
   return new Set(letters.filter((letter) => !others.some((other) => other.has(letter))))
 }
 
-/** Cuts a language's face to letters. Rejects if it lacks one. */
+/** Cuts the font of a language to letters. Rejects if it lacks one. */
 export async function cutHeadingFont(
   locale: HeadingLocale,
   wanted: ReadonlySet<string>,
@@ -46,7 +46,10 @@ export async function cutHeadingFont(
   return subsetFont(face, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
 }
 
-/** The elements that base.css and the pages set in the display face; `Phrases` breaks some of them. */
+/**
+ * The HTML elements that base.css and the pages set in the display font; `Phrases` breaks some of
+ * them.
+ */
 const headings = /<(h[1-3]|dt|th|strong)\b[^>]*>(.*?)<\/\1>/gs
 
 const entities: Readonly<Record<string, string>> = {
@@ -63,6 +66,6 @@ export const headingsIn = (html: string): readonly string[] =>
     content.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity),
   )
 
-/** Those of them that a browser with scripts shows: a menu has the others, once it is open. */
+/** The headings that a browser with scripts shows; the others are in a menu until it is open. */
 export const shownHeadingsIn = (html: string): readonly string[] =>
   headingsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''))

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What comes along with the texts of an element's later steps: the words that several elements share.
- * A translation stands in one catalogue, and texts that are loaded together are one file.
+ * The shared catalogues that join the texts of an element's later steps: each translation is in one
+ * catalogue, and texts that are loaded together are one file.
  */
 const joined: Readonly<Record<string, readonly string[]>> = {
   'account-steps': ['shared'],
@@ -12,14 +12,14 @@ const joined: Readonly<Record<string, readonly string[]>> = {
   'wallet-later': ['shared', 'transfers'],
 }
 
-/** Joins compiled catalogues. Listed behind the plugins that compile them. */
+/** Joins compiled catalogues. Listed after the plugins that compile them. */
 export const joinedCatalogues = (): Plugin => ({
   name: 'joined-catalogues',
   transform(code, id) {
     const [, folder, name = ''] = /^(.*\/locales\/\w+\/)([\w-]+)\.po$/.exec(id) ?? []
     const others = joined[name]
     if (!folder || !others) return
-    // The files of the elements have it once for each of them: the query makes a module of its own of it.
+    // Each element has its own copy: the query makes it a module of its own.
     const isOfElements = /modules$/.test(this.environment.name)
     const query = isOfElements ? `?with=${name}?lingui` : ''
     const imports = others.map(

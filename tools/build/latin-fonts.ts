@@ -1,13 +1,13 @@
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What a browser applies to running text by itself, and the figures that the sheets ask for. */
+/** The features that a browser applies by default, and the figures that the style sheets use. */
 const keepFeatures = [
   ...['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'],
   ...['lnum', 'tnum'],
 ]
 
-/** The weights that the sheets of the site and the elements use of a variable face. */
+/** The weights of a variable font that the style sheets of the site and the elements use. */
 const variationAxes = { wght: { min: 300, max: 600 } }
 
 /** Code points of Latin text: letters with their accents, punctuation, and signs beside figures. */
@@ -29,9 +29,9 @@ const letters = ranges
 const isVariable = (file: string) => /wght/.test(file)
 
 /**
- * Cuts the site's Latin faces to the features and weights that it uses; every letter stays. A document
- * preloads both before all else, and they were a quarter of what it needs to be read. The name keeps
- * the hash of the whole face.
+ * Cuts the site's Latin fonts to the features and weights that it uses; every letter stays. A
+ * document preloads both first; uncut, they were a quarter of the bytes before it can be read. The
+ * name keeps the hash of the whole font.
  */
 export const latinFonts = (): Plugin => ({
   name: 'latin-fonts',

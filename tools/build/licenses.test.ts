@@ -47,7 +47,7 @@ test('a package of a font has two texts: of its code and of the font', () => {
   expect(licenseOf(folder).text).toBe('Do as you like\n\nDo not sell it alone')
 })
 
-test('the text has ours, that of the icons, and each package above its own', () => {
+test('the text has our licence, that of the icons, and each package above its licence', () => {
   writeFileSync(join(folder, 'LICENSE'), 'Do as you like')
   const text = licensesText(root, [folder, join(root, 'node_modules/@r2wc/core')])
   expect(text).toContain('Copyright (c) 2026 The contributors')

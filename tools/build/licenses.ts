@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Texts of packages that are published without one, as their repositories have them. */
+/** Licence texts, from their repositories, of packages that are published without one. */
 const ownTexts = join(import.meta.dirname, 'license-texts')
 
-/** Each build writes down what it holds, as Vite makes its plugins anew for each. */
+/** Each build records its packages in a file, because Vite creates its plugins anew for each. */
 const notesOf = (root: string) => join(root, '.cache/licenses')
 
 /** Folders of the packages that files come from, sorted, each once. */
@@ -25,7 +25,7 @@ interface Licensed {
   readonly text: string
 }
 
-/** The licence of a package. Throws where no text is found: nothing may be shipped without one. */
+/** The licence of a package. Throws if there is no text: nothing may be shipped without one. */
 export function licenseOf(folder: string): Licensed {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -45,7 +45,7 @@ export function licenseOf(folder: string): Licensed {
 
 const rule = '-'.repeat(80)
 
-/** One text for all that a folder holds: ours, that of the icons, and each package's. */
+/** One text for all licences of a folder: ours, that of the icons, and that of each package. */
 export function licensesText(root: string, folders: readonly string[]): string {
   const titles = new Map<string, string[]>()
   for (const { name, version, license, text } of folders.map(licenseOf)) {
@@ -56,18 +56,18 @@ export function licensesText(root: string, folders: readonly string[]): string {
   return `${[...own, ...others].join(`\n\n${rule}\n\n`)}\n`
 }
 
-/** Notes which packages the files of a build come from. */
+/** Records the packages that the files of a build come from. */
 export function noteFiles(root: string, build: string, files: readonly string[]): void {
   mkdirSync(notesOf(root), { recursive: true })
   writeFileSync(join(notesOf(root), `${build}.json`), JSON.stringify(packagesOf(root, files)))
 }
 
-/** Notes which packages are in what a build puts out: modules, and files such as fonts. */
+/** Records the packages in the output of a build: modules, and files such as fonts. */
 export const noteLicenses = (root: string): Plugin => ({
   name: 'note-licenses',
   apply: 'build',
   generateBundle: {
-    // Before other plugins take a chunk away that they have copied into others.
+    // Before other plugins remove a chunk that they have copied into others.
     order: 'pre',
     handler(_, bundle) {
       const files = Object.values(bundle).flatMap((output) =>
@@ -78,7 +78,7 @@ export const noteLicenses = (root: string): Plugin => ({
   },
 })
 
-/** Folders of the packages that are in what these builds put out, each once. */
+/** Folders of the packages in the output of these builds, each once. */
 export const packagesIn = (root: string, builds: readonly string[]): readonly string[] => {
   const folders = builds.flatMap(
     (build) => JSON.parse(readFileSync(join(notesOf(root), `${build}.json`), 'utf8')) as string[],
@@ -86,7 +86,7 @@ export const packagesIn = (root: string, builds: readonly string[]): readonly st
   return [...new Set(folders)].sort()
 }
 
-/** Writes `LICENSES.txt` into each folder that is handed on, of the builds whose files it has. */
+/** Writes `LICENSES.txt` into each distributed folder, for the builds whose files it has. */
 export function writeLicenses(
   root: string,
   buildsOf: Readonly<Record<string, readonly string[]>>,

@@ -7,7 +7,7 @@ import { domTypes, reactTypes, sharedTypes } from './manifest-types.ts'
 import { messagesSchema } from './messages-schema.ts'
 
 /**
- * Writes what editors, embedders' compilers and native hosts read: `dist/custom-elements.json`,
+ * Writes files for editors, embedders' compilers and native hosts: `dist/custom-elements.json`,
  * `dist/messages.schema.json`, and types beside each element.
  */
 export async function writeManifest(root: string, dist = join(root, 'dist')): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeManifest(root: string, dist = join(root, 'dist')): Pr
   }
 }
 
-/** After the modules of the elements are written. */
+/** Runs after the modules of the elements are written. */
 export const manifest = (root: string): Plugin => ({
   name: 'manifest',
   apply: 'build',

@@ -29,7 +29,7 @@ export const detailOf = (detail: Readonly<Record<string, string>>): string => {
   return fields.length > 0 ? `{ ${fields.join('; ')} }` : 'Record<string, never>'
 }
 
-/** The methods of an element as TypeScript, each with its words. */
+/** The methods of an element as TypeScript, each with its description. */
 export const methodsOf = ({ docs }: Pick<DescribedElement, 'docs'>) =>
   Object.entries(docs.methods).map(([name, { parameters, description, returns = 'void' }]) => {
     const list = Object.entries(parameters).map(([parameter, type]) => `${parameter}: ${type}`)
@@ -50,7 +50,7 @@ const quoted = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
 export const lines = (...parts: (string | readonly string[])[]): string =>
   `${parts.flat().join('\n')}\n`
 
-/** The types that lie beside an element's module: its class, its events, its tag in the DOM. */
+/** The types beside an element's module: its class, its events, its tag in the DOM. */
 export function domTypes({ declaration, docs }: DescribedElement): string {
   const name = classNameOf(declaration.tag)
   const events = Object.entries(docs.events)
@@ -101,7 +101,7 @@ export function domTypes({ declaration, docs }: DescribedElement): string {
   )
 }
 
-/** What the types of all elements share: the paths of calls, and the events that a document hears. */
+/** The types that all elements share: the paths of calls, and the events that reach a document. */
 export function sharedTypes(elements: readonly DescribedElement[]): string {
   const types = [...new Set(elements.flatMap(({ docs }) => Object.keys(docs.events)))]
   const mapOf = ({ declaration }: DescribedElement) => `${classNameOf(declaration.tag)}EventMap`
@@ -130,7 +130,7 @@ export function sharedTypes(elements: readonly DescribedElement[]): string {
   )
 }
 
-/** React adds a listener for a function of such a name, and does not set the property. */
+/** React adds a listener for a function with such a name, and does not set the property. */
 const isListenerToReact = (property: string): boolean => property.startsWith('on')
 
 /** The tag in React's JSX, with both spellings of its attributes and `ontw-…` for its events. */

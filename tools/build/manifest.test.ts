@@ -18,7 +18,7 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const described = { name: text, description: text }
 const typed = { ...described, type: v.object({ text }) }
 
-/** As much of the schema (custom-elements-manifest 2.1.0) as an element here uses. */
+/** The part of the schema (custom-elements-manifest 2.1.0) that these elements use. */
 const manifestSchema = v.strictObject({
   schemaVersion: v.literal('2.1.0'),
   modules: v.array(
@@ -70,7 +70,7 @@ const manifestSchema = v.strictObject({
   ),
 })
 
-test('the manifest has the shape of its schema and names what the element takes and says', async () => {
+test('the manifest matches its schema and names the attributes and events of an element', async () => {
   const written = await import(join(dist, 'custom-elements.json'), { with: { type: 'json' } })
   const manifest = v.parse(manifestSchema, written.default)
   const transfer = manifest.modules

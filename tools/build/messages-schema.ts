@@ -30,7 +30,9 @@ const outboundSchema = (element: string, type: string, description: string, deta
   required: ['source', 'v', 'element', 'type', 'detail'],
 })
 
-/** What elements say to a native host: each event, and the token where `send-token` is declared. */
+/**
+ * The messages of elements to a native host: each event, and the token if `send-token` is declared.
+ */
 const outboundOf = ({ declaration: { tag, properties }, docs }: DescribedElement): object[] => [
   ...Object.entries(docs.events).map(([type, { description, detail }]) =>
     outboundSchema(tag, type, description, detailSchema(detail)),
@@ -48,9 +50,9 @@ const outboundOf = ({ declaration: { tag, properties }, docs }: DescribedElement
 ]
 
 /**
- * The messages between elements and hosts, in both directions, as JSON Schema: `fromElement` is what a
- * native host receives, `fromHost` what it may send. Objects may gain fields in a later release, so it
- * allows further ones.
+ * The messages between elements and hosts, in both directions, as JSON Schema: a native host
+ * receives `fromElement` and may send `fromHost`. Objects may gain fields in a later release, so
+ * the schema allows further ones.
  */
 export function messagesSchema(elements: readonly DescribedElement[]) {
   const { $schema: _, ...fromHost } = toJsonSchema(inboundMessage, { errorMode: 'ignore' })

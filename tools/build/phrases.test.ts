@@ -70,7 +70,7 @@ test('Japanese catalogues have headings with marks, under the headings', () => {
   }
 })
 
-test('お問い合わせ, which a browser would cut, is whole in each text that says it', () => {
+test('お問い合わせ, which a browser would cut, is whole in each text that has it', () => {
   const sentences = Object.entries(catalogues)
     .filter(([path]) => path.startsWith('/locales/ja/'))
     .flatMap(([, messages]) =>
@@ -103,7 +103,7 @@ test('Japanese documents have marks in the headings that are drawn, and nowhere 
 
 const facts = { number: '1', partA: 'A', partB: 'B', date: '2031-05-06' }
 
-test.each(locales)('the contract is signed in %s without a mark of the build', (locale) => {
+test.each(locales)('the text that is signed in %s has no marks of the build', (locale) => {
   const built = documents[`/locales/${locale}/documents/contract.md`] as LegalText
   expect(contractText(built, locale, facts)).toBe(
     contractText(documentOf(locale, 'contract'), locale, facts),

@@ -5,14 +5,16 @@ import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
 const parser = loadDefaultJapaneseParser()
 
-/** Words that BudouX cuts off from what stands before them. */
+/** Words that BudouX separates from the word before them. */
 const endings =
   /^(こと|もの|とき|ため|よる|よって|おける|関する|対する|する|なる|できる|いう|ある|どうか|合わせ|物[^ァ-ヴ]|物$)/
 
-/** Short words that BudouX cuts off from what they say more about. */
+/** Short words that BudouX separates from the word that they modify. */
 const modifiers = /^(.[のな]|[一二三四五六七八九十\d]度)$/
 
-/** Where a long compound may be cut: between katakana and kanji, behind a dot, between two loanwords. */
+/**
+ * Where a long compound may break: between katakana and kanji, after a dot, between two loanwords.
+ */
 const seams =
   /(?<=[ァ-ヴー]{2})(?=[一-龠々]{2})|(?<=[一-龠々]{2})(?=[ァ-ヴー]{2})|(?<=..・)(?=..)|(?<=ファミリー|プライバシー|プライベート)(?=[ァ-ヴ]{2})/
 
@@ -40,10 +42,10 @@ const markPhrases = (text: string): string => phrasesOf(text).join(phraseMark)
 type Compiled = string | readonly unknown[]
 
 /**
- * Whether a text may be a heading: in one line, with nothing filled in, and no statement. It is marked
- * for nothing if it is none; a browser test finds a heading without marks.
+ * Whether a text may be a heading: short, without placeholders, and no statement. Marks in a text
+ * that is none do no harm; a browser test finds a heading without marks.
  *
- * @param shortest in letters; what is shorter fits one line of a phone
+ * @param shortest in letters; a shorter text fits one line of a phone
  */
 const mayBeHeading = (text: string, shortest: number): boolean =>
   text.length >= shortest &&
@@ -51,13 +53,16 @@ const mayBeHeading = (text: string, shortest: number): boolean =>
   !text.includes('{') &&
   !/(?<!か|ください)。/.test(text)
 
-/** A browser's own phrases cut this word before its 合わせ. */
+/** Browsers that break by phrases cut this word before its 合わせ. */
 const isCutByBrowsers = (text: string): boolean => text.includes('お問い合わせ')
 
 /** A heading of an element is smaller than one of the site. */
 const shortestOf = (file: string): number => (/site[\w-]*\.po$/.test(file) ? 2 : 12)
 
-/** Adds each text that a heading may have or a browser would cut, under itself, with marks. */
+/**
+ * Adds a version with marks, under the text itself, of each text that may be a heading or that a
+ * browser would cut.
+ */
 function withPhrases(
   messages: Readonly<Record<string, Compiled>>,
   shortest: number,
@@ -74,14 +79,14 @@ function withPhrases(
 const catalogue = /\/locales\/ja\/[\w-]+\.po(\?|$)/
 const document = /\/locales\/ja\/documents\/[\w-]+\.md$/
 
-/** What Lingui and `documents` make of a file. */
+/** The output of Lingui and of `documents` for a file. */
 const compiledCatalogue = /^(.*export const messages=JSON\.parse\()(".*")(\).*)$/s
 const compiledDocument = /^(export default )(.*)$/s
 
 /**
- * Marks the phrases of Japanese headings: BudouX runs here and never in a browser. Listed behind the
- * plugins that compile catalogues and documents. The headings of a document stay as they are, because
- * a contract's are hashed for a signature; those with marks are beside them, to be drawn.
+ * Marks the phrases of Japanese headings: BudouX runs here and never in a browser. Listed after the
+ * plugins that compile catalogues and documents. The headings of a document stay as they are,
+ * because a contract's are hashed for a signature; the marked ones are beside them, to be drawn.
  */
 export const phrases = (): Plugin => ({
   name: 'phrases',

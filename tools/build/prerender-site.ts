@@ -49,13 +49,13 @@ const headingsOf = ({ rendered: { title, body, later } }: RenderedDocument): rea
 
 const signInPages: readonly PageName[] = ['login', 'register', 'resetPassword']
 
-/** Whether a page is for who has an account or opens one: such pages have few headings. */
+/** Whether a page is for people who have or open an account: such pages have few headings. */
 const isForAccounts = ({ page: { name } }: RenderedDocument): boolean =>
   pages[name].needsToken || signInPages.includes(name)
 
 /**
- * Writes what Vite leaves open of `dist/site`: a document for each path in each language, and what
- * search engines ask for beside them; and `dist/hosts`, what each kind of host reads.
+ * Completes the output of Vite in `dist/site`: a document for each path in each language, and the
+ * files for search engines. Writes `dist/hosts`, the configuration of each kind of host.
  */
 export async function prerenderSite(root: string): Promise<void> {
   const out = join(root, 'dist/site')
@@ -69,7 +69,7 @@ export async function prerenderSite(root: string): Promise<void> {
   const entry = pathToFileURL(join(root, '.cache/site-server/entry-server.js')).href
   const { render } = (await import(entry)) as typeof server
 
-  /** A file with some letters of a language's display face. */
+  /** A file with some letters of a language's display font. */
   const cut = async (locale: HeadingLocale, letters: ReadonlySet<string>): Promise<HeadingFile> => {
     const font = await cutHeadingFont(locale, letters)
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
@@ -79,8 +79,8 @@ export async function prerenderSite(root: string): Promise<void> {
   }
 
   /**
-   * The face of a language's headings in three files: the letters that the pages for an account show
-   * at once, those that they show later, and the rest.
+   * The font of a language's headings in three files: the letters that the pages for an account
+   * show at once, those that they show later, and the rest.
    */
   const faceOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
     if (!hasHeadingFace(locale)) return undefined

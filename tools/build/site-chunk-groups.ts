@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite'
 import { any, chunkGroups } from './chunk-groups.ts'
 
 /*
- * Which modules of the site become one chunk. A browser has six connections to a host, and each file
- * on one costs a round trip: what is loaded together is one file.
+ * Which modules of the site become one chunk. A browser has six connections to a host, and each
+ * file on one costs a round trip, so files that load together are one file.
  */
 
 /** Catalogues that are loaded together, by the name of their file. */
@@ -17,20 +17,20 @@ const joinedTexts: Readonly<Record<string, string>> = {
 /** The first group that takes a module wins; a higher priority goes first. */
 export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
-    // Alone: of files that share a line the largest ends last, and all wait for it.
+    // Alone: of parallel downloads the largest ends last, and all wait for it.
     name: 'react',
     priority: 11,
     tags: ['$initial'],
     test: /node_modules\/(react-dom|scheduler)\//,
   },
   {
-    // What every page stands on.
+    // What every page needs.
     name: 'frame',
     priority: 10,
     tags: ['$initial'],
   },
   {
-    // What every page with an element is made of.
+    // What every page with an element needs.
     name: 'element-page',
     priority: 9,
     test: /site\/(elements\/|session\/(?!calls)|app\/(way-back|account-query))|view\/short-name|ui\/use-media/,
@@ -68,7 +68,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // By a name that a document can preload it by.
+    // With a name by which a document can preload it.
     name: (id) => `dates.${/locale\/(zh|ja|ko)/.exec(id)?.[1]}`,
     debugName: 'formats of dates',
     priority: 8,
@@ -76,7 +76,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What an order ends with: few visits see one.
+    // The receipt of an order: few visits see one.
     name: 'receipts',
     priority: 8,
     test: /shared\/(transfers\/Receipt|certificate\/|print\/)/,
@@ -101,7 +101,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
   },
   {
-    // What every element stands on, with its calls; not what a host asks for or a failure.
+    // What every element needs, with its calls, but without the code for hosts and failures.
     name: 'element',
     priority: 3,
     test: any(

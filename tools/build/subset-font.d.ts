@@ -1,4 +1,4 @@
-/** What the build uses of it: the package has no types of its own. */
+/** The part that the build uses; the package has no types of its own. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'sfnt' | 'woff2'

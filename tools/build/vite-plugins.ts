@@ -32,9 +32,9 @@ const linguiMacros = (): Plugin => ({
 })
 
 /**
- * Asks the browser to compile all of a large file while it arrives, beside the main thread, and not
- * function by function as each is called: https://v8.dev/blog/explicit-compile-hints. In a small file
- * the comment would weigh more than it brings; of a classic script the most is not called at first.
+ * Asks the browser to compile all of a large file while it loads, off the main thread, instead of
+ * each function at its first call: https://v8.dev/blog/explicit-compile-hints. In a small file the
+ * comment would cost more than it saves; most of a classic script is not called at first.
  */
 const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
@@ -58,13 +58,13 @@ const themeStyles = (): Plugin => ({
   name: 'theme-styles',
   enforce: 'pre',
   transform(code, id) {
-    // Behind the imports of the sheet, which must stand first.
+    // After the imports of the sheet, which must come first.
     if (/shared\/ui\/frame\/first\.css/.test(id)) return code + themeCss()
     return /site\/styles\/base\.css/.test(id) ? themeCss() + brandCss() + code : undefined
   },
 })
 
-/** Long texts: Markdown as the data it stands for, so that no page parses it. */
+/** Long texts: the build parses the Markdown, so that no page has to. */
 const documents = (): Plugin => ({
   name: 'documents',
   transform: (code, id) =>

@@ -23,7 +23,7 @@ import { readElements } from './manifest-elements.ts'
  * changes once it is published; `v1/tw.js` changes with each release and loads the newest one.
  */
 
-/** What the snippets and documents have in place of the operator's address. */
+/** The snippets and documents have this in place of the operator's address. */
 const exampleCdn = 'https://cdn.example.com/tw/'
 const exampleApi = 'https://wallet.example.com'
 
@@ -34,7 +34,7 @@ const versionOf = (root: string): string =>
  * The builds of the loader: beside the scripts of its release, and in the folder of the newest one. The
  * first of them empties `dist/cdn`.
  *
- * @param shared what it has in common with the scripts of the elements
+ * @param shared settings that it has in common with the scripts of the elements
  */
 export function loaderBuilds(
   root: string,
@@ -68,7 +68,7 @@ export function loaderBuilds(
   }
 }
 
-/** What a file of a release is for: which elements load it. */
+/** The elements that load each file of a release. */
 function usersOf(folder: string, tags: readonly Tag[]): ReadonlyMap<string, readonly Tag[]> {
   const users = new Map<string, readonly Tag[]>()
   const visit = (path: string, tag: Tag) => {

@@ -84,7 +84,7 @@ describe('a policy', () => {
     expect(policy(...args)).toContain('script-src https://cdn.test/tw/1.10.0/tw-one.iife.js;')
   })
 
-  test("is the page's own origin where nothing else is named, and without pictures has no rule for them", () => {
+  test("defaults to the page's own origin, and has no rule for pictures if there are none", () => {
     const text = policy('--element', 'tw-two', '--way', 'newest')
     expect(text).toContain("script-src 'self'; connect-src 'self'; base-uri")
   })
@@ -104,7 +104,7 @@ test('an import map has the hash of each module that the elements load, and no o
   })
 })
 
-test('a snippet has the tag with a place for its token where it takes one, and where its calls go', () => {
+test('a snippet has the tag, a placeholder if it takes a token, and the address of its calls', () => {
   const snippet = snippetOf(read('html', '--api', 'https://api.test').embedding)
   expect(snippet).toContain(
     '<tw-one token="…" api-base="https://api.test" allow-idempotency-key></tw-one>',
@@ -120,6 +120,6 @@ test.each([
   [['csp', '--api', 'api.test'], '--api is an address with https://'],
   [['csp', '--element', 'tw-three'], 'tw-three is no element; there are tw-one, tw-two'],
   [['csp', '--release', '/nowhere'], 'There is no release.json in /nowhere'],
-])('wrong arguments are told in words: %j', (args, words) => {
+])('wrong arguments are refused with a message: %j', (args, words) => {
   expect(() => read(...args)).toThrow(words)
 })

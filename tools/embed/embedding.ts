@@ -72,7 +72,7 @@ export function snippetOf(embedding: Embedding): string {
   ].join('\n')
 }
 
-/** The origin of an address as a policy names it; that of the page where the address has none. */
+/** The origin of an address as a policy names it; that of the page for an address without one. */
 const originOf = (address: string | undefined): string =>
   address && URL.canParse(address) ? new URL(address).origin : "'self'"
 

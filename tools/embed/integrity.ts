@@ -6,7 +6,7 @@ import { entryOf, type Release, type Tag } from './release.ts'
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 
-/** What an import map says of the addresses that it names. */
+/** The part of an import map with the hashes of its modules. */
 export interface ImportMap {
   readonly integrity: Readonly<Record<string, string>>
 }

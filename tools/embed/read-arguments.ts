@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { type Embedding, ways } from './embedding.ts'
 import type { Release, Tag } from './release.ts'
 
-/** What is wrong with the arguments, for the person who wrote them. */
+/** Wrong arguments; the message is for the person who wrote them. */
 export class WrongArguments extends Error {}
 
 export const usage = `Usage: tw-embed html|csp [options]
@@ -20,7 +20,7 @@ export const usage = `Usage: tw-embed html|csp [options]
                                classic: one script per element, for pages without modules
   --release folder             folder of the release; default the newest in dist/cdn`
 
-/** The newest release that was built, above the folder of a script. */
+/** The newest built release, in the folder of a script or in one above. */
 function findRelease(from: string): string {
   const cdn = join(from, 'dist/cdn')
   if (!existsSync(cdn)) {
@@ -60,9 +60,9 @@ const isWebAddress = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /**
- * Reads the arguments of `tw-embed`. Throws `WrongArguments` with words for a person.
+ * Reads the arguments of `tw-embed`. Throws `WrongArguments` with a message for a person.
  *
- * @param from folder of the script, above which a build is looked for
+ * @param from folder of the script; a build is looked for there and above
  */
 export function readArguments(
   args: readonly string[],

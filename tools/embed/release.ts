@@ -9,7 +9,7 @@ export interface ReleasedFile {
   readonly bytes: number
   /** As `integrity` attributes and import maps write it: `sha384-…`. */
   readonly sha384: string
-  /** Which elements load it; a file of none is for people and tools. */
+  /** The elements that load it; none for a file for people and tools. */
   readonly elements: readonly Tag[]
 }
 

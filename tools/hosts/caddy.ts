@@ -11,7 +11,7 @@ const setAll = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `    ${name} ${quoted(value)}\n`)
     .join('')
 
-/** Caddy: `site.caddy`, for \`import\` in a site after \`root\`. */
+/** Caddy: `site.caddy`, for `import` in a site after `root`. */
 export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
   const rules = [{ paths: ['/*'], headers: uncached }, ...headers]
   const settings = rules.map(({ paths, headers }, at) =>

@@ -3,8 +3,8 @@ import { replacingHeadersFile } from './headers-file.ts'
 import type { HostFiles } from './host.ts'
 
 /**
- * Cloudflare Pages applies its rules before it looks for a file, so a rule must never match the path of
- * a file. It redirects `x.html` to `/x`, and shows the nearest `404.html` by itself.
+ * Cloudflare Pages applies its rules before it looks for a file, so a rule must never match the
+ * path of a file. It redirects `x.html` to `/x`, and shows the nearest `404.html` by default.
  */
 export const cloudflarePages = ({ headers, shared }: HostRules): HostFiles => ({
   _headers: replacingHeadersFile(headers),

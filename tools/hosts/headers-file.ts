@@ -14,8 +14,8 @@ const covers = (pattern: string, path: string): boolean =>
   pattern === path || (pattern.endsWith('/*') && path.startsWith(pattern.slice(0, -1)))
 
 /**
- * `_headers` of a host that sends the values of all rules for a path, with commas between: a line with
- * `!` takes back what an earlier rule has set.
+ * `_headers` of a host that sends the values of all rules for a path, joined by commas: a line with
+ * `!` removes what an earlier rule has set.
  */
 export const replacingHeadersFile = (rules: readonly HeaderRule[]): string => {
   const blocks = rules.flatMap((rule) => rule.paths.map((path) => ({ path, rule })))

@@ -1,8 +1,8 @@
-/** What a host reads, by file name. */
+/** The files that a host reads, by name. */
 export type HostFiles = Readonly<Record<string, string>>
 
 /** Where a host may have `dist/cdn`, beside the site. */
 export const cdnFolder = '/cdn'
 
-/** What the hosts of static files send by themselves, and a web server does not. */
+/** A header that hosts of static files send by default, and web servers do not. */
 export const uncached = { 'Cache-Control': 'no-cache' } as const

@@ -29,14 +29,14 @@ const standIns = { netlify, vercel, 'cloudflare-pages': cloudflarePages } as con
 describe.each(Object.entries(standIns))('on %s', (name, standIn) => {
   const host = name as keyof typeof standIns
 
-  it('every path is shown, moved or missed as it should be, with its headers', async () => {
+  it('every path gets its document, redirect or 404, with its headers', async () => {
     const ask = await standIn(filesOf()[host], site)
     const found = []
     for (const row of expected(host, version)) found.push(...differences(await ask(row.path), row))
     expect(found).toEqual([])
   })
 
-  it('no document and no file of the build is led away from its address', async () => {
+  it('no document and no file of the build is redirected from its address', async () => {
     const ask = await standIn(filesOf()[host], site)
     for (const file of site) {
       const path = `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/'
@@ -58,7 +58,7 @@ describe.each(Object.entries(standIns))('on %s', (name, standIn) => {
   })
 })
 
-it('a value that a web server would read as more than text is refused', () => {
+it('a value that a web server would not read as plain text is refused', () => {
   for (const origin of ['https://a"b', 'https://$host']) {
     const rules = { headers: [{ paths: ['/*'], headers: { A: origin } }], shared: [], notFound: [] }
     expect(() => allHostFiles(rules, version)).toThrow('cannot take this value')

@@ -16,7 +16,7 @@ const variableOf = (name: string) => `$tw_${name.toLowerCase().replaceAll('-', '
 
 /**
  * The value of a header by path. The first key that matches is taken, so the last rule comes first.
- * By then `$uri` is the file that was found, as that of a shared document.
+ * At that point `$uri` is the file that was found, such as a shared document.
  */
 const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['shared']): string => {
   const lines = rules
@@ -31,8 +31,8 @@ const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['sh
 }
 
 /**
- * nginx: `maps.conf` for the block `http`, `site.conf` for `server`. A header with an empty value is
- * not sent. `Cache-Control` is not sent with an error, which no one should keep.
+ * nginx: `maps.conf` for the block `http`, `site.conf` for `server`. A header with an empty value
+ * is not sent. `Cache-Control` is not sent with an error, which nobody should cache.
  */
 export const nginx = ({ headers, shared, notFound }: HostRules): HostFiles => {
   const rules = [{ paths: ['/*'], headers: uncached }, ...headers]

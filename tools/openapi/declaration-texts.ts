@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import type { DeclarationTexts } from '../../sandbox/openapi/document.ts'
 
-/** A node of the syntax tree, as far as it is looked into. */
+/** A node of the syntax tree, with the fields in use. */
 interface Node {
   readonly type: string
   readonly start: number
@@ -40,9 +40,8 @@ const spreadName = ({ argument }: Node): string => {
 }
 
 /**
- * Reads the comments of what files export: of each constant, of each field of its object, and of each
- * text of a type that is a choice of texts. Fields that come by a spread have the comments of where
- * they are declared.
+ * Reads the comments of exports: of each constant, of each field of its object, and of each literal
+ * in a union of texts. A spread field has the comment of its declaration.
  */
 export function declarationTexts(
   sources: readonly { readonly file: string; readonly source: string }[],
@@ -54,7 +53,7 @@ export function declarationTexts(
     const { program, comments } = parseSync(file, source)
     const above = (start: number): string | undefined => {
       const comment = comments.findLast(({ end }) => end <= start)
-      // Before the first of a choice there is a bar.
+      // A bar may precede the first literal of a union.
       const isNext = comment && /^[\s|]*$/.test(source.slice(comment.end, start))
       return isNext && comment.value.startsWith('*') ? wordsOf(comment.value) : undefined
     }

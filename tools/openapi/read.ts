@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DocumentOptions, Examples } from '../../sandbox/openapi/document.ts'
 import { declarationTexts } from './declaration-texts.ts'
 
-/** The files that declare what travels. */
+/** The files that declare requests and answers. */
 const filesIn = (root: string): string[] => [
   ...[
     'endpoints',
@@ -21,7 +21,7 @@ const filesIn = (root: string): string[] => [
 
 export const examplesFile = 'sandbox/openapi/examples.json'
 
-/** All that the document is made of beside the schemas. */
+/** The sources of the document, other than the schemas. */
 export function readDocumentOptions(root: string): DocumentOptions {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const { version } = JSON.parse(read('package.json')) as { version: string }

@@ -21,7 +21,7 @@ const callers = ({ callers, optionalFor = [] }: CallContract) =>
     .map((caller) => (optionalFor.includes(caller) ? `${code(caller)} (optional)` : code(caller)))
     .join(', ')
 
-/** Every call, with what it needs of a server. */
+/** Every call, with what it requires of a server. */
 const callTable = () =>
   markdownTable(
     ['call', 'method and path', 'token in', 'changes', 'key', 'standing', 'used by'],
@@ -121,7 +121,7 @@ const callSection = (name: EndpointName, { examples, texts }: DocumentOptions): 
   ].join('\n\n')
 }
 
-/** Names of schemas that are the frame of an answer, and not what a call is about. */
+/** Whether a schema is the envelope of an answer, and not its content. */
 const isFrame = (name: string) => name.endsWith('Answer') || name === 'Refusal'
 
 const schemaSections = ({ texts }: DocumentOptions): string =>

@@ -9,8 +9,8 @@ import { readDocument, snippetsOf } from '../snippets.ts'
 import { pack } from './pack.ts'
 
 /*
- * Checks the package of the sandbox as who installs it gets it: builds and packs it, installs it with
- * its dependencies from the registry into an empty project, and runs its two commands there.
+ * Checks the package of the sandbox as it is installed: builds and packs it, installs it with its
+ * dependencies from the registry into an empty project, and runs its two commands there.
  */
 
 const root = join(import.meta.dirname, '../..')
@@ -93,7 +93,7 @@ try {
     sandbox.once('exit', () => reject(new Error(`tw-sandbox has ended:\n${said}`)))
   })
   const url = `http://127.0.0.1:${port}`
-  // As docs/sandbox.md shows it, but for the port and the place of the data.
+  // The text in docs/sandbox.md, except for the port and the place of the data.
   const shown = snippetsOf(readDocument('docs/sandbox.md')).find(({ code }) =>
     code.startsWith('Sandbox: '),
   )

@@ -7,7 +7,7 @@ import { linksOf, readDocument, snippetsOf } from '../snippets.ts'
 import { install, pack } from './pack.ts'
 
 /*
- * Checks the package as who installs it gets it: packs it, unpacks it into an empty project, and lets
+ * Checks the package as it is installed: packs it, unpacks it into an empty project, and lets
  * publint, attw, the compiler and Node read it there.
  */
 
@@ -38,7 +38,7 @@ for (const path of [
   if (!tarball.files.includes(path)) fail('a file too few', path)
 }
 
-// A page that shows the package has no other files of the project.
+// A registry's page of the package has no other files of the project.
 for (const path of tarball.files.filter((path) => path.endsWith('.md'))) {
   for (const link of linksOf(readDocument(path))) {
     const [file = ''] = link.split('#')
@@ -72,7 +72,7 @@ for (const path of [
 ]) {
   if (!path.endsWith('.md')) continue
   for (const { language, code, given, line, isExample } of snippetsOf(readDocument(path))) {
-    // An example is compiled where it is built.
+    // Examples are compiled by their own builds.
     if (isExample || !/^[jt]sx?$/.test(language)) continue
     const name = `${path.replace('/', '-')}-${line}.${language.endsWith('x') ? 'tsx' : 'ts'}`
     writeFileSync(join(project, 'documents', name), `${given}\n${code}\nexport {}\n`)

@@ -32,7 +32,7 @@ const npm = async (cwd: string, ...args: string[]) => {
 const build = async (name: string) => {
   const copy = join(folder, name)
   for (const entry of existsSync(copy) ? readdirSync(copy) : []) {
-    // What was installed before is brought up to date, which is quicker.
+    // Installed packages stay and are updated, which is quicker.
     if (entry !== 'node_modules') rmSync(join(copy, entry), { recursive: true })
   }
   rmSync(join(copy, 'node_modules', packageName), { recursive: true, force: true })

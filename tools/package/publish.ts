@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * `npm run release`: publishes the packages of this project whose version is not on the registry yet.
- * Without `--publish` it is a dry run: it builds, packs and says what would go out.
+ * `npm run release`: publishes the packages of this project whose version is not on the registry
+ * yet. Without `--publish` it is a dry run: it builds, packs and lists what it would publish.
  */
 const root = join(import.meta.dirname, '../..')
 const isDry = !process.argv.includes('--publish')

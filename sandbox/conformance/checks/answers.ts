@@ -8,7 +8,7 @@ import type { Row } from '../settings.ts'
 
 type Path = NonNullable<Sent['path']>
 
-/** The rows of a call's answers: what each is named, and the path that it is asked for. */
+/** The rows for the answers of a call: the name of each, and the parameters of its path. */
 const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | undefined][] =>
   name === 'getChannel'
     ? [
@@ -17,7 +17,7 @@ const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | u
       ]
     : [['answer', paths[name]]]
 
-/** The answers of the calls that change nothing, with a token and with one that does not exist. */
+/** Checks the answers of calls that change nothing, with a valid token and with an unknown one. */
 export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
   const { names, settings, look, make, succeed, needToken } = context
   for (const name of names) {
@@ -55,7 +55,7 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
   if (names.includes('getHistory')) yield await checkPages(context)
 }
 
-/** The pages of the history follow each other. */
+/** Checks that the pages of the history follow each other. */
 const checkPages = ({ look, succeed, needToken }: Context) =>
   look('getHistory', 'pages', async (finding) => {
     const page = async (query: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { newNobody, unknownToken } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
 
-/** Codes and passwords: a message goes out, and what was never given opens nothing. */
+/** Checks codes and passwords: messages are sent, and wrong codes and passwords are refused. */
 export async function* checkCodes(context: Context): AsyncGenerator<Row> {
   const { settings, names, look, make, succeed, needWrites } = context
   const nobody = newNobody()

@@ -6,7 +6,7 @@ import { paths, unknownToken } from '../samples.ts'
 import { preflight, type Reply, send } from '../send.ts'
 import type { Row } from '../settings.ts'
 
-/** Whether a page of another origin may make the calls and read the answers. */
+/** Checks whether a page of another origin may make the calls and read the answers. */
 export async function* checkCors({ settings, names, look }: Context): AsyncGenerator<Row> {
   for (const name of names) {
     yield await look(name, 'CORS', async (finding) => {
@@ -48,7 +48,7 @@ export async function* checkCors({ settings, names, look }: Context): AsyncGener
   }
 }
 
-/** The headers that a call cannot do without, and those that it is better with. */
+/** The headers that a call requires, and those that it should be allowed. */
 function headersOf(name: EndpointName) {
   const { auth } = endpoints[name]
   const { body, hasKey, hasBotToken } = calls[name]

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { newKey, newNobody, picture } from '../samples.ts'
 import type { Row } from '../settings.ts'
 
-/** A picture is taken in, and so is an enquiry. */
+/** Checks that a picture and an enquiry are accepted. */
 export async function* checkForms(context: Context): AsyncGenerator<Row> {
   const { settings, names, look, succeed, needToken, needWrites } = context
 

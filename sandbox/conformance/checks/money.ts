@@ -6,7 +6,7 @@ import { bodies, newKey } from '../samples.ts'
 import type { Sent } from '../send.ts'
 import type { Row } from '../settings.ts'
 
-/** What moves money moves it once for each key. */
+/** Checks that calls with the same key move money once. */
 export async function* checkMoney(context: Context): AsyncGenerator<Row> {
   const { settings, names, look, make, succeed, needToken, needWrites } = context
   const { amount, friend } = settings
@@ -58,7 +58,7 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
 
 const currencies = ['USD', 'USDT'] as const
 
-/** What can be spent: USD and USDT. */
+/** The available balances, in USD and USDT. */
 async function available({ settings, succeed }: Context, finding: Finding) {
   const wallet = itemOf(await succeed(finding, 'getWalletHomePage', { token: settings.token }))
   const left = (all: unknown, held: unknown) => Big(String(all ?? 0)).minus(String(held ?? 0))
@@ -69,8 +69,8 @@ async function available({ settings, succeed }: Context, finding: Finding) {
 }
 
 /**
- * Sends the same request with the same key several times. What can be spent must change once, and
- * every answer must name the same order. Returns the key.
+ * Sends the same request with the same key several times. The available balance must change once,
+ * and every answer must name the same order. Returns the key.
  */
 async function repeat(
   context: Context,
@@ -109,7 +109,7 @@ async function repeat(
   return key
 }
 
-/** A transfer whose answer was lost can be looked up by its key. */
+/** Checks that a transfer whose answer was lost can be found by its key. */
 async function findByKey({ settings, checks, make }: Context, finding: Finding, key: string) {
   const sent: Sent = { token: settings.token, path: { id: key } }
   const reading = await make(finding, 'getTransferRecord', sent).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { judgeRefusal, judgeUnknownToken } from '../judge.ts'
 import { bodies, picture, unknownToken } from '../samples.ts'
 import type { Row } from '../settings.ts'
 
-/** A token that does not exist must not be able to change anything. */
+/** Checks that an unknown token cannot change anything. */
 export async function* checkUnknownTokens(context: Context): AsyncGenerator<Row> {
   const { names, look, make, needWrites } = context
   for (const name of names) {

@@ -11,7 +11,7 @@ interface BalanceProps {
   readonly wallet: Wallet
 }
 
-/** One currency of the wallet: what is available, out of what is there, less what is held. */
+/** One currency of the wallet: its available, total and held amounts. */
 export function Balance({ currency, wallet }: BalanceProps) {
   const { t } = useLingui()
   const { amount, marginUsd, cryptoAmount, marginCrypto } = wallet
@@ -24,7 +24,7 @@ export function Balance({ currency, wallet }: BalanceProps) {
         <span className="muted">{t`Available`}</span>
         <Money size="hero" value={formatAmount(free)} unit={currency} />
       </p>
-      {/* The share that is available: the figures say the same. */}
+      {/* The available share; the figures say the same. */}
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="1" />
         <rect width={100 * share} height="1" />

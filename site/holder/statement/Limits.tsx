@@ -8,7 +8,7 @@ import { H2 } from '../../layout/Heading.tsx'
 import type { Methods } from './load-statement.ts'
 import { limitsTitle } from './statement-titles.ts'
 
-/** What the server, or the specification, says of a method. */
+/** The limits of a method, from the server or the specification. */
 interface Terms {
   readonly minAmount?: DecimalText | null | undefined
   readonly maxAmount?: DecimalText | null | undefined
@@ -26,7 +26,7 @@ interface LimitsProps {
   readonly currencies: readonly Currency[]
 }
 
-/** Between which amounts each method may be used. */
+/** The minimum and maximum amounts of each method. */
 export function Limits({ methods, currencies }: LimitsProps) {
   const { t, i18n } = useLingui()
   const names = useMethodNames()

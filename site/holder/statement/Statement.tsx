@@ -12,7 +12,7 @@ import './statement.css'
 
 interface StatementProps {
   readonly token: string
-  /** Another number reads the balances again. */
+  /** A new number loads the facts again. */
   readonly changes: number
   /** Of one currency only; both without it. */
   readonly currency?: Currency | undefined
@@ -20,8 +20,9 @@ interface StatementProps {
 }
 
 /**
- * Beside the element: balances, open transfers with their reviews, and the limits of the methods. On
- * a phone, and within the element: the open transfers only, because it shows balances and limits.
+ * Beside the element: balances, open transfers with their reviews, and the limits of the methods.
+ * On a phone, and within the element: the open transfers only, because the element shows balances
+ * and limits.
  */
 export const Statement = ({ place, ...which }: StatementProps) =>
   place === 'beside' ? <WholeStatement {...which} /> : <OpenOnly {...which} />

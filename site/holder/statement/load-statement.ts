@@ -12,10 +12,10 @@ import { type HistoryRecord, historyPage } from '../../../shared/api/wire/histor
 import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channel.ts'
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 
-/** Open transfers that a statement lists; the history has all of them. */
+/** The most open transfers that a statement lists; the history has all of them. */
 export const maxOpen = 4
 
-/** What is under review, newest first; one more than is listed if there are more. */
+/** The transfers under review, newest first; if there are more than a statement lists, one more. */
 export interface Open {
   /** `undefined`: it could not be loaded. */
   readonly open: readonly HistoryRecord[] | undefined
@@ -28,7 +28,7 @@ export interface Methods {
 }
 
 export interface Facts extends Open {
-  /** When it was read. */
+  /** When the facts were loaded. */
   readonly at: Date
   /** `undefined`: it could not be loaded. */
   readonly wallet: Wallet | undefined
@@ -46,7 +46,7 @@ async function loadMethods({ call }: Client): Promise<Methods> {
   return { usd: found(usd) ?? [], usdt: found(usdt) ?? [] }
 }
 
-/** @param before what is shown: it stays if it cannot be read again */
+/** @param before the facts on screen, which stay if they cannot be loaded again */
 export async function loadOpen({ call }: Client, before?: Open): Promise<Open> {
   const query = { type: 'PROCESS', limit: String(maxOpen + 1) }
   return { open: found(await call(getHistory, historyPage, { query }))?.list ?? before?.open }

@@ -4,14 +4,14 @@ import { useSite } from '../../app/site-context.ts'
 import { openClient } from '../../session/calls.ts'
 import type { Open } from './load-statement.ts'
 
-/** Between two looks at transfers under review, in milliseconds, while the page is visible. */
+/** Milliseconds between two checks of transfers under review, while the page is visible. */
 const reviewInterval = 30_000
 
 /**
- * The facts of a statement; `undefined` until all are here, so that nothing moves when they come.
+ * The facts of a statement; `undefined` until all are loaded, so that nothing moves.
  *
- * @param changes another number reads the facts again
- * @param read is given the facts that are shown
+ * @param changes a new number loads the facts again
+ * @param read loads the facts; receives those on screen
  */
 export function useStatement<Facts extends Open>(
   token: string,
@@ -22,7 +22,7 @@ export function useStatement<Facts extends Open>(
   const [facts, setFacts] = useState<Facts>()
   const [client] = useState(() => openClient(locale, token))
 
-  /** The load whose answers count. */
+  /** The latest load; the answers of earlier ones are dropped. */
   const latest = useRef<object>(undefined)
 
   const load = async () => {

@@ -31,7 +31,7 @@ test('the default brand says that it is fictional, and claims nothing', () => {
   expect(footer).not.toContain('reCAPTCHA')
 })
 
-test('an operator’s claims and the notice of the bot check stand in the footer', async () => {
+test('the footer has an operator’s claims and the notice of the bot check', async () => {
   Object.assign(brand, {
     claims: [{ en: 'Supervised by an example authority.', zh: '', ja: '', ko: '' }],
     botCheck: { siteKey: 'key', script: 'https://check.example/api.js', origins: [] },

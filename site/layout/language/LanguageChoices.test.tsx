@@ -20,7 +20,7 @@ function setUp() {
       />,
     ),
   )
-  /** Whether the browser is left to follow the link. */
+  /** Presses a link; returns whether the browser would follow it. */
   const press = (name: string, init: MouseEventInit = {}) => {
     const link = getByRole(container, 'link', { name })
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
@@ -38,13 +38,13 @@ function setUp() {
   return { chosen, press }
 }
 
-it('a language that is pressed is kept for this tab', () => {
+it('a chosen language is stored for this tab', () => {
   const { chosen, press } = setUp()
   expect(press('日本語')).toBe(true)
   expect(chosen).toEqual(['ja'])
 })
 
-it('that of the page leads nowhere, and is kept too', () => {
+it('the language of the page is stored too, without navigation', () => {
   const { chosen, press } = setUp()
   expect(press('English')).toBe(false)
   expect(press('System')).toBe(false)
@@ -55,12 +55,9 @@ it.each([
   ['Ctrl', { ctrlKey: true }],
   ['Cmd', { metaKey: true }],
   ['Shift', { shiftKey: true }],
-] as const)(
-  'one that is opened in another tab or window with %s changes nothing here',
-  (_, key) => {
-    const { chosen, press } = setUp()
-    for (const name of ['English', '日本語', 'System']) expect(press(name, key)).toBe(true)
-    expect(chosen).toEqual([])
-    expect(chosenLocale()).toBe('')
-  },
-)
+] as const)('a language opened in another tab or window with %s is not stored here', (_, key) => {
+  const { chosen, press } = setUp()
+  for (const name of ['English', '日本語', 'System']) expect(press(name, key)).toBe(true)
+  expect(chosen).toEqual([])
+  expect(chosenLocale()).toBe('')
+})

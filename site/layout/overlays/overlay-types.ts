@@ -35,6 +35,6 @@ export interface Overlays {
   readonly Drawer: ComponentType<DrawerProps>
   readonly NoticeBar: ComponentType<NoticeBarProps>
   readonly SolutionsPanel: ComponentType<SolutionsPanelProps>
-  /** The overlays' own: see `loadPart`. */
+  /** Their own instance: see `loadPart`. */
   readonly i18n: I18n
 }

@@ -1,6 +1,6 @@
 import { arc, type Point } from './shapes.ts'
 
-/** A set of lines. Shapes that share it have lines that meet. */
+/** A set of lines. The lines of shapes that share it meet. */
 export interface Hatch {
   /** From one line to the next. */
   readonly spacing: number
@@ -45,7 +45,7 @@ export const rings = (centre: Point, spacing: number, outermost: number, flat = 
   },
 })
 
-/** Lines from a point outwards. `spacing` is theirs at the distance `at`. */
+/** Lines from a point outwards; `spacing` is measured at the distance `at`. */
 export const rays = (
   centre: Point,
   count: number,

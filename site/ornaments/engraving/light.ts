@@ -3,13 +3,13 @@ import type { Point } from './shapes.ts'
 /** Light from the upper left, towards the viewer. */
 const sun = [-0.56, -0.5, 0.66] as const
 
-/** The light on a surface with this normal. */
+/** The light on a surface with this normal, from 0 to 1. */
 export const lightOn = (nx: number, ny: number, ambient = 0.08): number => {
   const nz = Math.sqrt(Math.max(0, 1 - nx * nx - ny * ny))
   return ambient + (1 - ambient) * Math.max(0, nx * sun[0] + ny * sun[1] + nz * sun[2])
 }
 
-/** A round thing along an axis: its light by the distance from the axis, from -1 to 1. */
+/** The light on a cylinder, by the distance from its axis, from -1 to 1. */
 export const onCylinder = (share: number, tilt = 0): number => {
   const across = Math.max(-1, Math.min(1, share))
   return lightOn(across * Math.cos(tilt), across * Math.sin(tilt))
@@ -20,13 +20,13 @@ export const onSphere =
   (x: number, y: number): number =>
     lightOn((x - cx) / radius, (y - cy) / radius)
 
-/** From 0 to 1 between two values. */
+/** Rises smoothly from 0 to 1 between two values. */
 export const ramp = (from: number, to: number, value: number): number => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return share * share * (3 - 2 * share)
 }
 
-/** Even noise between 0 and 1, the same for the same place. */
+/** Smooth noise between 0 and 1, the same for the same place. */
 export function noise(x: number, y: number): number {
   const cell = (column: number, row: number) => {
     const mixed = Math.sin(column * 127.1 + row * 311.7) * 43758.5453

@@ -14,7 +14,7 @@ export interface Cut {
   readonly light?: number | ((x: number, y: number) => number)
   /** The same density on both papers, from 0 to 1; instead of `light`. */
   readonly ink?: number | ((x: number, y: number) => number)
-  /** How far a line is pushed aside, in units: what makes a round thing look round. */
+  /** How far a line is pushed aside, in units, so that a surface looks round. */
   readonly relief?: (x: number, y: number) => number
   /** The width of its outline. */
   readonly outline?: number
@@ -61,7 +61,7 @@ function deviation(a: Weighed, b: Weighed, p: Weighed): number {
   )
 }
 
-/** Leaves out what a straight line shows as well (Douglas and Peucker). */
+/** Drops the points that a straight line passes anyway (Douglas and Peucker). */
 function simplify(run: readonly Weighed[], tolerance: number): Weighed[] {
   const kept = new Set([0, run.length - 1])
   const spans: [number, number][] = [[0, run.length - 1]]
@@ -81,7 +81,7 @@ function simplify(run: readonly Weighed[], tolerance: number): Weighed[] {
   return [...kept].sort((a, b) => a - b).map((at) => run[at] as Weighed)
 }
 
-/** Tenths of a unit, each point relative to the one before. */
+/** Path data in tenths of a unit, each point relative to the one before. */
 function relative(points: readonly Point[]): string {
   let [atX, atY] = [0, 0]
   let path = ''

@@ -18,8 +18,8 @@ import './account-menu.css'
 const person = 'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0M4 21a8 8 0 0 1 16 0'
 
 /**
- * A button with the nickname of who is signed in, and a menu. It replaces the link to the wallet and
- * is as wide, because it comes later than the page, and the nickname later still.
+ * A button with the nickname of the person who is signed in, and a menu. It replaces the link to
+ * the wallet and is as wide, because it loads later than the page, and the nickname later still.
  */
 export function AccountMenu({ match }: AccountMenuProps) {
   const { t, i18n } = useLingui()
@@ -34,7 +34,7 @@ export function AccountMenu({ match }: AccountMenuProps) {
   useEffect(() => {
     whenIdle(() =>
       identify(locale).then(
-        // Behind sign-in, the element asks for a new one.
+        // Behind sign-in, the element asks for a new token.
         (isGood) => isGood || needsToken || forgetToken(),
         () => undefined,
       ),

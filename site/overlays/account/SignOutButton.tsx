@@ -10,7 +10,7 @@ interface SignOutButtonProps {
   readonly onPress: () => void
 }
 
-/** Signs out and leads home, where a notice says so, or that the server has not heard of it. */
+/** Signs out and leads home, where a notice says whether the server has ended the session. */
 export function SignOutButton({ className, onPress }: SignOutButtonProps) {
   const { t } = useLingui()
   const { locale, notices } = useSite()

@@ -12,8 +12,8 @@ import { useNoticeTexts } from './use-notice-texts.ts'
 import './notice.css'
 
 /**
- * What happened, what it means and what to do. Where the specification asks for a toast of two
- * seconds, it is shown as well, once the notice's page is on screen.
+ * What happened, what it means and what to do. If the specification asks for a toast of two
+ * seconds, that is shown as well, once the notice's page is on screen.
  */
 export function NoticeBar({ notice }: NoticeBarProps) {
   const { t } = useLingui()

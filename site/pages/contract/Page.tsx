@@ -18,7 +18,9 @@ const define = loadOnce(() => import('../../../widgets/contract/register.ts'))
 
 export const prepare = defineFirst(define)
 
-/** A contract by its link, and on a desk what to do. Only the element gets the token in the path. */
+/**
+ * A contract by its link, and on a desktop what to do. Only the element gets the token in the path.
+ */
 export function Page({ value }: PageProps) {
   const { t, i18n } = useLingui()
   const { locale } = useSite()

@@ -1,4 +1,4 @@
-/** Whether a page may read how a device is held only after it has asked. We do not ask. */
+/** Whether the tilt of the device is unknown, or needs a permission, which we do not request. */
 const asksForTilt = () =>
   typeof DeviceOrientationEvent === 'undefined' || 'requestPermission' in DeviceOrientationEvent
 

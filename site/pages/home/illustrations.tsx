@@ -63,7 +63,9 @@ export function CardIllustration() {
   )
 }
 
-/** In groups of four. The letter `O` and the figure 0 make it invalid on every network. */
+/**
+ * An address in groups of four. The letter `O` and the figure 0 make it invalid on every network.
+ */
 const groups = ['TQ0d', 'v7Ow', 'R2xK', 'm8Fh', 'Z0pJ', 'c5Ey', 'uN3O', 'b6Lt', 'g9']
 
 /** An address as the wallet shows it, under its network. */

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '../page-declaration.ts'
 
-/** What a host shows, with status 404, for every path that is that of no page. */
+/** The page that a host shows, with status 404, for every unknown path. */
 export const page = {
   path: '/404',
   hasCatalogue: true,

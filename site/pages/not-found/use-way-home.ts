@@ -21,7 +21,7 @@ export function useWayHome(): { readonly seconds: number; readonly stay: () => v
     if (stays) return
     const timer = setTimeout(() => {
       if (seconds > 1) setSeconds(seconds - 1)
-      // Going back must not lead to the page that leads on again.
+      // *Back* must not lead to this page, which would lead home again.
       else navigate(linkTo(locale, pages.home.path), { replace: true })
     }, 1000)
     return () => clearTimeout(timer)

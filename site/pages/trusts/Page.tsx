@@ -13,7 +13,7 @@ const below = lazyPart(() => import('./Below.tsx'))
 
 export const lazyParts = [below]
 
-/** The six kinds of trust: one opened at a time, all compared in words, and how to ask. */
+/** The six kinds of trust: one opened at a time, a comparison of all, and how to ask. */
 export function Page() {
   const { t, i18n } = useLingui()
   const trusts = useTrusts()

@@ -7,14 +7,16 @@ import type { Trust } from './use-trusts.ts'
 interface TrustCardProps {
   readonly trust: Trust
   readonly isOpen: boolean
-  /** Whether the script has decided; until then the style sheet uses the address. */
+  /** Whether the script has chosen the open card; until then the style sheet uses the address. */
   readonly isTold: boolean
   readonly onOpen: () => void
 }
 
 const play = 'M8 5.5v13l10.5-6.5z'
 
-/** A kind of trust: its head, which is always there, and what opens beside or below it. */
+/**
+ * A kind of trust: its head, which is always visible, and the panel that opens beside or below it.
+ */
 export function TrustCard({ trust, isOpen, isTold, onOpen }: TrustCardProps) {
   const { t } = useLingui()
   const panel = useId()

@@ -14,7 +14,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** The arrow keys, Home and End move between the buttons; Tab does as ever. */
+/** The arrow keys, Home and End move between the buttons; Tab works as usual. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('.trusts-open')]

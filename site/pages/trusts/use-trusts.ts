@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** A kind of trust, in words. */
+/** The texts of a kind of trust. */
 export interface Trust {
   /** Its anchor in the page's address. */
   readonly anchor: string

@@ -1,8 +1,8 @@
 import { build } from 'vite'
 
 /**
- * Builds what is compared with as Vite does by default: production React, minified, one file. `bare`
- * is an element of React and r2wc, `list` is one with a virtual list, `react` is React and react-dom
+ * Builds a baseline with the defaults of Vite: production React, minified, one file. `bare` is an
+ * element of React and r2wc, `list` is one with a virtual list, `react` is React and react-dom
  * alone. None of this project's plugins and settings apply.
  */
 export async function buildBare(
@@ -14,7 +14,7 @@ export async function buildBare(
     root: import.meta.dirname,
     mode: 'production',
     logLevel: 'error',
-    // Vite asks the environment first, which a test runner has set to something else.
+    // Otherwise Vite takes the value from the environment, where a test runner has changed it.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir,

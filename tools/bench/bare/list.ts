@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { createElement } from 'react'
 
-/** What a long history is compared with: a virtual list of React whose rows are one line of text. */
+/** The baseline of a long history: a virtual list of React whose rows are one line of text. */
 const BareList = () => {
   const list = useWindowVirtualizer({ count: 100_000, estimateSize: () => 76, useFlushSync: false })
   const rows = list.getVirtualItems().map(({ index, start }) =>

@@ -31,7 +31,7 @@ const classFiles = (tags: readonly string[]): Readonly<Record<string, string>> =
   'index.d.ts': lines(tags.map((tag) => `export * from './${tag}.js'`)),
 })
 
-/** What defines the tags, at once or on demand, and the components for React. */
+/** The modules that define the tags, at once or on demand, and the React components. */
 const definitionFiles = (
   elements: readonly DescribedElement[],
   from: { readonly widgets: string; readonly wrapper: string; readonly types: string },
@@ -96,7 +96,10 @@ const typeFiles = (elements: readonly DescribedElement[]): Readonly<Record<strin
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-/** Writes what an installed package has beside the elements: `dist/package` and `dist/peer`. */
+/**
+ * Writes the files that an installed package has beside the elements: `dist/package` and
+ * `dist/peer`.
+ */
 export async function writePackage(root: string): Promise<void> {
   const elements = await readElements(root)
   const tags = elements.map(({ declaration }) => declaration.tag)

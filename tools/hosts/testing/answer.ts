@@ -7,10 +7,10 @@ export interface Answer {
   readonly headers: Headers
 }
 
-/** Asks a host, or what stands for one. */
+/** Asks a host, or its stand-in. */
 export type Ask = (path: string) => Promise<Answer>
 
-/** Does what a host of static files does, by its documentation. */
+/** Simulates a host of static files by its documentation. */
 export type StandIn = (
   files: Readonly<Record<string, string>>,
   site: ReadonlySet<string>,
@@ -19,7 +19,7 @@ export type StandIn = (
 /** A block of a `_headers` file: its path, and its lines in their order. */
 export interface HeaderBlock {
   readonly matches: (path: string) => boolean
-  /** Without a value the header is taken back. */
+  /** A line without a value removes the header. */
   readonly lines: readonly { readonly name: string; readonly value: string | undefined }[]
 }
 

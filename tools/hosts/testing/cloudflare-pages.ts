@@ -1,11 +1,11 @@
 import { type Answer, readBlocks, type StandIn } from './answer.ts'
 
-/** The statuses that a line of `_redirects` may have; others are left out. */
+/** The statuses that a line of `_redirects` may have; lines with others are ignored. */
 const statuses = [200, 301, 302, 303, 307, 308]
 
 /**
- * Cloudflare Pages: the rules before the files. A document has no ending in its address and no slash
- * at its end. Of what is not there, the nearest `404.html` is shown. Headers of all rules are sent.
+ * Cloudflare Pages: the rules before the files. The address of a document has no extension and no
+ * slash at its end. An unknown path shows the nearest `404.html`. Headers of all rules are sent.
  */
 export const cloudflarePages: StandIn = (files, site) => {
   const blocks = readBlocks(files._headers ?? '')

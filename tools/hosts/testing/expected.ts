@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 export interface Expected {
   readonly path: string
   readonly status: 200 | 404 | 'moved'
-  /** The file that is shown, or the address that is led to. */
+  /** The file that is shown, or the target of the redirect. */
   readonly to: string
   /** The value of each header; of the policy, its end. */
   readonly headers?: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ const cdn = {
   'timing-allow-origin': '*',
 }
 
-/** Files beside the documents that the requests below ask for. */
+/** Files other than documents, for the requests below. */
 export const assets = (version: string) => ({
   hashed: 'assets/page-Ab3_d9Xz.js',
   ornament: 'ornaments/seal.svg',
@@ -41,15 +41,15 @@ const shows = (path: string, to: string, headers: Expected['headers'] = page): E
 const lacks = (path: string, to: string): Expected => ({ path, status: 404, to, headers: page })
 const moves = (path: string, to: string): Expected => ({ path, status: 'moved', to })
 
-/** Vercel has one page for what is not there, which then leads to that of its language. */
+/** Vercel has one page for unknown paths, which then redirects to that of its language. */
 const inLanguage = (host: HostName, locale: string) =>
   host === 'vercel' ? '404.html' : `${locale}/404.html`
 
-/** Netlify shows a document at either address; the document names the one that counts. */
+/** Netlify shows a document at either address; the document names the canonical one. */
 const canonical = (host: HostName, path: string, to: string): Expected =>
   host === 'netlify' && path.endsWith('/') ? shows(path, `${to.slice(1)}.html`) : moves(path, to)
 
-/** How a host says that a document must be asked for again each time. */
+/** The header by which a host makes browsers revalidate a document each time. */
 const checked = (host: HostName) => ({
   'cache-control':
     host === 'nginx' || host === 'caddy' ? 'no-cache' : 'public, max-age=0, must-revalidate',
@@ -90,7 +90,7 @@ export const expected = (host: HostName, version: string): readonly Expected[] =
   ]
 }
 
-/** What is wrong with an answer, in words. */
+/** Describes what is wrong with an answer. */
 export function differences(
   answer: Answer,
   { path, status, to, headers = {} }: Expected,

@@ -2,8 +2,8 @@ import redirector from 'netlify-redirector'
 import { readBlocks, type StandIn } from './answer.ts'
 
 /**
- * Netlify: a file first, also without its ending; then the rules, read by Netlify's own library; then
- * `404.html`. Headers go by the path that was asked for, and the later of two rules wins.
+ * Netlify: a file first, also without its extension; then the rules, read by Netlify's own library;
+ * then `404.html`. Headers depend on the requested path, and the later of two rules wins.
  */
 export const netlify: StandIn = async (files, site) => {
   const blocks = readBlocks(files._headers ?? '')

@@ -12,7 +12,7 @@ function routesOf(config: string): readonly [readonly RouteWithSrc[], readonly R
 }
 
 /**
- * Vercel: headers and redirects, then a file, which has no ending in its address, then the rewrites,
+ * Vercel: headers and redirects, then a file, whose address has no extension, then the rewrites,
  * then `404.html`.
  */
 export const vercel: StandIn = (files, site) => {

@@ -1,4 +1,4 @@
-// Run by Node: every module can be imported where there is no document.
+// Run by Node: every module can be imported without a document.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { createElement } from 'react'

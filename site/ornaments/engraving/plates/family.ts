@@ -17,7 +17,7 @@ const wool = parallel(28, 1.9)
 const skin = parallel(0, 1.7)
 const fade = vignette([240, 184], [266, 196])
 
-/** From behind, feet at a point; `height` in units. */
+/** A person seen from behind, with the feet at a point; `height` in units. */
 interface Figure {
   readonly feet: Point
   readonly height: number
