@@ -2,15 +2,16 @@ import type { DecimalText } from './money/decimal-text.ts'
 
 /**
  * Every constant of the business, in one place; each names its section of the specification. Plain
- * constants, so that a bundler puts the values where they are used.
+ * constants, so that a bundler inlines the values.
  */
 
 /** Longest wait for a whole answer, in milliseconds (section 9). */
 export const requestTimeout = 10_000
 
 /**
- * Longest upload in all, in milliseconds. Ours: 10 s without progress end it as well (section 9), but
- * progress by drops must not hold a form for ever. The largest picture, 3 MB, fits at 210 kbit/s.
+ * Total time limit of an upload, in milliseconds. Ours: 10 s without progress end it as well
+ * (section 9), but slow progress must not block a form for ever. The largest picture, 3 MB, fits at
+ * 210 kbit/s.
  */
 export const uploadTimeout = 120_000
 
@@ -24,12 +25,12 @@ export const minimumUsdWithdrawal = '100' as DecimalText
 export const minimumUsdtWithdrawal = '10' as DecimalText
 
 /**
- * Smallest USDT deposit, where the channel's data names none. Section 9 has two readings, 0.001
- * and 100; a deposit below the minimum is lost, so the warning names the stricter one.
+ * Smallest USDT deposit, if the channel's data names none. Section 9 has two readings, 0.001 and
+ * 100; a deposit below the minimum is lost, so the warning names the stricter one.
  */
 export const minimumUsdtDeposit = '100' as DecimalText
 
-/** Blocks until a deposit counts, where the channel's data names none: section 9 says 6 and 9. */
+/** Blocks until a deposit counts, if the channel's data names none; section 9 says both 6 and 9. */
 export const depositConfirmations = 9
 
 /** Days until money sent by credit card or PayPal arrives (section 9). */
@@ -47,16 +48,16 @@ export const maxPictureBytes = 3 * 1024 * 1024
 /** Seconds before another code may be sent to the same e-mail address (sections 4 and 9). */
 export const resendSeconds = 60
 
-/** Characters of a password at least (sections 5 and 9). */
+/** Shortest password, in characters (sections 5 and 9). */
 export const minimumPasswordLength = 8
 
 /** Characters of a SWIFT/BIC (sections 5 and 9). */
 export const swiftLengths = { min: 8, max: 11 } as const
 
-/** Seconds until a registration leads on to sign-in; the specification counts down and has no number. */
+/** Seconds from a registration to sign-in; the specification has a countdown but no number. */
 export const redirectSeconds = 5
 
-/** Digits of a code by e-mail; the specification has a one-time code and not its length. */
+/** Digits of a code by e-mail; the specification does not name its length. */
 export const codeLength = 6
 
 /** Fee of a settlement, in per cent of the transaction's amount (section 9). */
@@ -68,23 +69,26 @@ export const terminationNoticeDays = 30
 /** Days to hand in a new tax form once certified facts have changed (section 9). */
 export const taxFormDays = 30
 
-/** The canvas of a signature (section 9): width on a desk in pixels, height as a share of the width. */
+/**
+ * The canvas of a signature (section 9): width on a desktop in pixels, height as a share of the
+ * width.
+ */
 export const signatureWidth = 800
 export const signatureHeightShare = 0.375
 /** Width of a signature's line, in pixels (section 9). */
 export const signatureLineWidth = 4
 
-/** Short side of a viewport up to which it is a phone's, in pixels (sections 4 and 9). */
+/** Largest short side of a phone's viewport, in pixels (sections 4 and 9). */
 export const mobileShortSide = 640
 
-/** Minutes for which a code by e-mail is good; the specification has none. */
+/** Minutes for which a code by e-mail is valid; the specification has none. */
 export const codeMinutes = 10
 
 /** Longest message and name of an enquiry, in characters; the specification has none. */
 export const maxEnquiryLength = 4000
 export const maxEnquiryNameLength = 100
 
-/** Supplementary credit cards at most (section 9). */
+/** Largest number of supplementary credit cards (section 9). */
 export const supplementaryCards = 2
 
 /** Longest line of a bank card's details, in characters; the specification has none. */

@@ -88,16 +88,16 @@ describe('the calls of section 7', () => {
     }
   })
 
-  it('are ten; those beyond them are marked as ours', () => {
+  it('are ten, and every other endpoint has `shown: false`', () => {
     const shown = Object.values(endpoints).filter((endpoint) => !('shown' in endpoint))
     expect(shown.map(({ name }) => name).toSorted()).toEqual(calls.map(([name]) => name).toSorted())
   })
 
-  it('have each the name by which a host gives another path', () => {
+  it('each have the name of their key, which a host uses to override the path', () => {
     expect(Object.values(endpoints).map(({ name }) => name)).toEqual(Object.keys(endpoints))
   })
 
-  it('have the query that is not empty, also on a path of the host', async () => {
+  it('get the non-empty values of a query, also on a path that the host sets', async () => {
     const server = fakeServer()
     const client = clientOf(server, {
       baseUrl: 'https://pay.example',

@@ -13,7 +13,7 @@ const body = { amount: '100' }
 describe('the time limit', () => {
   it('is 10 s', () => expect(requestTimeout).toBe(10_000))
 
-  it.each(['never', 'never ends'] as const)('ends an answer that %s', async (reply) => {
+  it.each(['never', 'never ends'] as const)('ends a call with the reply "%s"', async (reply) => {
     const server = fakeServer(() => reply)
     const settled = vi.fn()
     const call = clientOf(server).call(get, v.unknown()).then(settled)
@@ -28,7 +28,7 @@ describe('the time limit', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('leaves no timer behind once an answer is here', async () => {
+  it('leaves no timer and no listener behind after an answer', async () => {
     const signal = new AbortController().signal
     const unlisten = vi.spyOn(signal, 'removeEventListener')
     await clientOf(fakeServer(), {}, signal).call(get, v.unknown())
@@ -37,20 +37,20 @@ describe('the time limit', () => {
   })
 })
 
-describe('a call that failed', () => {
+describe('a failed call', () => {
   const failures = [
-    ['the connection', () => new TypeError('Failed to fetch'), 'network'],
-    ['the browser', () => new DOMException('Aborted', 'AbortError'), 'aborted'],
-    ['a gateway', () => json('bad gateway', 502), 'server'],
+    ['a lost connection', () => new TypeError('Failed to fetch'), 'network'],
+    ['an abort by the browser', () => new DOMException('Aborted', 'AbortError'), 'aborted'],
+    ['a gateway error', () => json('bad gateway', 502), 'server'],
     ['a busy server', () => json({}, 503), 'server'],
-    ['a server that limits', () => json({}, 429), 'server'],
+    ['a rate limit', () => json({}, 429), 'server'],
     ['a request timeout', () => json({}, 408), 'server'],
     ['a cut-off answer', () => new Response('{"code":20000,"da'), 'malformed'],
     ['a login page', () => new Response('<!doctype html><p>Sign in'), 'malformed'],
-    ['no content', () => new Response(null, { status: 204 }), 'malformed'],
+    ['an empty answer', () => new Response(null, { status: 204 }), 'malformed'],
   ] as const
 
-  it.each(failures)('by %s is not made again, neither read nor write', async (_, reply, kind) => {
+  it.each(failures)('is not repeated after %s, neither GET nor POST', async (_, reply, kind) => {
     for (const name of [get, post] as const) {
       const server = fakeServer(reply)
       const call = clientOf(server).call(name, v.unknown(), name === post ? { body } : {})
@@ -61,19 +61,22 @@ describe('a call that failed', () => {
   })
 })
 
-describe('an element that goes away', () => {
-  it.each(['never', 'never ends'] as const)('ends its call whose answer %s', async (reply) => {
-    const life = new AbortController()
-    const call = clientOf(
-      fakeServer(() => reply),
-      {},
-      life.signal,
-    ).call(post, v.unknown(), { body })
-    await vi.advanceTimersByTimeAsync(100)
-    life.abort()
-    expect(await call).toMatchObject({ ok: false, error: { kind: 'canceled' } })
-    expect(vi.getTimerCount()).toBe(0)
-  })
+describe('a removed element', () => {
+  it.each(['never', 'never ends'] as const)(
+    'cancels its call with the reply "%s"',
+    async (reply) => {
+      const life = new AbortController()
+      const call = clientOf(
+        fakeServer(() => reply),
+        {},
+        life.signal,
+      ).call(post, v.unknown(), { body })
+      await vi.advanceTimersByTimeAsync(100)
+      life.abort()
+      expect(await call).toMatchObject({ ok: false, error: { kind: 'canceled' } })
+      expect(vi.getTimerCount()).toBe(0)
+    },
+  )
 
   it('makes no more calls', async () => {
     const answer = await clientOf(fakeServer(), {}, AbortSignal.abort()).call(get, v.unknown())
@@ -95,7 +98,7 @@ describe('a call that cannot be made', () => {
   })
 })
 
-describe('a response that was prefetched', () => {
+describe('a prefetched response', () => {
   const callWith = (server: ReturnType<typeof fakeServer>, prefetched: Promise<Response>) =>
     clientOf(server).call(get, v.unknown(), { prefetched })
 
@@ -141,7 +144,7 @@ describe('a response that was prefetched', () => {
     expect(server.seen).toEqual([])
   })
 
-  it('is a timeout when it has not settled within the time limit', async () => {
+  it('times out if it has not settled within the time limit', async () => {
     const server = fakeServer()
     const call = callWith(server, new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(10_000)
@@ -150,7 +153,7 @@ describe('a response that was prefetched', () => {
   })
 })
 
-it('asks past the cache of the browser, reads and writes', async () => {
+it('bypasses the HTTP cache for GET and POST', async () => {
   const server = fakeServer()
   await clientOf(server).call(get, v.unknown())
   await clientOf(server).call(post, v.unknown(), { body })
@@ -164,7 +167,7 @@ it('sends the key and the payload of a transfer', async () => {
   expect(JSON.parse(String(server.seen[0]?.body))).toEqual(body)
 })
 
-it('two clients on a page share no token, no server and no end', async () => {
+it('two clients on a page share no token, no server and no cancellation', async () => {
   const [left, right] = [fakeServer(() => 'never'), fakeServer(() => accepted({ of: 'right' }))]
   const life = new AbortController()
   const leftCall = clientOf(left, { token: 'one' }, life.signal).call(get, v.unknown())

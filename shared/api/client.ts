@@ -23,28 +23,36 @@ export interface ClientOptions {
 }
 
 export interface CallOptions extends RequestOptions {
-  /** The query of the address; what is absent or empty is left out. */
+  /** The query of the URL; absent and empty values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>
-  /** One per filled form: the server writes once, whatever we send. */
+  /** One per filled form: however often the request arrives, the server carries it out once. */
   readonly idempotencyKey?: string
-  /** Sent by a POST, beside our own. `submit/optional-headers.ts` has those a server may not allow. */
+  /**
+   * Sent with a POST, beside our own. For those that a server may not allow, see
+   * `submit/optional-headers.ts`.
+   */
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: Readonly<Record<string, unknown>>
   /**
-   * The response to this very request, which was sent before the client was loaded; it is used in
-   * place of a `fetch`. If it rejects or its body cannot be read, the request is sent again, except
-   * after a `TimeoutError`, which counts as the timeout of this call. Only for a GET. Our time limit
-   * starts with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
+   * The response to this same request, sent before the client was loaded; used in place of a
+   * `fetch`. If it rejects or its body cannot be read, the request is sent again, except after a
+   * `TimeoutError`, which counts as the timeout of this call. Only for a GET. Our time limit starts
+   * with `call`, so the sender aborts a late request with a `TimeoutError` of its own.
    */
   readonly prefetched?: Promise<Response> | undefined
-  /** Sends the request in place of `fetch`; rejects as `fetch` does. It aborts with the limit's signal. */
+  /**
+   * Sends the request in place of `fetch`; rejects as `fetch` does, also when `limit.signal`
+   * aborts.
+   */
   readonly transport?: (request: Outgoing, limit: TimeLimit) => Promise<RawAnswer>
-  /** Longest time in all, in milliseconds, while progress keeps the usual limit from ending the call. */
+  /**
+   * Total time limit in milliseconds, for a call whose progress keeps restarting the usual limit.
+   */
   readonly timeoutMs?: number
   /** Cancels this call. */
   readonly signal?: AbortSignal
-  /** Cancels it too: the time that its element is in a document. */
+  /** Cancels this call too; aborts when its element leaves the document. */
   readonly presence?: AbortSignal | undefined
 }
 
@@ -57,7 +65,7 @@ export interface Client {
   ): Promise<Answer<Value>>
 }
 
-/** Address and headers of a call. */
+/** URL and headers of a call. */
 export function outgoingRequest(
   endpoint: Endpoint,
   settings: ClientSettings,
@@ -77,7 +85,7 @@ export function outgoingRequest(
   return { ok: true, value: { ...request.value, headers: { ...headers, ...added } } }
 }
 
-/** A client of its own for each element: no two share a token or an open call. */
+/** Creates the client of one element: no two clients share a token or a pending call. */
 export function createClient(options: ClientOptions): Client {
   const { settings, signal } = options
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args)
@@ -98,7 +106,7 @@ export function createClient(options: ClientOptions): Client {
           headers,
           ...(body && { body: plainJson(body) }),
           signal: limit.signal,
-          // Neither an old balance, nor another person's, nor the cached redirect of a portal.
+          // The cache may hold an old balance, another person's, or a captive portal's redirect.
           cache: 'no-store',
           responseType: 'text',
           ignoreResponseError: true,

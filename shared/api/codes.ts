@@ -1,11 +1,11 @@
 import type { ErrorKind } from './errors.ts'
 
-/** What a response code of the envelope leads to. */
+/** The consequences of a response code of the envelope. */
 export interface CodeRule {
   readonly outcome: 'success' | 'pass' | Extract<ErrorKind, 'auth' | 'forbidden' | 'refused'>
   /** Where the host should lead the person. */
   readonly navigate?: '/' | '/login'
-  /** The toast shows `message` as always; the page is told `msg`, or 'Error'. */
+  /** The toast shows `message` as always; the page gets `msg`, or 'Error'. */
   readonly rejectsWithMsg?: true
 }
 
@@ -13,7 +13,7 @@ const toLogin: CodeRule = { outcome: 'auth', navigate: '/login' }
 const toRoot: CodeRule = { outcome: 'forbidden', navigate: '/' }
 const rejected: CodeRule = { outcome: 'refused', rejectsWithMsg: true }
 
-/** Specification, section 8, row by row. A code that is not here is `otherCode`. */
+/** Specification, section 8, row by row. Any other code is `otherCode`. */
 export const codeRules: Readonly<Record<number, CodeRule>> = {
   20000: { outcome: 'success' },
   50008: toLogin,

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The calls of an agreement: a file of their own, because no other element makes them. */
+/* The calls of a contract, in a file of their own because no other element makes them. */
 
 export const getContractByToken = {
   name: 'getContractByToken',

@@ -23,12 +23,12 @@ import {
 } from './wallet-endpoints.ts'
 
 /*
- * Every call the elements and the site make: here, and in the files this one gathers, which keep the
- * calls of one element out of the others.
+ * Every call that the elements and the site make. Those of single elements are in files of their
+ * own, which this file re-exports, so that no other element loads them.
  *
- * Method and path are those of the specification (section 7) to the letter, but for what is marked
- * `shown: false`: those are ours, and a host whose server has them elsewhere overrides the path.
- * `optional: true` means that a server may not have the call at all: no path depends on its answer.
+ * Method and path are exactly those of the specification (section 7), except where `shown: false`
+ * marks them as ours; a host whose server has another path overrides it. `optional: true` means
+ * that a server may lack the call: everything works without its answer.
  */
 
 export const sendEmailCode = {
@@ -53,7 +53,10 @@ export const getBalanceInWeb = {
   auth: 'otp-token',
 } as const satisfies Endpoint
 
-/** USD withdrawal as shown; crypto withdrawal and proof of deposit go the same way (section 7: "not shown"). */
+/**
+ * Section 7 shows the USD withdrawal; crypto withdrawal and proof of deposit ("not shown") use the
+ * same call.
+ */
 export const transfer = {
   name: 'transfer',
   method: 'POST',
@@ -72,8 +75,8 @@ export const uploadImage = {
 } as const satisfies Endpoint
 
 /**
- * `{id}` is an order number or the idempotency key of the transfer that was sent. An answer
- * without an item says for sure that there is no such transfer, and that it may be sent again.
+ * `{id}` is an order number or the idempotency key of the transfer that was sent. An answer without
+ * an item means that there is no such transfer, so it may be sent again.
  */
 export const getTransferRecord = {
   name: 'getTransferRecord',
@@ -84,7 +87,7 @@ export const getTransferRecord = {
   optional: true,
 } as const satisfies Endpoint
 
-/** A message of a visitor, as JSON: name, email, message, topic (empty, or what it is about). */
+/** A message of a visitor, as JSON: name, email, message, topic (may be empty). */
 export const sendEnquiry = {
   name: 'sendEnquiry',
   method: 'POST',
@@ -118,7 +121,10 @@ export {
   transferToFriend,
 }
 
-/** All of them; each is a constant of its own, so that an element carries only those it makes. */
+/**
+ * All endpoints. Each is also a constant of its own, so that an element bundles only those it
+ * calls.
+ */
 export const endpoints = {
   sendEmailCode,
   checkEmailCode,

@@ -45,7 +45,7 @@ const frame = fc.record(
   { requiredKeys: [] },
 )
 
-/** A value, or an error of a known kind whose words are words. */
+/** Expects a value, or an error of a known kind whose texts are strings. */
 const expectAnswer = (httpStatus: number, body: string, schema: (typeof schemas)[number]) => {
   const answer = readAnswer(httpStatus, body, schema)
   if (answer.ok) {
@@ -104,7 +104,7 @@ it('a refusal may say how long to wait', () => {
   }
 })
 
-describe('an error of a transfer leaves open whether money moved', () => {
+describe('whether an error leaves the outcome of a transfer unknown', () => {
   it.each([
     ['network', undefined, true],
     ['timeout', undefined, true],

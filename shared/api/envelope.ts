@@ -4,7 +4,7 @@ import { type Answer, failed } from './errors.ts'
 
 const text = v.nullish(v.string())
 
-/** The frame of every answer (specification, section 3). Codes come as numbers or as text. */
+/** The envelope of every answer (specification, section 3). Codes come as numbers or as text. */
 const envelope = v.object({
   code: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
   message: text,
@@ -13,13 +13,13 @@ const envelope = v.object({
   data: v.nullish(v.unknown()),
 })
 
-/** What a refusal may say beside its words. */
+/** What a refusal may carry beside its message. */
 const refusalData = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })
 
-/** A frame without a code, as proxies and gateways send it beside an HTTP error. */
+/** An envelope without a code, as proxies and gateways send it with an HTTP error. */
 const bareRefusal = v.object({ success: v.boolean(), message: text, msg: text })
 
-/** JSON or nothing: a cut-off answer and an HTML page are both nothing. */
+/** Parses JSON; `undefined` for anything else, such as a cut-off answer or an HTML page. */
 const readJson = (body: string): unknown => {
   try {
     return JSON.parse(body)
@@ -32,8 +32,8 @@ const readJson = (body: string): unknown => {
  * Turns what the server sent into a value of `schema` or an error. Never throws.
  *
  * @param body the raw text of the answer
- * @param schema what `data` must look like; the envelope is taken off
- * @param successOnly nothing else of the answer says that the call was done
+ * @param schema the schema of `data` in the envelope
+ * @param successOnly code 28019 counts as a success only with `success: true`
  */
 export function readAnswer<Value>(
   status: number,
@@ -58,7 +58,7 @@ export function readAnswer<Value>(
   }
 
   const { code, message, msg, success, data } = frame.output
-  // An HTTP error is taken at its body's word only where that says success false.
+  // The body of an HTTP error counts only if it says `success: false`.
   if (isHttpError && success !== false) return failed({ kind: 'server', code, status })
 
   const { outcome, navigate, rejectsWithMsg } = codeRules[code] ?? otherCode

@@ -10,34 +10,34 @@ export type ErrorKind =
   | 'canceled'
   /** The address cannot be called: not http or https. */
   | 'protocol'
-  /** An answer came that is not what the contract says: HTML, cut-off JSON, another shape. */
+  /** An answer came that does not follow the contract: HTML, cut-off JSON, another shape. */
   | 'malformed'
-  /** The server understood and said no; it says why in its message. */
+  /** The server refused the request; its message says why. */
   | 'refused'
-  /** The login token is no longer good: sign in again. */
+  /** The login token is no longer valid: sign in again. */
   | 'auth'
-  /** This token may not be here at all. */
+  /** The token is missing or malformed, or has no access here. */
   | 'forbidden'
   /** An HTTP error without a usable body. */
   | 'server'
-  /** The same of an upload, which the specification's rules for answers do not cover. */
+  /** An HTTP error of an upload, which the specification's rules for answers do not cover. */
   | 'status'
   /** Code 28019 without `success: true`: its message was shown, and the outcome is unknown. */
   | 'unsettled'
 
 export interface ApiError {
   readonly kind: ErrorKind
-  /** The code of the envelope (section 8), where there was one. */
+  /** The code of the envelope (section 8), if there was one. */
   readonly code?: number
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   readonly status?: number
-  /** The server's own words for the person, where it had any. */
+  /** The server's own message for the person, if it sent one. */
   readonly message?: string
-  /** What the page is told, where that differs from what the person is shown (section 8). */
+  /** The message for the page, if it differs from that for the person (section 8). */
   readonly rejection?: string
-  /** Seconds to wait before another try, where the server said (`data.waitSeconds`). */
+  /** Seconds to wait before another try, if the server sent them (`data.waitSeconds`). */
   readonly waitSeconds?: number
-  /** The time limit that was exceeded, in milliseconds, where it is not that of a call. */
+  /** The time limit that was exceeded, in milliseconds, if it is not the usual one of a call. */
   readonly limit?: number
   /** Where the host should lead the person now (section 8). */
   readonly navigate?: '/' | '/login'
@@ -46,7 +46,10 @@ export interface ApiError {
   readonly cause?: unknown
 }
 
-/** A value or an error; calls never throw. `notice` is text to show although the call passes. */
+/**
+ * A value or an error; calls never throw. `notice` is a message to show although the call
+ * succeeded.
+ */
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value; readonly notice?: string }
   | { readonly ok: false; readonly error: ApiError }

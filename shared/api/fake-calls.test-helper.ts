@@ -41,7 +41,7 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
     asked,
     of,
     count: (name: Name) => of(name).length,
-    /** Names of the calls since the last call of this method. */
+    /** Names of the calls made since `news` was last called. */
     async news() {
       await settle()
       const news = asked.slice(told).map(({ name }) => name)

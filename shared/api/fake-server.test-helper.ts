@@ -18,7 +18,10 @@ export const json = (body: unknown, status = 200): Response =>
 export const accepted = (data?: unknown): Response =>
   json({ code: 20000, success: true, message: 'OK', ...(data !== undefined && { data }) })
 
-/** A body of which only the first bytes ever come; it ends, as real ones do, with its request. */
+/**
+ * A body that stops after its first bytes; it fails when its request is aborted, as a real one
+ * does.
+ */
 const endless = (signal: AbortSignal | null | undefined): Response =>
   new Response(
     new ReadableStream({
@@ -29,7 +32,7 @@ const endless = (signal: AbortSignal | null | undefined): Response =>
     }),
   )
 
-/** A `fetch` that answers as told and remembers what was asked. */
+/** A `fetch` that answers with `reply` and records each request. */
 export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () => accepted()) {
   const seen: Seen[] = []
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -55,7 +58,7 @@ export function fakeServer(reply: (seen: Seen) => Reply | Promise<Reply> = () =>
   return { fetch: fetch as typeof globalThis.fetch, seen }
 }
 
-/** A client of `server` as an element has one. */
+/** A client of `server`, as an element creates it. */
 export const clientOf = (
   server: { fetch: typeof globalThis.fetch },
   settings: Partial<ClientSettings> = {},

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The endpoints of first calls: all that an entry loads of `endpoints.ts`. */
+/* The endpoints of first calls, in a file of their own so that an entry loads no others. */
 
 export const getUsdChannel = {
   name: 'getUsdChannel',

@@ -12,5 +12,5 @@ export const leavesOutcomeUnknown = ({ kind, status = 200 }: ApiError): boolean 
   kind === 'unsettled' ||
   kind === 'malformed' ||
   kind === 'server' ||
-  // A gateway says no in these words as well, when the server behind it may have said yes.
+  // A gateway may send such a refusal although the server behind it has acted.
   (kind === 'refused' && status >= 500)

@@ -3,7 +3,7 @@ import { plainJson } from './plain-json.ts'
 
 const payload = { paymentImg: ['a'], paymentId: '7', empty: [], more: { list: [1, null] } }
 
-it('is the payload, also on a page whose arrays write their own JSON, as with Prototype.js', () => {
+it('plainJson ignores the `toJSON` that Prototype.js adds to every array', () => {
   const expected = JSON.stringify(payload)
   expect(plainJson(payload)).toBe(expected)
   Object.assign(Array.prototype, { toJSON: () => 'spoilt' })

@@ -1,4 +1,7 @@
-/** The same value, each of its parts with a `toJSON` of its own that is none; JSON leaves it out. */
+/**
+ * A copy in which each part has a `toJSON` of `undefined`: it hides an inherited one, and JSON
+ * omits it.
+ */
 const unspoilt = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
   const copy = Array.isArray(value)
@@ -8,8 +11,8 @@ const unspoilt = (value: unknown): unknown => {
 }
 
 /**
- * A payload as JSON, whatever the page has done to JSON: Prototype.js gives every array a `toJSON`
- * that makes it a text.
+ * A payload as JSON, also on a page that has changed `toJSON`: Prototype.js gives every array one
+ * that turns it into a string.
  */
 export const plainJson = (payload: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(unspoilt(payload))

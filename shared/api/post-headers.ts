@@ -1,6 +1,6 @@
 import { type ClientSettings, fitsHeader } from './request.ts'
 
-/** A sandboxed frame without `allow-same-origin` throws where its cookies are read; it has none. */
+/** In a sandboxed frame without `allow-same-origin`, which has no cookies, reading them throws. */
 const cookiesOfPage = (): string => {
   try {
     return globalThis.document?.cookie ?? ''
@@ -10,15 +10,15 @@ const cookiesOfPage = (): string => {
 }
 
 /**
- * The XSRF cookie that a call carries. The page lists the cookies of its own path, the longest path
- * first, and does not say their paths; the call carries those of the call's path, and a server reads
- * the first. Where the call lies beneath the page's folder it carries all that the page sees: the
- * first counts. Elsewhere, as for a page under /host and a call to /api, it carries those of the
- * shortest path alone: the last counts.
+ * The XSRF cookie that the server reads from a call. `document.cookie` lists the cookies of the
+ * page's path, longest cookie path first, without the paths. The browser sends the cookies of the
+ * call's path, and the server reads the first. If the call is below the page's folder, the browser
+ * sends all that the page sees, so the first one counts. Otherwise, as for a page under /host and a
+ * call to /api, it sends only those of the shortest path, so the last one counts.
  */
 function xsrfCookie(call: URL): string | undefined {
   const found = [...cookiesOfPage().matchAll(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/g)]
-  // A page's own name may be a cookie's path, /host; that of a file, /host/index.html, is none.
+  // A page such as /host may be the path of a cookie; a file such as /host/index.html may not.
   const folder = globalThis.location.pathname.replace(/\/[^/]*\.[^/]*$|\/$/, '')
   const value = found.at(call.pathname.startsWith(`${folder}/`) ? 0 : -1)?.[1]
   try {
@@ -29,15 +29,16 @@ function xsrfCookie(call: URL): string | undefined {
 }
 
 /**
- * Whether a call stays on the page's own origin. A sandboxed frame has an address and no origin:
- * `location` alone would take its address for its own. Without a browser there is `location` at most.
+ * Whether a call stays on the page's own origin. In a sandboxed frame `origin` is 'null' although
+ * `location` has one, so `origin` decides. Outside a browser there may be `location` only, or
+ * neither.
  */
 export const isOwnOrigin = ({ origin }: URL): boolean =>
   origin === (globalThis.origin ?? globalThis.location?.origin)
 
 /**
- * What a POST carries beside its token: the answer to the XSRF cookie, on the page's own origin
- * alone, and the idempotency key, elsewhere only where the host says that its server allows it.
+ * What a POST carries beside its token: the XSRF header, on the page's own origin only, and the
+ * idempotency key, on another origin only if the host says that its server allows it.
  */
 export function postHeaders(
   url: string,

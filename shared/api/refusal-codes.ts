@@ -1,12 +1,12 @@
 /**
- * Codes of refusals that a screen answers with more than the server's words. Ours: section 8 names
- * none of them, and a server that sends others is understood by its message alone.
+ * Codes of refusals for which a screen does more than show the server's message. They are ours:
+ * section 8 has none of them. For any other code only the message is shown.
  */
 export const refusalCodes = {
-  /** Account or password is wrong; never which of them. */
+  /** Account or password is wrong; the server does not say which. */
   wrongCredentials: 28110,
-  /** Too many failures; `data.waitSeconds` says until when. */
+  /** Too many failures; `data.waitSeconds` says how long to wait. */
   locked: 28111,
-  /** The rate of a quote does not hold any more. */
+  /** The rate of the quote is no longer valid. */
   quoteExpired: 28112,
 } as const

@@ -4,7 +4,7 @@ import { type CallOptions, outgoingRequest } from './client.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import type { ClientSettings } from './request.ts'
 
-/** A call as it would go out. */
+/** The request that a call would send. */
 const build = (name: EndpointName, settings: Partial<ClientSettings> = {}, options?: CallOptions) =>
   outgoingRequest(endpoints[name], { baseUrl: '', token: 'good-token', ...settings }, options)
 
@@ -13,12 +13,12 @@ const built = (...args: Parameters<typeof build>) => {
   if (!request.ok) throw new Error(request.error.kind)
   return request.value
 }
-/** Any UTF-16 unit, halves of characters among them. */
+/** Any UTF-16 code unit, lone surrogates included. */
 const anyUnit = fc.nat(0xffff).map((unit) => String.fromCharCode(unit))
 const own = globalThis.location.origin
 const elsewhere = 'https://pay.example'
 
-describe('where a call goes', () => {
+describe('the URL of a call', () => {
   it.each([
     ['', `${own}/v2/send`],
     ['/', `${own}/v2/send`],
@@ -28,7 +28,7 @@ describe('where a call goes', () => {
     [`${elsewhere}//`, `${elsewhere}/v2/send`],
     [`${elsewhere}/base`, `${elsewhere}/base/v2/send`],
     [`${elsewhere}/base/`, `${elsewhere}/base/v2/send`],
-  ])('under %j it is %s, with or without a slash before the path', (baseUrl, url) => {
+  ])('under %j is %s, with or without a slash before the path', (baseUrl, url) => {
     for (const transfer of ['/v2/send', 'v2/send']) {
       expect(built('transfer', { baseUrl, paths: { transfer } }).url).toBe(url)
     }
@@ -40,11 +40,11 @@ describe('where a call goes', () => {
     'data:text/plain,',
     'file:///',
     'https://[',
-  ])('is nowhere under %j', (baseUrl) => {
+  ])('is an error under %j', (baseUrl) => {
     expect(build('transfer', { baseUrl })).toMatchObject({ error: { kind: 'protocol' } })
   })
 
-  it('is where the host says, for the call that it names and no other', () => {
+  it('has the path that the host sets, for that call only', () => {
     const paths = { getChannel: '/mine/{direction}/channels' }
     expect(built('getChannel', { paths }, { path: { direction: '1' } }).url).toBe(
       `${own}/mine/1/channels`,
@@ -52,7 +52,7 @@ describe('where a call goes', () => {
     expect(built('transfer', { paths }).url).toBe(own + endpoints.transfer.path)
   })
 
-  it('never leaves its path, whatever is filled in', () => {
+  it('keeps its origin and its path segments, whatever value is filled in', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyUnit, minLength: 1 }), (id) => {
         fc.pre(!/^\.{1,2}$/.test(id))
@@ -66,7 +66,7 @@ describe('where a call goes', () => {
     )
   })
 
-  it('is known for half a character too, which no address can hold', () => {
+  it('has U+FFFD in place of a lone surrogate', () => {
     expect(built('getTransferRecord', {}, { path: { id: 'a\ud800b😀' } }).url).toMatch(
       /\/a%EF%BF%BDb%F0%9F%98%80$/,
     )
@@ -75,7 +75,7 @@ describe('where a call goes', () => {
 
 describe('a token', () => {
   it.each(['', ' ', 'two words', 'line\nbreak', 'line\r\nx-admin: 1', 'tökén', '令牌', '\u0000'])(
-    '%j goes into no header: the person is led to /',
+    '%j is not sent: the call fails and leads to /',
     (token) => {
       expect(build('transfer', { token })).toEqual({
         ok: false,
@@ -84,7 +84,7 @@ describe('a token', () => {
     },
   )
 
-  it('names the language of the person who reads the answer, if it is known', () => {
+  it('is sent with the language of the person, if it is known', () => {
     expect(built('getUsdChannel', { language: 'zh-Hant' }).headers).toEqual({
       token: 'good-token',
       'accept-language': 'zh-Hant',
@@ -105,14 +105,14 @@ describe('the XSRF cookie', () => {
     vi.restoreAllMocks()
   })
 
-  it('comes back as a header of a POST to the own origin', () => {
+  it('is sent as a header of a POST to the own origin', () => {
     cookies('nickname=x; XSRF-TOKEN=a%2Fb%3D; theme=dark')
     expect(built('transfer').headers['X-XSRF-TOKEN']).toBe('a/b=')
     expect(built('transfer', { baseUrl: `${own}/gateway` }).headers['X-XSRF-TOKEN']).toBe('a/b=')
     expect(built('uploadImage').headers['X-XSRF-TOKEN']).toBe('a/b=')
   })
 
-  it('is that of the path that the call is sent to, of two that the page sees', () => {
+  it('is the one for the path of the call if the page sees two', () => {
     // As a browser lists them: the longest path first.
     cookies('XSRF-TOKEN=longest; XSRF-TOKEN=root')
     const sentFrom = (page: string, baseUrl = own) => {
@@ -129,7 +129,7 @@ describe('the XSRF cookie', () => {
     expect(sentFrom('/host/page.html', `${own}/host`)).toBe('longest')
   })
 
-  it('is none in a sandboxed frame, which has an address and no origin', () => {
+  it('is not sent from a sandboxed frame, which has no origin', () => {
     vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError')
     })
@@ -149,12 +149,12 @@ describe('the XSRF cookie', () => {
     }
   })
 
-  it('is left out where there is none, or none of that name', () => {
+  it('adds no header if the page has none of that name', () => {
     cookies('OLD-XSRF-TOKEN=other')
     expect(built('transfer').headers).toEqual({ token: 'good-token' })
   })
 
-  it('is sent as it is where it is not encoded, and not at all where no header can hold it', () => {
+  it('is sent as it is if it is not percent-encoded, and not at all if no header can hold it', () => {
     set('100%')
     expect(built('transfer').headers['X-XSRF-TOKEN']).toBe('100%')
     set('a%0Ab')
@@ -172,7 +172,7 @@ describe('the key of a transfer', () => {
     expect(keyOf({ baseUrl: own, allowsIdempotencyKey: false })).toBe('key-1')
   })
 
-  it('goes to another origin only where the host says its server allows it', () => {
+  it('goes to another origin only if the host says that its server allows it', () => {
     expect(keyOf({ baseUrl: elsewhere })).toBeUndefined()
     expect(keyOf({ baseUrl: elsewhere, allowsIdempotencyKey: true })).toBe('key-1')
   })

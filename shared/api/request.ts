@@ -8,7 +8,7 @@ export interface ClientSettings {
   readonly baseUrl: string
   /** The token of the element; it is sent as `token` or `otp-token`. */
   readonly token: string
-  /** BCP 47: the language in which the person reads the server's words. */
+  /** BCP 47: the language in which the person reads the server's messages. */
   readonly language?: string
   /** Paths that the host puts in place of ours. */
   readonly paths?: EndpointPaths
@@ -21,26 +21,26 @@ export interface RequestOptions {
   readonly path?: Readonly<Record<string, string>>
 }
 
-/** A request as it goes out, by whatever transport. */
+/** A request to send, independent of the transport. */
 export interface Outgoing {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly headers: Record<string, string>
 }
 
-/** An answer as it came, by whatever transport. */
+/** An answer as received, independent of the transport. */
 export interface RawAnswer {
   readonly status: number
   readonly body: string
 }
 
-/** A header can hold visible ASCII only: `fetch` throws at anything else, and it is no token. */
+/** Whether a text can be sent as a header: visible ASCII only, as in any valid token. */
 export const fitsHeader = (token: string) => /^[\x21-\x7e]+$/.test(token)
 
-/** Half a character, as `encodeURIComponent` throws at. */
+/** Half of a surrogate pair, for which `encodeURIComponent` throws. */
 const loneSurrogate = /\p{Surrogate}/gu
 
-/** Address and token of a call; an error where it cannot be made at all. */
+/** URL and token of a call; an error if the call cannot be made. */
 export function buildRequest(
   { name, method, auth, path: ownPath }: Endpoint,
   { baseUrl, token, language, paths }: ClientSettings,
@@ -52,14 +52,14 @@ export function buildRequest(
   const page = globalThis.location?.href ?? 'http://localhost/'
   let url: URL
   try {
-    // Exactly one slash between the two: without it, `v2/…` would change the host's name.
+    // Exactly one slash between base and path: without it, `v2/…` would change the host name.
     url = new URL(`${baseUrl.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`, page)
   } catch (cause) {
     return { ok: false, error: { kind: 'protocol', cause } }
   }
   if (!/^https?:$/.test(url.protocol)) return { ok: false, error: { kind: 'protocol' } }
 
-  // Allowed from any origin without a preflight.
+  // `accept-language` needs no preflight.
   const headers: Record<string, string> = language ? { 'accept-language': language } : {}
   if (auth !== 'none') {
     if (!fitsHeader(token)) return { ok: false, error: { kind: 'forbidden', navigate: '/' } }

@@ -3,13 +3,13 @@ import { type ApiError, failed } from './errors.ts'
 export interface TimeLimitOptions {
   /** Longest time without progress, in milliseconds. */
   readonly idleMs: number
-  /** Longest time in all, in milliseconds; none unless given. */
+  /** Total time limit in milliseconds; absent for none. */
   readonly totalMs?: number | undefined
-  /** Each of them cancels the request. */
+  /** Each one cancels the request. */
   readonly signals: readonly (AbortSignal | undefined)[]
 }
 
-/** What a request gets to follow its limits. */
+/** What a request needs to keep its limits. */
 export interface TimeLimit {
   /** Aborts when a limit is exceeded or the request is canceled. */
   readonly signal: AbortSignal
@@ -17,7 +17,7 @@ export interface TimeLimit {
   readonly progressed: () => void
 }
 
-/** The name of what a transport threw; ofetch wraps it if no response came. */
+/** The name of the error that a transport threw; ofetch wraps it if there was no response. */
 const nameOf = (thrown: unknown): string | undefined => {
   if (!(thrown instanceof Error)) return undefined
   return thrown.cause instanceof Error ? thrown.cause.name : thrown.name

@@ -1,10 +1,13 @@
 import type { Endpoint } from './endpoint.ts'
 
-/* The calls of accounts: a file of their own, because the elements that move money make none of them. */
+/*
+ * The calls of accounts, in a file of their own because the elements that move money make none of
+ * them.
+ */
 
 /**
  * Signs in with `account` (an e-mail address, or a mobile number as E.164) and `password`, as JSON.
- * Answers `data.token`. A refusal after too many failures says `data.waitSeconds`.
+ * Answers `data.token`. A refusal after too many failures has `data.waitSeconds`.
  */
 export const signIn = {
   name: 'signIn',

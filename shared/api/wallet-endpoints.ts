@@ -20,7 +20,7 @@ export const getHistory = {
 
 /**
  * One record of the history by its order number, or by the idempotency key of the request it comes
- * from. An answer without an item says for sure that there is none.
+ * from. An answer without an item means that there is none.
  */
 export const getHistoryRecord = {
   name: 'getHistoryRecord',
@@ -30,7 +30,10 @@ export const getHistoryRecord = {
   shown: false,
 } as const satisfies Endpoint
 
-/** Asks for a bank card to be bound, or to replace the one that is. Answers `data.item`, as `getBankCard`. */
+/**
+ * Requests the binding of a bank card, or the replacement of the bound one. Answers `data.item`, as
+ * `getBankCard` does.
+ */
 export const bindBankCard = {
   name: 'bindBankCard',
   method: 'POST',
@@ -68,7 +71,7 @@ export const transferToFriend = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** A rate for converting `amount` USDT to USD, good for a short time. */
+/** A rate for converting `amount` USDT to USD, valid for a short time. */
 export const getConversionQuote = {
   name: 'getConversionQuote',
   method: 'POST',
@@ -77,7 +80,7 @@ export const getConversionQuote = {
   shown: false,
 } as const satisfies Endpoint
 
-/** Converts at the rate of `quoteId`; refused where that has run out. */
+/** Converts at the rate of `quoteId`; refused if the quote has expired. */
 export const convert = {
   name: 'convert',
   method: 'POST',

@@ -7,11 +7,11 @@ export type AccountNumberReading =
   | { readonly ok: true; readonly account: string }
   | { readonly ok: false; readonly reason: 'empty' | 'iban' | 'format' }
 
-/** Letters and digits of an account number that is no IBAN. */
+/** An account number that is not an IBAN: letters and digits. */
 const plain = /^[A-Z0-9]{4,34}$/
 
 /**
- * Reads an account number: an IBAN of the country where the country has one, else letters and digits.
+ * Reads an account number: an IBAN if the country uses it, otherwise letters and digits.
  *
  * @param country ISO 3166-1 alpha-2
  * @returns the number without spaces and hyphens, in capitals

@@ -46,7 +46,7 @@ describe('an account number', () => {
     expect(readAccountNumber(text, country)).toEqual({ ok: false, reason })
   })
 
-  it('is an IBAN only where the registry says so', () => {
+  it('is an IBAN only in countries of the IBAN registry', () => {
     expect(['DE', 'FR', 'TW', 'US', 'JP', ''].map(hasIban)).toEqual([
       true,
       true,

@@ -7,7 +7,7 @@ export interface EngravingProps {
   readonly className?: string
 }
 
-/** The rosette of an order, a contract or a reading; see `engrave`. */
+/** The rosette of an order, a contract or a net asset value; see `engrave`. */
 export default function Engraving({ seed, className }: EngravingProps) {
   return useMemo(() => drawRosette(drawWithReact, seed, className), [seed, className])
 }

@@ -18,13 +18,13 @@ import {
 interface KeepCertificateProps {
   readonly model: Pick<BaseModel, 'signal' | 'toast'>
   readonly text: CertificateText
-  /** Of the file, without its ending. */
+  /** The file name without its extension. */
   readonly name: string
 }
 
 /**
- * Saves a certificate as a file, or prints it. A webview may drop a download silently, so no message
- * claims that it was saved, and the text can be copied instead.
+ * Saves a certificate as a file, or prints it. A webview may drop a download silently, so no
+ * message claims that the file was saved, and the text can be copied instead.
  */
 export const KeepCertificate = ({ model: { signal, toast }, text, name }: KeepCertificateProps) => {
   const { t } = useLingui()

@@ -4,15 +4,18 @@ import { drawRosette, drawShares } from './draw-certificate.ts'
 import { shapesIn } from './draw-shape.ts'
 import css from './paper.css?inline'
 
-/** The texts of a certificate, for the file, for paper and for the copy: a receipt, or a reading. */
+/**
+ * The texts of a certificate (a receipt or a net asset value), for its file, its print and its
+ * copy.
+ */
 export interface CertificateText {
   readonly title: string
   readonly headline: string
-  /** What its engraving is drawn from. */
+  /** The engraving is drawn from it. */
   readonly seed: string
-  /** The first one is the figure that it certifies. */
+  /** The first row is the figure that the sheet certifies. */
   readonly rows: readonly (readonly [label: string, value: string])[]
-  /** How the first two rows share a whole, from 0 to 1 for the first one, and in words. */
+  /** How two currencies share the total: the part of the first, from 0 to 1, and both in words. */
   readonly shares?: { readonly first: number; readonly words: string } | undefined
   readonly reviews?: readonly Omit<ReviewStep, 'key'>[]
   /** One paragraph each. */
@@ -80,7 +83,7 @@ export function certificateFile(certificate: CertificateText): Blob {
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
 }
 
-/** Prints the certificate alone. False where this browser does not print. */
+/** Prints only the certificate. False if this browser does not print. */
 export const printCertificate = (
   certificate: CertificateText,
   root: ShadowRoot,

@@ -1,16 +1,16 @@
 import type { DrawShape } from './draw-shape.ts'
 import { engrave } from './engrave.ts'
 
-/** The engraving of a seed, as a part of a drawing on 1000 × 1000. */
+/** The engraving of a seed, as a group in a 1000 × 1000 view box. */
 export const drawEngraving = <Drawn>(draw: DrawShape<Drawn>, seed: string): Drawn =>
   draw(
     'g',
     { key: 'engraving', className: 'tw-engraved' },
-    // With a length of 1, a style can draw the line from its beginning to its end.
+    // With a `pathLength` of 1, CSS can animate the line from start to end.
     ...engrave(seed).map((d, key) => draw('path', { key, d, pathLength: 1 })),
   )
 
-/** The engraving of a seed by itself. */
+/** The engraving of a seed as an SVG image of its own. */
 export const drawRosette = <Drawn>(draw: DrawShape<Drawn>, seed: string, className = ''): Drawn =>
   draw(
     'svg',
@@ -18,7 +18,7 @@ export const drawRosette = <Drawn>(draw: DrawShape<Drawn>, seed: string, classNa
     drawEngraving(draw, seed),
   )
 
-/** How a whole is shared by two, above a scale of tenths. The words beside it say it as well. */
+/** A bar of two parts of a whole, above a scale of tenths. The text beside it says the same. */
 export function drawShares<Drawn>(draw: DrawShape<Drawn>, first: number): Drawn {
   const at = Math.round(first * 1000)
   const tenths = Array.from({ length: 11 }, (_, n) => `M${n * 100} 14V${n % 5 === 0 ? 24 : 20}`)

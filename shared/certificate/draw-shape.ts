@@ -1,13 +1,13 @@
 type Attributes = Readonly<Record<string, string | number>>
 
-/** Makes a node of an SVG drawing: React's for the screen, a page's own for a copy. */
+/** Creates a node of an SVG drawing: a React element for the screen, a DOM node for a copy. */
 export type DrawShape<Drawn> = (
   tag: string,
   attributes: Attributes,
   ...children: (Drawn | string)[]
 ) => Drawn
 
-/** Draws with the nodes of a page. Nothing is parsed, so that Trusted Types have no objection. */
+/** Draws with the nodes of a page. Nothing is parsed, so Trusted Types allow it. */
 export const shapesIn =
   (page: Document): DrawShape<Element> =>
   (tag, { key: _, className, ...attributes }, ...children) => {

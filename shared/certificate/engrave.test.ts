@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { engrave } from './engrave.ts'
 
-/** Order numbers of one day, one after the other. */
+/** Consecutive order numbers of one day. */
 const orders = Array.from({ length: 40 }, (_, n) => `20260302-${String(n).padStart(6, '0')}`)
 
 const pointsOf = (d: string) =>
   [...d.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => [Number(x) - 500, Number(y) - 500] as const)
 
-/** What the eye counts: turns of the rosette, lines of the band, and points of both for their lobes. */
+/**
+ * What the eye can count: turns of the rosette, lines of the band, and its lobes, by their points.
+ */
 const countsOf = (seed: string): string => {
   const [rosette, band] = engrave(seed)
   return [rosette, band].map((d) => `${d.split('M').length} ${pointsOf(d).length}`).join()

@@ -1,6 +1,8 @@
 const turn = 2 * Math.PI
 
-/** An endless row of numbers from 0 to 1 that depends on the text alone. It hides nothing. */
+/**
+ * An endless sequence of numbers from 0 to 1 that depends only on the seed; not for cryptography.
+ */
 function numbersFrom(seed: string): () => number {
   let state = 0x811c9dc5
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -14,7 +16,9 @@ function numbersFrom(seed: string): () => number {
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
-/** A line around the centre, whose distance from it depends on the angle. In whole numbers: the shortest. */
+/**
+ * A closed path around the centre; `distance` is its radius at an angle. Integers keep it short.
+ */
 function lineAround(turns: number, points: number, distance: (angle: number) => number): string {
   const places = Array.from({ length: points }, (_, at) => {
     const angle = (at / points) * turns * turn
@@ -25,12 +29,13 @@ function lineAround(turns: number, points: number, distance: (angle: number) => 
 }
 
 /**
- * The rosette of an order, a contract or a reading, as guilloché on a banknote. The same seed gives the
- * same figure for ever, so do not change the formula: printed copies show it. Another seed gives other
- * petals, turns, ripples, phases and numbers of lines. The middle is empty, 130 around the centre.
+ * The rosette of an order, a contract or a reading, like the guilloché of a banknote. The same seed
+ * gives the same figure for ever, so do not change the formula: printed copies show it. Another
+ * seed gives other petals, turns, ripples, phases and numbers of lines. The middle is empty, up to
+ * a radius of 130.
  *
- * @param seed an order number, a contract's number, the facts of a reading
- * @returns shapes of paths on 1000 × 1000
+ * @param seed an order number, a contract number, or the facts of a net asset value
+ * @returns `d` of two paths in a 1000 × 1000 view box
  */
 export function engrave(seed: string): readonly [rosette: string, band: string] {
   const next = numbersFrom(seed)

@@ -1,8 +1,9 @@
 import type { Declaration } from './entry/declaration.ts'
 
 /**
- * The documentation of an element, and its events: `docs.ts` of a widget. The manifest for editors,
- * types for embedders and the tables of docs/elements.md come from it; no element loads it.
+ * The documentation of an element and of its events, written in `docs.ts` of a widget. The manifest
+ * for editors, the types for embedders and the tables of docs/elements.md are generated from it; no
+ * element loads it.
  */
 export interface ElementDocs<D extends Declaration = Declaration> {
   readonly summary: string
@@ -39,7 +40,7 @@ export interface EventDocs {
   readonly detail: Readonly<Record<string, string>>
 }
 
-/** The compiler asks for each property. */
+/** Returns `docs`; the compiler reports a property that they lack. */
 export const documentElement = <D extends Declaration, const M extends ElementDocs<D>>(
   _declaration: D,
   docs: M,
@@ -144,7 +145,7 @@ export const commonDocs = {
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
 
-/** Of the elements that follow the reviews of a transfer. */
+/** The event of the elements that follow the reviews of a transfer. */
 export const recordEvent = {
   detail: { orderNumber: 'string', status: "'Auditing' | 'Success' | 'Fail'" },
   description:
@@ -156,7 +157,7 @@ export type CommonDetail<Type extends keyof typeof commonDocs.events> = DetailOf
   (typeof commonDocs.events)[Type]
 >
 
-/** What every element with a token has besides. */
+/** What every element with a token has in addition. */
 export const tokenDocs = {
   properties: {
     getToken: {

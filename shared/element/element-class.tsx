@@ -17,8 +17,8 @@ type R2wcElement = new () => HTMLElement & {
 }
 
 /**
- * The class of a custom element. r2wc mounts and unmounts the view; this subclass adds what embedders
- * need and r2wc 2.1.1 does not do, once for all elements. CONTRIBUTING.md lists it.
+ * The class of a custom element. r2wc mounts and unmounts the view; this subclass adds, for all
+ * elements, what embedders need and r2wc 2.1.1 lacks. CONTRIBUTING.md has the list.
  */
 export function elementClass<const D extends Declaration, Model extends ElementModel<D>>(
   { declaration, propertyOf, readAttribute, parseValue, firstPaintOf }: ElementEntry<D>,
@@ -27,7 +27,10 @@ export function elementClass<const D extends Declaration, Model extends ElementM
   if (!globalThis.HTMLElement) return class {} as unknown as ElementClass<D>
 
   const names = Object.keys(declaration.properties)
-  /** Names of attributes too: frameworks assign what a template names, if it is there. */
+  /**
+   * Attribute names too: a framework assigns the property that a template names if the element has
+   * it.
+   */
   const spellings = [...propertyOf, ...names.map((name) => [name, name] as const)]
   const { View } = widget
 
@@ -38,7 +41,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       let isUnmounted = false
       const { host } = container as unknown as ShadowRoot
       sessionOf(host)?.whenRenderable.then((loaded) => {
-        // In slices, so that the page responds to input in between.
+        // As a transition, so that the page responds to input in between.
         if (!isUnmounted) startTransition(() => setModel(loaded))
       })
       return () => {
@@ -106,8 +109,8 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     }
 
     /**
-     * A move is a removal and an insertion in one tick. An element that was removed keeps what it holds
-     * of its token's person, as long as the page keeps the element; without a token it keeps nothing.
+     * A move is a removal and an insertion in one tick. A removed element with a token keeps its
+     * state as long as the page keeps the element; one without a token keeps nothing.
      */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
@@ -120,7 +123,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
     /** `moveBefore`: nothing to do, all state stays. */
     connectedMoveCallback(): void {}
 
-    /** Style sheets and listeners belong to a document: in another one the element begins anew. */
+    /** Style sheets and listeners belong to a document: in another one the element starts over. */
     adoptedCallback(): void {
       this.#end()
     }
@@ -146,7 +149,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       const value = parseValue(property, raw)
       if (Object.is(value, this.#values[name])) return
       this.#values[name] = value
-      // Another person, while it is not on the page.
+      // Another person while the element is not on the page: nothing of the previous one may stay.
       if (name === 'token' && !this.isConnected) this.#end()
       this.#queueUpdate()
     }
@@ -161,7 +164,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
         this.#set('token', '')
         return
       }
-      // The same person: the session goes on, on the page or not.
+      // The same person: the session goes on, even while the element is not on the page.
       this.#values.token = next
       this.#queueUpdate()
     }
@@ -180,7 +183,7 @@ export function elementClass<const D extends Declaration, Model extends ElementM
       })
     }
 
-    /** What a page assigned before the tag was defined hides the accessor. */
+    /** A property that the page assigned before the tag was defined hides the accessor. */
     #takeOwnProperty(name: string) {
       if (!Object.hasOwn(this, name)) return
       const value: unknown = Reflect.get(this, name)

@@ -12,11 +12,11 @@ export interface ElementSession<Model> {
   readonly whenRenderable: Promise<Model>
   /** The properties changed. */
   update(): void
-  /** The element is removed, or back: meanwhile it keeps its state and does nothing. */
+  /** The element was removed, or is back. While removed, it keeps its state and does nothing. */
   pause(isPaused: boolean): void
-  /** It is on the page again, after a removal or a move. */
+  /** The element is on the page again, after a removal or a move. */
   inserted(): void
-  /** Closes a dialog, or goes to the screen before; false if there is neither. */
+  /** Closes a dialog, or goes to the previous screen; false if there is neither. */
   back(): boolean
   end(): void
 }
@@ -38,7 +38,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
     presence: () => presence.signal,
     onFirstCommit() {
       firstPaint.remove()
-      // What talks to the host may load late: it waits for nothing.
+      // The code that talks to the host may load late: nothing waits for it.
       host().catch(ignore)
     },
     // After the failed commit, whose `onFirstCommit` removes the shell.

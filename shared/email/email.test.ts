@@ -7,7 +7,7 @@ const emailOf = (text: string): string | undefined => {
   return reading.ok ? reading.email : undefined
 }
 
-describe('an address is taken', () => {
+describe('an address is accepted', () => {
   test.each([
     ['holder@example.com', 'holder@example.com'],
     [`o'brien+trust_fund/2@mail.example.co.uk`, `o'brien+trust_fund/2@mail.example.co.uk`],
@@ -30,7 +30,7 @@ test.each(['', '   ', '\u3000\t\r\n', '\u200b\u200e'])('%j is missing, not wrong
   expect(readEmail(text)).toEqual({ ok: false, reason: 'required' })
 })
 
-describe('no address is', () => {
+describe('an address is rejected:', () => {
   const long = (bytes: number) => `${'a'.repeat(60)}@${'b.'.repeat((bytes - 64) / 2)}com`
 
   test.each([
@@ -71,11 +71,11 @@ describe('no address is', () => {
     ],
     ...['a%0d%0aBcc:b@example.com', 'a@example.com%0d%0aBcc:b', 'a%0D%0A@example.com'],
     ...['a\u2028b@example.com', 'a@exam\u2029ple.com', 'a\u007f@example.com'],
-  ])('%j, which would write a header of its own', (text) => {
+  ])('%j, which would add a mail header', (text) => {
     expect(readEmail(text)).toEqual({ ok: false, reason: 'invalid' })
   })
 
-  test('one of more than 254 bytes, to the byte', () => {
+  test('one of more than 254 bytes', () => {
     const longest = long(250)
     expect(new TextEncoder().encode(longest).length).toBe(250)
     expect(emailOf(`${'a'.repeat(4)}${longest}`)).toBeDefined()
@@ -83,7 +83,7 @@ describe('no address is', () => {
   })
 })
 
-/** Text that is near enough to an address to get through now and then. */
+/** Text so close to an address that it is sometimes accepted. */
 const nearly = fc
   .array(
     fc.oneof(
@@ -96,7 +96,7 @@ const nearly = fc
 
 const somebody = fc.tuple(nearly, nearly).map(([local, host]) => `${local}@${host}.example`)
 
-test('whatever is typed, what is read can stand in a header and reads as itself', () => {
+test('every accepted address is safe in a mail header and reads as itself', () => {
   fc.assert(
     fc.property(fc.oneof(nearly, somebody), (text) => {
       const email = emailOf(text)
@@ -117,11 +117,11 @@ describe('one mailbox', () => {
     ['Ü@BÜCHER.example', 'ü@xn--bcher-kva.example'],
     ['ü@xn--bcher-kva.EXAMPLE', 'ü@bücher.example'],
     ['用户@例え.テスト', '用户@xn--r8jz45g.xn--zckzah'],
-  ])('is %s and %s', (a, b) => {
+  ])('has the spellings %s and %s', (a, b) => {
     expect(sameMailbox(a)).toBe(sameMailbox(b))
   })
 
-  test('is not another one', () => {
+  test('differs from every other one', () => {
     const others = ['a@example.com', 'a.b@example.com', 'ab@example.com', 'a@example.org']
     expect(new Set(others.map(sameMailbox)).size).toBe(others.length)
   })

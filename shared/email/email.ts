@@ -1,6 +1,6 @@
 import { normalizeInput } from '../money/normalize-input.ts'
 
-/** Nothing was typed, or what was typed is no address. */
+/** Nothing was typed, or the text is not an address. */
 export type EmailIssue = 'required' | 'invalid'
 
 export type EmailReading =
@@ -15,8 +15,8 @@ const maxDomainLength = 253
 const maxLabelLength = 63
 
 /**
- * `atext` of RFC 5321 and, after RFC 6531, whatever is not ASCII and can be seen. Not `%`: behind it
- * a control character may hide (`%0d%0a`), and no mailbox of today has one.
+ * `atext` of RFC 5321 and, by RFC 6531, every visible character beyond ASCII. Not `%`: it may hide
+ * a control character (`%0d%0a`), and no mailbox today has one.
  */
 const localPart =
   /^(?:[A-Za-z0-9!#$&'*+/=?^_`{|}~.-]|(?![\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])[\u0080-\u{10ffff}])+$/u
@@ -31,8 +31,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 const isBlank = (character: string): boolean => normalizeInput(character) === ''
 
 /**
- * Blanks around it go, full-width forms become ASCII. A blank inside stays, and is refused: without
- * it `al ice@…` would be another person.
+ * Removes blanks around an address and turns full-width forms into ASCII. A blank inside stays and
+ * makes the address invalid: without the blank, `al ice@…` would be another person.
  */
 const tidy = (text: string): string => {
   const characters = [...text]
@@ -45,10 +45,16 @@ const tidy = (text: string): string => {
     .normalize('NFC')
 }
 
-/** The ideographic full stop, as a Japanese or Chinese keyboard has it, parts labels too (UTS 46). */
+/**
+ * The ideographic full stop, as a Japanese or Chinese keyboard has it, also separates labels (UTS
+ * 46).
+ */
 const withDots = (domain: string): string => domain.replaceAll(/[\u3002\uff61]/g, '.')
 
-/** Lower case, internationalised labels as `xn--…`; undefined for what is no name of a host. */
+/**
+ * A domain in lower case, with internationalised labels as `xn--…`; undefined if it is not a host
+ * name.
+ */
 const asciiDomain = (domain: string): string | undefined => {
   if (!domainText.test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const ascii = new URL(`http://${domain}`).hostname
@@ -57,7 +63,7 @@ const asciiDomain = (domain: string): string | undefined => {
     labels.length > 1 &&
     ascii.length <= maxDomainLength &&
     labels.every((label) => label.length <= maxLabelLength && asciiLabel.test(label))
-  // Where the last label is a number, it is an address of IPv4, however it was written.
+  // If the last label is a number, the host is an IPv4 address in some notation.
   return isName && !/^\d+$/.test(labels.at(-1) ?? '') ? ascii : undefined
 }
 
@@ -67,9 +73,9 @@ const isLocalPart = (text: string): boolean =>
   bytesOf(text) <= maxLocalPartLength
 
 /**
- * Reads a typed or pasted e-mail address, for the element and the sandbox alike. What comes out can
- * stand in a mail's header: there is no control character, blank, comma or bracket in it.
- * Internationalised addresses are taken (RFC 6531); quoted ones and those with an IP number are not.
+ * Reads a typed or pasted e-mail address, for the element and the sandbox alike. The result is safe
+ * in a mail header: it has no control character, blank, comma or bracket. Internationalised
+ * addresses are accepted (RFC 6531); quoted ones and those with an IP address are not.
  */
 export function readEmail(text: string): EmailReading {
   const tidied = tidy(text)
@@ -86,10 +92,10 @@ export function readEmail(text: string): EmailReading {
 }
 
 /**
- * One spelling for all spellings of a mailbox, to compare by; never to send to. The local part is
- * taken as the same in any case: servers may differ there, and none of today does.
+ * One spelling for all spellings of a mailbox, for comparison only; never send to it. The case of
+ * the local part is ignored: a server may distinguish case, but none does today.
  *
- * @param email as `readEmail` gave it
+ * @param email an address that `readEmail` returned
  */
 export function sameMailbox(email: string): string {
   const at = email.lastIndexOf('@')

@@ -2,8 +2,8 @@ import type { Messages } from '@lingui/core'
 import type { Locale } from './locale.ts'
 
 /**
- * What `import.meta.glob` gives for po files: a loader per path, such as `/locales/zh/transfer.po`.
- * The loaders are module imports, so that repeated calls are free.
+ * What `import.meta.glob` returns for po files: a loader per path, such as
+ * `/locales/zh/transfer.po`. The loaders are module imports, so that repeated calls are free.
  */
 export type Catalogues = Readonly<Record<string, () => Promise<{ messages: Messages }>>>
 

@@ -33,7 +33,7 @@ export const dateCatalogues: Catalogues = {
   '/ko/dates': () => import('dayjs/locale/ko.js').then(() => ({ messages: {} })),
 }
 
-/** dayjs accepts days such as `2026-13-45`; the language's own parser does not. */
+/** dayjs accepts days such as `2026-13-45`; JavaScript's own parser does not. */
 const read = (at: DateInput): Dayjs | undefined => {
   const isReadable = !Number.isNaN(new Date(at ?? Number.NaN).getTime())
   return isReadable ? dayjs(at) : undefined
@@ -47,7 +47,7 @@ export const formatDate = (at: DateInput, format: DateFormat, locale = 'en'): st
   read(at)
     ?.locale(locale === 'zh' ? 'zh-tw' : locale)
     .format(formats[format])
-    // Before noon or after it: in Korean a word that stays with its time.
+    // Korean writes AM and PM as a word before the time: a line must not break between them.
     .replace(/(?<=오[전후]) /, '\u00a0')
 
 /** A day as `YYYY-MM-DD`, in the time zone of the device. */

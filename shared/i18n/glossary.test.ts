@@ -16,7 +16,7 @@ interface Rule {
 
 const folder = resolve('locales')
 
-/** The rows of a language's table: the term, and what must not be said instead. */
+/** The rows of a language's table: the term, and the variants that must not be used. */
 const rowsOf = (glossary: string, locale: Locale): { term: string; variants: string[] }[] => {
   const section = glossary.split(/^## /m).find((part) => part.startsWith(`${locale}\n`)) ?? ''
   const [, , ...rows] = section.split('\n').filter((line) => line.startsWith('|'))
@@ -26,7 +26,9 @@ const rowsOf = (glossary: string, locale: Locale): { term: string; variants: str
   })
 }
 
-/** What a catalogue says, without the names of its variables. English is the message id itself. */
+/**
+ * The texts of a catalogue, without the names of their variables. English is the message itself.
+ */
 const textsOfCatalogue = (file: string, locale: Locale): Text[] => {
   const source = readFileSync(resolve(folder, file), 'utf8')
   const messages = formatter().parse(source, { locale, sourceLocale: 'en', filename: file })

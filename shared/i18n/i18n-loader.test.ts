@@ -31,7 +31,7 @@ const held = (id: string) => {
   }
 }
 
-/** Catalogues that are here at once; the message objects are the same each time, as modules are. */
+/** Catalogues that load at once; the message objects are the same each time, like modules. */
 const ready = (id: string): Catalogues =>
   Object.fromEntries(
     all.map((locale) => {
@@ -41,7 +41,7 @@ const ready = (id: string): Catalogues =>
   )
 
 describe('changing the language', () => {
-  it('shows the new words once they are here, and the old ones until then', async () => {
+  it('shows the new texts once they are loaded, and the old ones until then', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const shown = loader.activate('en')
@@ -55,7 +55,7 @@ describe('changing the language', () => {
     expect(loader.i18n.locale).toBe('ja')
   })
 
-  it('ends with the language asked for last, in whatever order the words arrive', async () => {
+  it('ends with the language requested last, in whatever order the texts arrive', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const calls = [loader.activate('ja'), loader.activate('ko')]
@@ -66,7 +66,7 @@ describe('changing the language', () => {
     expect(loader.i18n._({ id: 'title' })).toBe('title in ko')
   })
 
-  it('says so when the words cannot be had, and keeps the language on screen', async () => {
+  it('rejects if the texts cannot be loaded, and keeps the language on screen', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const shown = loader.activate('en')
@@ -91,8 +91,8 @@ describe('changing the language', () => {
   })
 })
 
-describe('words that come later', () => {
-  it('are there in the present language and in each later one', async () => {
+describe('catalogues that are loaded later', () => {
+  it('apply to the active language and to each later one', async () => {
     const loader = createI18nLoader(ready('title'))
     await loader.activate('zh')
     await loader.load(ready('steps'))
@@ -104,14 +104,14 @@ describe('words that come later', () => {
     ])
   })
 
-  it('may come before any language was chosen', async () => {
+  it('may be loaded before any language is active', async () => {
     const loader = createI18nLoader(ready('title'))
     await loader.load(ready('steps'))
     await loader.activate('ja')
     expect(loader.i18n._({ id: 'steps' })).toBe('steps in ja')
   })
 
-  it('are not lost when they arrive before the first words of the same language', async () => {
+  it('are not lost when they arrive before the first catalogues of the same language', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const use = loader.activate('en')
@@ -124,7 +124,7 @@ describe('words that come later', () => {
     ])
   })
 
-  it('follow a language that was changed while they were on their way', async () => {
+  it('follow a change of language while they load', async () => {
     const steps = held('steps')
     const loader = createI18nLoader(ready('title'))
     await loader.activate('en')
@@ -139,7 +139,7 @@ describe('words that come later', () => {
     ])
   })
 
-  it('are there in the language on screen although a change of language failed', async () => {
+  it('apply to the language on screen although a change of language failed', async () => {
     const first = held('title')
     const loader = createI18nLoader(first.catalogues)
     const shown = loader.activate('en')
@@ -158,7 +158,7 @@ describe('words that come later', () => {
     expect(loader.i18n._({ id: 'steps' })).toBe('steps in en')
   })
 
-  it('can be asked for again after they failed, and twice at once', async () => {
+  it('can be loaded again after a failure, and twice at once', async () => {
     const loader = createI18nLoader(ready('title'))
     await loader.activate('en')
     let isOnline = false
@@ -197,7 +197,7 @@ it('formats plurals, numbers and dates by the rules of the active language', asy
   expect(i18n._({ id: 'day', values: { at } })).toBe('2026年11月22日')
 })
 
-it('tells of a text that no catalogue has, and shows it as the code says it', async () => {
+it('reports a message that no catalogue has, and shows its text from the code', async () => {
   const missing: string[] = []
   const loader = createI18nLoader(ready('title'), (id) => missing.push(id))
   await loader.activate('en')
@@ -206,7 +206,7 @@ it('tells of a text that no catalogue has, and shows it as the code says it', as
   expect(missing).toEqual(['other'])
 })
 
-it('emits a change once the new messages are there', async () => {
+it('emits a change once the new messages are loaded', async () => {
   const { activate, i18n } = createI18nLoader(ready('title'))
   const seen: string[] = []
   i18n.on('change', () => i18n.locale && seen.push(i18n._({ id: 'title' })))
@@ -225,7 +225,7 @@ it('resolves a call that was overtaken once the latest language is active', asyn
   await latest
 })
 
-it('two elements on a page speak their own languages and know their own words', async () => {
+it('two elements on a page have their own languages and catalogues', async () => {
   const shared = ready('title')
   const left = createI18nLoader(shared)
   const right = createI18nLoader(shared)

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts'
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   zh: '繁體中文',

@@ -42,12 +42,12 @@ describe('the language of app-lang', () => {
     ['', 'en'],
     ['system', 'en'],
     [undefined, 'en'],
-  ])('system follows a browser that speaks %j: %s', (systemTag, locale) => {
+  ])('system with the browser language %j is %s', (systemTag, locale) => {
     expect(resolveLocale('system', systemTag)).toBe(locale)
     expect(resolveLocale(' SYSTEM ', systemTag)).toBe(locale)
   })
 
-  it('is one of the four for any text whatever', () => {
+  it('is one of the four for any text', () => {
     const key = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype))
     const tag = fc.oneof(
       fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }),

@@ -2,7 +2,7 @@
 export const locales = ['en', 'zh', 'ja', 'ko'] as const
 export type Locale = (typeof locales)[number]
 
-/** Tags of apps in the field that name a country where a language is meant. */
+/** Tags of existing apps that name a country instead of a language. */
 const countryCodes: ReadonlyMap<string, Locale> = new Map([
   ['jp', 'ja'],
   ['cn', 'zh'],
@@ -13,7 +13,7 @@ const countryCodes: ReadonlyMap<string, Locale> = new Map([
 
 /**
  * The language for a tag in any spelling: `zh_TW`, `zh-Hant-HK`, `jp`, `EN-us`. `system` follows
- * `systemTag` (the browser's language). Whatever is unknown reads as English.
+ * `systemTag` (the browser's language). Anything unknown reads as English.
  */
 export function resolveLocale(tag: string, systemTag = ''): Locale {
   const [language = ''] = tag

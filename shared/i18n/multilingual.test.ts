@@ -15,11 +15,11 @@ describe('a text of the server', () => {
     expect(pickText(text, locale)).toBe(words)
   })
 
-  it.each(['zh', 'ja', 'ko'])('is shown in English where there is none in %s', (locale) => {
+  it.each(['zh', 'ja', 'ko'])('is shown in English if there is none in %s', (locale) => {
     expect(pickText({ en: 'Scan', cn: '', jp: '', ko: '' }, locale)).toBe('Scan')
   })
 
-  it('is empty where there is not even English', () => {
+  it('is empty if there is no English either', () => {
     expect(pickText({ en: '', cn: '掃描', jp: '', ko: '' }, 'ja')).toBe('')
   })
 })

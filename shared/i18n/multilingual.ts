@@ -2,7 +2,10 @@ import type { Locale } from './locale.ts'
 
 const fields = { en: 'en', zh: 'cn', ja: 'jp', ko: 'ko' } as const satisfies Record<Locale, string>
 
-/** A text of the server in the reader's language; English where that one is empty (specification, section 3). */
+/**
+ * A text of the server in the reader's language; English if that is empty (specification, section
+ * 3).
+ */
 export const pickText = (
   text: { readonly en: string; readonly cn: string; readonly jp: string; readonly ko: string },
   locale: string,

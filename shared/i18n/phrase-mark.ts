@@ -1,5 +1,5 @@
 /**
- * Where a line of a heading may end: ZERO WIDTH SPACE. The build writes it; what draws a heading puts a
- * `<wbr>` in its place. No signed text and no copy contains it.
+ * Marks where a line of a heading may break: ZERO WIDTH SPACE. The build inserts it; the component
+ * that draws a heading replaces it with `<wbr>`. No signed text and no copy contains it.
  */
 export const phraseMark = '\u200b'

@@ -6,7 +6,7 @@ it.each([
   ['zh', '第一條　Fees', '第十條　Fees', '第二十一條　Fees'],
   ['ja', '第1条（Fees）', '第10条（Fees）', '第21条（Fees）'],
   ['ko', '제1조(Fees)', '제10조(Fees)', '제21조(Fees)'],
-  // Such a document is the English one.
+  // The document in an unknown language is the English one.
   ['fr', '1. Fees', '10. Fees', '21. Fees'],
   ['toString', '1. Fees', '10. Fees', '21. Fees'],
 ])('In %s the articles are %s, %s and %s', (locale, ...expected) => {
@@ -14,7 +14,7 @@ it.each([
   expect([0, 9, 20].map((at) => heading('Fees', at))).toEqual(expected)
 })
 
-it('The numbers from 10 on are written as one counts in Chinese', () => {
+it('Chinese numbers from 10 on are written as they are counted', () => {
   const heading = articleHeading('zh')
   const numbers = [10, 11, 19, 20, 99].map((n) => heading('', n - 1).trim())
   expect(numbers).toEqual(['第十條', '第十一條', '第十九條', '第二十條', '第九十九條'])

@@ -19,8 +19,8 @@ const forms: Readonly<Record<Locale, (n: number, heading: string) => string>> = 
 /**
  * Writes the headings of a contract in a language: on screen, on paper and in the signed text.
  *
- * @param locale of the text; an unknown one has the English text, and so its numbers
- * @returns takes a heading and its index, from 0
+ * @param locale of the text; an unknown one gets the English text, and so its numbers
+ * @returns a function of a heading and its index, from 0
  */
 export const articleHeading = (locale: string) => {
   const form = Object.hasOwn(forms, locale) ? forms[locale as Locale] : forms.en

@@ -1,4 +1,4 @@
-/** What is filled into a contract of cooperation; the parts of the text that are not its articles. */
+/** The facts that are filled into a contract of cooperation; they precede its articles. */
 export interface ContractFacts {
   readonly number: string
   readonly partA: string

@@ -4,20 +4,20 @@ import type { Block, LegalText } from './legal-text.ts'
 
 /**
  * The version of the text, in all languages. A signature names it beside the hash. Raise it when a
- * word of a contract or the form below changes: an earlier signature then stays that of the earlier
+ * word of a contract or the form below changes: an earlier signature still belongs to the earlier
  * text, which the server has on record.
  */
 export const textVersion = 2
 
-/** A fact stays on its line, whatever a server sent: no fact can pass for a line of the text. */
+/** A fact as one line, whatever the server sent, so that it cannot pass for a line of the text. */
 const oneLine = (fact: string): string => fact.replace(/\s+/g, ' ').trim()
 
 const lines = (block: Block): readonly string[] =>
   typeof block === 'string' ? [block] : block.map((item) => `- ${item}`)
 
 /**
- * The exact text of a contract as it is signed: what its SHA-256 is taken of, and what a saved copy
- * shows. Lines end in `\n`; articles are numbered as its language does.
+ * The exact text of a contract that is signed, hashed (SHA-256) and shown in a saved copy. Lines
+ * end in `\n`; articles are numbered as its language does.
  *
  * @param locale of the text
  */

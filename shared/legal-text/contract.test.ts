@@ -126,20 +126,20 @@ it('A contract whose text changes gets another version', () => {
 describe('a document in Markdown', () => {
   const article = (body: string) => `# Title\n\n## Article\n\n${body}\n`
 
-  it('is read with Windows line ends and with broken lines as without', () => {
+  it('reads the same with Windows line ends and with wrapped lines', () => {
     const source = sourceOf('zh', name)
     expect(readMarkdown(source.replaceAll('\n', '\r\n'))).toEqual(readMarkdown(source))
     const { sections } = readMarkdown(article('one\ntwo\n\n雙方\n合作\n\n- three\n  four'))
     expect(sections[0]?.blocks).toEqual(['one two', '雙方合作', ['three four']])
   })
 
-  it('may name an address', () => {
+  it('may contain an e-mail address', () => {
     const { sections } = readMarkdown(article('Write to help@example.com.'))
     expect(sections[0]?.blocks).toEqual(['Write to help@example.com.'])
   })
 
   it.each(['{noticeDays}', '{taxformdays}', '{toString}', '{0}'])(
-    'is refused with %s, which is no constant',
+    'is refused with %s, which is not a constant',
     (name) => {
       expect(() => readMarkdown(article(`Within ${name} days.`))).toThrow('no constant')
     },

@@ -1,10 +1,12 @@
 import { phraseMark } from '../i18n/phrase-mark.ts'
 import type { Block, LegalText } from './legal-text.ts'
 
-/** Makes an element of whatever draws: of the page where React is not here yet, of React else. */
+/** Creates an element: a DOM node before React is loaded, a React element after that. */
 export type Draw<Drawn> = (tag: string, className: string, ...children: (Drawn | string)[]) => Drawn
 
-/** What Chromium would part at the end of a line: a closing mark with its Korean particle, and a word. */
+/**
+ * Text that Chromium would break across lines: a closing mark with its Korean particle, and a word.
+ */
 const inseparable = /([”’)][가-힣]+|お問い合わせ)/
 
 const drawWords = <Drawn>(draw: Draw<Drawn>, text: string): (Drawn | string)[] =>
@@ -15,7 +17,7 @@ const drawBlock = <Drawn>(draw: Draw<Drawn>, block: Block): Drawn =>
     ? draw('p', '', ...drawWords(draw, block))
     : draw('ul', '', ...block.map((item) => draw('li', '', ...drawWords(draw, item))))
 
-/** A marked text: a `<wbr>` for each mark, which no one copies, hears or finds. */
+/** A marked text, with a `<wbr>` for each mark: copying, screen readers and search ignore it. */
 export const drawPhrases = <Drawn>(draw: Draw<Drawn>, marked: string): (Drawn | string)[] =>
   marked.split(phraseMark).flatMap((phrase, at) => (at ? [draw('wbr', ''), phrase] : phrase))
 

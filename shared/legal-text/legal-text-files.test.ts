@@ -6,7 +6,7 @@ import { documentOf, named, shapeOf, sourceOf } from './legal-text-files.test-he
 
 const names = readdirSync(resolve('locales/en/documents')).map((file) => file.replace(/\.md$/, ''))
 
-/** All that is read of a document, piece by piece. */
+/** All texts of a document. */
 const piecesOf = (locale: string, name: string): string[] => {
   const { title, words, intro, sections } = documentOf(locale, name)
   const blocks = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
@@ -21,7 +21,7 @@ it('every language has the same documents', () => {
 })
 
 describe.each(names)('the document %s', (name) => {
-  it.each(locales)('says in %s as much as in English, in the same places', (locale) => {
+  it.each(locales)('has in %s the same parts and constants as in English', (locale) => {
     const [read, english] = [documentOf(locale, name), documentOf('en', name)]
     expect(Object.keys(read.words)).toEqual(Object.keys(english.words))
     expect(shapeOf(read.intro)).toEqual(shapeOf(english.intro))
@@ -32,14 +32,17 @@ describe.each(names)('the document %s', (name) => {
     expect(lines(sourceOf(locale, name))).toEqual(lines(sourceOf('en', name)))
   })
 
-  it.each(locales)('is plain in %s: no mark, no blank too many, no exclamation', (locale) => {
-    for (const piece of piecesOf(locale, name)) {
-      expect(piece).not.toMatch(/^\s|\s$|\s\s|[\t\r\u00a0\u200b\ufeff]/)
-      expect(piece).not.toMatch(/[*_`#[\]<>\\!！]/)
-    }
-  })
+  it.each(locales)(
+    'is plain in %s: no Markdown, no extra blanks, no exclamation marks',
+    (locale) => {
+      for (const piece of piecesOf(locale, name)) {
+        expect(piece).not.toMatch(/^\s|\s$|\s\s|[\t\r\u00a0\u200b\ufeff]/)
+        expect(piece).not.toMatch(/[*_`#[\]<>\\!！]/)
+      }
+    },
+  )
 
-  it('has in English no claim that is the operator’s alone', () => {
+  it('makes in English no claim that only the operator may make', () => {
     const text = piecesOf('en', name).join('\n')
     expect(text).not.toMatch(/\b(we are|is) (licensed|regulated|insured|authori[sz]ed)\b/i)
     expect(text).not.toMatch(/\bguaranteed?\b (return|yield|profit)/i)

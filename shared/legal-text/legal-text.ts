@@ -3,7 +3,9 @@ export type Block = string | readonly string[]
 
 export interface Section {
   readonly heading: string
-  /** The heading with a mark where its lines may end, to be drawn; the build adds it in Japanese. */
+  /**
+   * The heading with marks where its lines may break, for display; the build adds it in Japanese.
+   */
   readonly marked?: string
   readonly blocks: readonly Block[]
 }
@@ -17,7 +19,7 @@ export interface LegalText {
   readonly title: string
   /** Words beside the text, by name: labels of facts. */
   readonly words: Readonly<Record<string, string>>
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly intro: readonly Block[]
   readonly sections: readonly Section[]
 }

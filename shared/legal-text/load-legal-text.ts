@@ -1,9 +1,12 @@
 import type { LegalText } from './legal-text.ts'
 
-/** What `import.meta.glob` gives for one document: a loader per path, such as `/locales/zh/documents/contract.md`. */
+/**
+ * What `import.meta.glob` returns for one document: a loader per path, such as
+ * `/locales/zh/documents/contract.md`.
+ */
 export type LegalTexts = Readonly<Record<string, () => Promise<{ default: LegalText }>>>
 
-/** A document in a language; in English where there is no such. Rejects if it cannot be had. */
+/** A document in a language, or in English if there is none. Rejects if it cannot be loaded. */
 export async function loadLegalText(documents: LegalTexts, locale: string): Promise<LegalText> {
   const loaderIn = (wanted: string) =>
     Object.entries(documents).find(([path]) => path.includes(`/${wanted}/`))?.[1]

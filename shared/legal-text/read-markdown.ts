@@ -14,7 +14,7 @@ const fill = (source: string): string =>
     return String(value)
   })
 
-/** `---`, lines `name: words`, `---`. */
+/** Reads the front matter: `---`, lines `name: words`, `---`. */
 const readWords = (source: string): [words: Record<string, string>, rest: string] => {
   const [, front = '', rest = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   const words = front.split('\n').flatMap((line) => {
@@ -24,7 +24,7 @@ const readWords = (source: string): [words: Record<string, string>, rest: string
   return [Object.fromEntries(words), rest]
 }
 
-/** Lines of a paragraph are one text; between CJK characters a line's end is no blank. */
+/** Joins the lines of a paragraph; between CJK characters, a line break is not a blank. */
 const oneLine = (text: string): string =>
   text
     .trim()
@@ -35,7 +35,7 @@ const refuse = ({ type, raw }: Token): never => {
   throw new Error(`A document has plain paragraphs and lists, no ${type}: ${raw.trim()}`)
 }
 
-/** Marks within a text would be shown as they are written; an address without marks is text. */
+/** Refuses marks within a text, which would be shown as written; a bare address is text. */
 const plain = (text: string, tokens: readonly Token[] = []): string => {
   const mark = tokens.find((token) => {
     const isAddress = token.type === 'link' && token.raw === token.text
@@ -57,7 +57,7 @@ const blockOf = (token: Token): Block | undefined => {
 }
 
 /**
- * Reads a document from Markdown: words in front, `# title`, paragraphs, `## heading`, lists with
+ * Reads a document from Markdown: front matter, `# title`, paragraphs, `## heading`, lists with
  * `-`; nothing else. `{name}` stands for a constant of `shared/limits.ts`. For builds and servers.
  */
 export function readMarkdown(source: string): LegalText {

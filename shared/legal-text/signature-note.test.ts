@@ -38,12 +38,12 @@ describe('the note in the picture of a signature', () => {
     expect(readSignatureNote(line)).toEqual(note)
   })
 
-  it('of an earlier release names no version, and is of the first', () => {
+  it('of an earlier release names no version and reads as version 1', () => {
     const earlier = `sha256=${'0f'.repeat(32)}; locale=zh; date=2031-05-06`
     expect(readSignatureNote(earlier)).toEqual({ ...note, version: 1 })
   })
 
-  it('says what was written into it, by way of a picture too', () => {
+  it('reads as it was written, also from a picture', () => {
     fc.assert(
       fc.property(anyNote, (written) => {
         const text = writeSignatureNote(written)
@@ -55,7 +55,7 @@ describe('the note in the picture of a signature', () => {
     )
   })
 
-  it('is not read out of any other text', () => {
+  it('is not read from any other text', () => {
     for (const other of [
       '',
       line.slice(1),
@@ -79,7 +79,7 @@ describe('the note in the picture of a signature', () => {
       expect(readSignatureNote(other)).toBeUndefined()
   })
 
-  it('with one character taken out, or another in its place, never reads as before', () => {
+  it('never reads as before if one character is removed or replaced', () => {
     fc.assert(
       fc.property(
         anyNote,
@@ -99,7 +99,7 @@ describe('the note in the picture of a signature', () => {
     )
   })
 
-  it('is not found in an invented line', () => {
+  it('is not found in a random text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(readSignatureNote(text)).toBeUndefined()

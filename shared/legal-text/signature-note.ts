@@ -1,4 +1,4 @@
-/** What the picture of a signature says it was drawn under. */
+/** The text that a signature belongs to, as stored in its picture. */
 export interface SignatureNote {
   /** SHA-256 of `contractText`, as UTF-8: 64 hexadecimal digits. */
   readonly textHash: string
@@ -10,7 +10,7 @@ export interface SignatureNote {
   readonly date: string
 }
 
-/** The keyword that the note stands under in the PNG, a tEXt chunk. */
+/** The keyword of the note in the PNG, a tEXt chunk. */
 export const signatureKeyword = 'Signed text'
 
 /**

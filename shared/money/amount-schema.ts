@@ -18,7 +18,7 @@ export interface AmountBounds {
 /**
  * Parses a typed amount into its canonical text.
  *
- * @param tellsBoth whether the issue names both bounds, or the one that was missed
+ * @param tellsBoth whether the issue names both bounds or only the one that was missed
  */
 export const amountSchema = (
   currency: () => Currency,

@@ -40,7 +40,7 @@ describe('an amount that a person types', () => {
     ['\u200e100\u200b', '100'],
     ['\u202a100\u202c', '100'],
     ['\ufeff100', '100'],
-  ])('reads what other keyboards and pages make of it: %j', (text, value) => {
+  ])('is read from the spelling of another keyboard or page: %j', (text, value) => {
     expect(read(text)).toBe(value)
   })
 
@@ -88,7 +88,7 @@ describe('an amount that a person types', () => {
     expect(read(text)).toBe('no: format')
   })
 
-  it('counts fraction digits by the currency, trailing zeros aside', () => {
+  it('may have the fraction digits of its currency, trailing zeros not counted', () => {
     expect(read('1.25', currencies.USD.decimals)).toBe('1.25')
     expect(read('1.2500', currencies.USD.decimals)).toBe('1.25')
     expect(read('1.255', currencies.USD.decimals)).toBe('no: decimals')
@@ -97,7 +97,7 @@ describe('an amount that a person types', () => {
     expect(read('1.0', 0)).toBe('1')
   })
 
-  it('refuses what is too long', () => {
+  it('is refused if it is too long', () => {
     expect(read('1234567890123456789')).toBe('no: length')
     expect(read('9'.repeat(10_000))).toBe('no: length')
     expect(read(' '.repeat(10_000))).toBe('no: length')
@@ -111,7 +111,7 @@ const nearly = fc.string({
   maxLength: 70,
 })
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   it('is either refused or a plain decimal that reads as itself', () => {
     fc.assert(
       fc.property(

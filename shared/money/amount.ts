@@ -2,7 +2,7 @@ import { type DecimalText, isDecimalText } from './decimal-text.ts'
 import { normalizeInput } from './normalize-input.ts'
 
 /**
- * Why a text is no amount: nothing there; not written as a number; with a plus or minus; with more
+ * Why a text is not an amount: empty; not written as a number; with a plus or minus; with more
  * fraction digits than the currency has; too long to be an amount of money.
  */
 export type AmountIssue = 'empty' | 'format' | 'sign' | 'decimals' | 'length'
@@ -11,9 +11,9 @@ export type AmountReading =
   | { readonly ok: true; readonly value: DecimalText }
   | { readonly ok: false; readonly reason: AmountIssue }
 
-/** Characters looked at, so that a pasted book costs nothing. */
+/** Longest text that is read, so that a pasted book costs nothing. */
 const maxTextLength = 64
-/** More than any wallet holds, and far below what the wire takes. */
+/** More than any wallet holds, and far below what the wire format allows. */
 const maxIntegerDigits = 18
 
 const signed = /^[+\-\u2010-\u2015\u2212\ufe63]|[+\-\u2010-\u2015\u2212\ufe63]$/
@@ -27,9 +27,9 @@ const refuse = (reason: AmountIssue): AmountReading => ({ ok: false, reason })
 
 /**
  * The one rule for an amount that a person types or pastes. Takes any text and the currency's
- * fraction digits; gives the amount in whole units (dollars, not cents) in its shortest form:
- * `007.50` is `7.5`, `5.` is `5`, `.5` is `0.5`, zero is `0`. Zeros at the end of a fraction do
- * not count as digits. Never throws, never rounds; limits are for the caller to check.
+ * fraction digits; returns the amount in whole units (dollars, not cents) in its shortest form:
+ * `007.50` is `7.5`, `5.` is `5`, `.5` is `0.5`, zero is `0`. Zeros at the end of a fraction do not
+ * count as digits. Never throws, never rounds; limits are for the caller to check.
  */
 export const readAmount = (text: string, { decimals }: { decimals: number }): AmountReading => {
   if (text.length > maxTextLength) return refuse('length')

@@ -5,20 +5,20 @@ import { add, available, compare, floor, isPositive, min, subtract } from './ari
 import { decimalText as d } from './decimal-text.ts'
 
 describe('arithmetic with money', () => {
-  it('is exact where numbers are not', () => {
+  it('is exact where JavaScript numbers are not', () => {
     expect(add(d('0.1'), d('0.2'))).toBe('0.3')
     expect(subtract(d('123456789012345678.000001'), d('0.000001'))).toBe('123456789012345678')
     expect(add(d('0.00000000000000000001'), d('0'))).toBe('0.00000000000000000001')
     expect(add(d(`1${'0'.repeat(30)}`), d('1'))).toBe(`1${'0'.repeat(29)}1`)
   })
 
-  it('says what is available: all of it minus what is held', () => {
+  it('gives the available balance: the total minus what is held', () => {
     expect(available(d('1000.5'), d('0.50'))).toBe('1000')
     expect(available(d('1'), d('3'))).toBe('-2')
     expect(available(d('-0'), d('0'))).toBe('0')
   })
 
-  it('compares by worth, not by spelling', () => {
+  it('compares by value, not by spelling', () => {
     expect(compare(d('10'), d('9'))).toBe(1)
     expect(compare(d('1.50'), d('01.5'))).toBe(0)
     expect(compare(d('-0'), d('0'))).toBe(0)
@@ -34,7 +34,7 @@ describe('arithmetic with money', () => {
 })
 
 describe('for any decimals', () => {
-  it('cutting digits off never makes more of it, and takes less than one unit of the last digit', () => {
+  it('floor never adds to the size and takes less than one unit of the last digit', () => {
     expect(floor(d('1234.5678'), 2)).toBe('1234.56')
     expect(floor(d('99.999'), 0)).toBe('99')
     fc.assert(
@@ -58,7 +58,7 @@ describe('for any decimals', () => {
     )
   })
 
-  it('nothing is ever written with an exponent, as NaN or as minus zero', () => {
+  it('no result has an exponent, is NaN or is minus zero', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {
         for (const result of [add(a, b), subtract(a, b)]) {
@@ -69,7 +69,7 @@ describe('for any decimals', () => {
     )
   })
 
-  it('they stand in one order', () => {
+  it('compare gives one order', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, anyDecimal, (a, b, c) => {
         expect(compare(a, a)).toBe(0)

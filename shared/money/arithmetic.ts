@@ -15,19 +15,19 @@ export const add = (a: DecimalText, b: DecimalText): DecimalText => canonical(ne
 export const subtract = (a: DecimalText, b: DecimalText): DecimalText =>
   canonical(new Big(a).minus(b))
 
-/** −1 if `a` is the smaller, 1 if it is the greater, 0 if both are worth the same. */
+/** −1 if `a` is the smaller, 1 if it is the greater, 0 if both have the same value. */
 export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a).cmp(b)
 
-/** The smaller of two, such as what is there and what may go at once. */
+/** The smaller of two, such as a balance and a limit. */
 export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
 
-/** Cut to so many fraction digits, towards zero: never more than what is there. */
+/** Rounded towards zero to `decimals` fraction digits, so that it never exceeds a balance. */
 export const floor = (value: DecimalText, decimals: number): DecimalText =>
   canonical(new Big(value).round(decimals, Big.roundDown))
 
-/** Whether there is anything at all: greater than zero. */
+/** Greater than zero. */
 export const isPositive = (value: DecimalText): boolean => new Big(value).gt(0)
 
-/** What may leave the wallet: all of it minus what is held back (section 3, "Wallet"). */
+/** The available balance: the total minus what is held back (section 3, "Wallet"). */
 export const available = (total: DecimalText, held: DecimalText): DecimalText =>
   subtract(total, held)

@@ -33,11 +33,11 @@ describe('a decimal on the wire', () => {
     Number.POSITIVE_INFINITY,
     null,
     true,
-  ])('%j is none', (raw) => {
+  ])('%j is not a decimal', (raw) => {
     expect(v.is(decimal, raw)).toBe(false)
   })
 
-  it('is checked when the program itself writes one', () => {
+  it('is checked when our own code writes one', () => {
     expect(decimalText('100')).toBe('100')
     expect(() => decimalText('1e2')).toThrow(RangeError)
   })

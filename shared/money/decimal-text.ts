@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 /**
  * An exact decimal number as text: an optional minus, digits, an optional fraction. Never a
- * JavaScript number, which cannot hold 0.1 nor eighteen digits.
+ * JavaScript number, which holds neither 0.1 nor eighteen digits exactly.
  */
 export type DecimalText = string & { readonly __decimal: unique symbol }
 
@@ -12,15 +12,15 @@ const pattern = /^-?\d{1,40}(\.\d{1,40})?$/
 export const isDecimalText = (text: unknown): text is DecimalText =>
   typeof text === 'string' && pattern.test(text)
 
-/** A decimal written in the program itself. Throws a RangeError where it is none: a slip of ours. */
+/** A decimal written in our own code. Throws a RangeError for any other text, which is a bug. */
 export const decimalText = (text: string): DecimalText => {
   if (!isDecimalText(text)) throw new RangeError(`not a plain decimal: ${text}`)
   return text
 }
 
 /**
- * Numbers in JSON may be written with an exponent; text from us never is. Moves the point, loses no
- * digit. Not by big.js, which the first view would have to load for what servers hardly ever send.
+ * A JSON number without its exponent: moves the point, loses no digit. Not by big.js, which the
+ * first view would have to load for numbers that servers hardly ever send.
  */
 const toPlainDecimal = (value: number): string => {
   const [digits = '', exponent] = String(value).split('e')

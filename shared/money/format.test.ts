@@ -27,7 +27,7 @@ describe('an amount as people read it', () => {
     expect(formatAmount(d('100.5'), 2)).toBe('100.50')
   })
 
-  it('loses nothing, whatever the amount', () => {
+  it('loses no digit of any amount', () => {
     fc.assert(
       fc.property(anyDecimal, fc.integer({ min: 0, max: 8 }), (value, minFraction) => {
         const text = formatAmount(value, minFraction)

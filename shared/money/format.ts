@@ -4,7 +4,7 @@ import type { DecimalText } from './decimal-text.ts'
 const minFractionDigits = 4
 
 /**
- * A decimal as people read it, in every language as en-US writes it: `-1234.5` is `-1,234.5000`.
+ * A decimal as people read it, written in every language as in en-US: `-1234.5` is `-1,234.5000`.
  * Works on the text, so no digit is lost or rounded, however many there are. Zeros beyond
  * `minFraction` are left out; zero has no sign. The unit is for the caller to add.
  */

@@ -8,8 +8,8 @@ const fullWidth = /[\uff01-\uff5e]/g
 const blank = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202c\u2060-\u2064\u2066-\u2069]/g
 
 /**
- * A typed or pasted text that stands for one value: full-width forms become ASCII, blanks go.
- * Only full-width forms are folded, not all of NFKC: NFKC turns 10² into 102 and ① into 1.
+ * A typed or pasted value, with full-width forms as ASCII and without blanks. Only full-width forms
+ * are folded, not all of NFKC: NFKC turns 10² into 102 and ① into 1.
  */
 export const normalizeInput = (text: string): string =>
   text.replace(fullWidth, (wide) => wide.normalize('NFKC')).replace(blank, '')

@@ -14,24 +14,24 @@ export interface CodeFormProps {
     /** @param digits without anything else */
     setCode(digits: string): void
   }
-  /** Where the code went, as a person reads it. */
+  /** The address or number that the code was sent to, as a person reads it. */
   readonly address: string
   /** Digits only. */
   readonly code: string
   readonly busy: string | undefined
-  /** Until another code may be sent. */
+  /** Seconds until another code may be sent. */
   readonly secondsLeft: number
   /** What is wrong with the code, in words. */
   readonly error: string | undefined
-  /** Another object for each try that failed. */
+  /** A new object for each failed try. */
   readonly issue: object | undefined
-  /** What is shown below: why a call failed. */
+  /** Shown below the field: why a call failed. */
   readonly children: ReactNode
-  /** Stands beside Next. */
+  /** The button beside Next. */
   readonly prev?: ReactNode
 }
 
-/** The step in which a person types a code; it is checked when it is whole. */
+/** The step in which a person types a code; it is checked when all digits are typed. */
 export const CodeForm = ({
   actions,
   address,
@@ -45,7 +45,8 @@ export const CodeForm = ({
 }: CodeFormProps) => {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
-  // At first, and after a wrong code, which is then selected to be typed over.
+  // Focuses the field at first and after a wrong code, which is selected so that typing replaces
+  // it.
   useEffect(() => {
     focusUnlessBusy(field.current)
     if (issue && error) field.current?.select()

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../ui/Button.tsx'
 
 export interface ResendButtonProps {
-  /** Until another code may be sent. */
+  /** Seconds until another code may be sent. */
   readonly secondsLeft: number
   readonly busy: boolean
   readonly onResend: () => void
 }
 
-/** Sends another code after the cooldown. The count is shown each second but announced only at its ends. */
+/**
+ * Sends another code after the cooldown. The countdown is shown each second but announced only at
+ * its start and end.
+ */
 export const ResendButton = ({ secondsLeft: n, busy, onResend }: ResendButtonProps) => {
   const { t } = useLingui()
   const isCounting = n > 0

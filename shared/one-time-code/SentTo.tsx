@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** Stands for the address in a translated text, which is split there. */
+/** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'
 
-/** Says where the code went: a mobile number on one line. Its id is `note`, for the field. */
+/**
+ * Says where the code was sent; a mobile number stays on one line. The code field refers to its id,
+ * `note`.
+ */
 export const SentTo = ({ address }: { readonly address: string }) => {
   const { t } = useLingui()
   const [before, after] = ((email: string) =>

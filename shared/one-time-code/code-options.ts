@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/errors.ts'
 
-/** What the actions of an element need that sends and checks a code. */
+/** What actions that send and check a code need. */
 export interface CodeOptions {
   readonly clock: {
     /** Milliseconds since 1970. */

@@ -8,7 +8,10 @@ export const storageOf = (content: Map<string, string> = new Map()): CooldownSto
   setItem: (key, text) => void content.set(key, text),
 })
 
-/** What actions that send and check a code need, in the hands of a test. Keys are `key-1`, `key-2`, … */
+/**
+ * The options of actions that send and check a code, controlled by a test. Keys are `key-1`,
+ * `key-2`, …
+ */
 export function openTestOptions() {
   const ending = new AbortController()
   const report = vi.fn<CodeOptions['report']>()

@@ -84,7 +84,7 @@ describe('A code that is sent', () => {
   })
 
   it.each(['refused', 'network', 'timeout'] as const)(
-    'but refused or lost (%s) can be sent at once again',
+    'can be sent again at once if the request was refused or lost (%s)',
     async (kind) => {
       const it = openCode()
       const sending = it.code.send()
@@ -97,7 +97,7 @@ describe('A code that is sent', () => {
     },
   )
 
-  it('counts down also if the person left before the answer, and does nothing else', async () => {
+  it('starts the cooldown even if the person left before the answer, and does nothing else', async () => {
     const it = openCode()
     const sending = it.code.send()
     it.code.leave()
@@ -108,7 +108,7 @@ describe('A code that is sent', () => {
     expect(it.secondsLeft()).toBe(60)
   })
 
-  it('leaves what was typed meanwhile, and checks it once it is whole', async () => {
+  it('keeps the digits that were typed meanwhile, and checks them if they are complete', async () => {
     const it = openCode()
     await it.sent()
     it.state.code = '000000'
@@ -136,7 +136,7 @@ describe('A typed code', () => {
     expect(it.count('check')).toBe(0)
   })
 
-  it('is checked once while its check is under way', async () => {
+  it('is checked once for repeated clicks', async () => {
     const it = await typed('482913')
     void it.code.check()
     void it.code.check()
@@ -146,7 +146,7 @@ describe('A typed code', () => {
     expect(it.onRight).toHaveBeenCalledOnce()
   })
 
-  it('that was right goes on without another call, until its token is refused', async () => {
+  it('that was right is not checked again until its token is refused', async () => {
     const it = await typed('482913')
     void it.code.check()
     await it.answer('check', value('otp'))
@@ -159,7 +159,7 @@ describe('A typed code', () => {
     expect([it.token(), it.keys()]).toEqual(['another', ['key-1', 'key-1']])
   })
 
-  it('goes with the same key again, and another code with another key', async () => {
+  it('is sent again with the same key, and another code with another key', async () => {
     const it = await typed('482913')
     for (const code of ['482913', '482913', '482914', '482913']) {
       it.state.code = code
@@ -169,7 +169,7 @@ describe('A typed code', () => {
     expect(it.keys()).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
 
-  it('keeps its key when the person leaves, and loses it when it is forgotten', async () => {
+  it('keeps its key when the person leaves, and loses the key when the code is forgotten', async () => {
     const it = await typed('482913')
     const lose = async () => {
       void it.code.check()
@@ -187,7 +187,7 @@ describe('A typed code', () => {
     ['right', value('otp')],
     ['wrong', value(undefined)],
     ['lost', error('network')],
-  ])('whose person left is neither right, wrong nor lost: %s', async (_, answer) => {
+  ])('is ignored after the person has left: %s', async (_, answer) => {
     const it = await typed('482913')
     void it.code.check()
     it.code.leave()
@@ -196,7 +196,7 @@ describe('A typed code', () => {
     for (const told of [it.onRight, it.onInvalid, it.report]) expect(told).not.toHaveBeenCalled()
   })
 
-  it('whose element was removed is ignored', async () => {
+  it('is ignored after the element was removed', async () => {
     const it = await typed('482913')
     void it.code.check()
     it.end()

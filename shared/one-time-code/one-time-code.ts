@@ -4,20 +4,20 @@ import type { CodeOptions } from './code-options.ts'
 import type { Requests } from './requests.ts'
 import type { ResendCooldown } from './resend-cooldown.ts'
 
-/** What the state of an element says at this moment. */
+/** The current state of an element, as far as a code needs it. */
 export interface CodeState {
-  /** Where the code goes: an e-mail address, or a mobile number as E.164. */
+  /** Where the code is sent: an e-mail address, or a mobile number as E.164. */
   readonly address: string
   /** The typed digits. */
   readonly code: string
   readonly isBusy: boolean
 }
 
-/** What a code is sent and checked with; what an element does before and after it. */
+/** How an element sends and checks a code, and what it does after each. */
 export interface CodeParts {
   readonly requests: Requests<'send' | 'check'>
   readonly read: () => CodeState
-  /** Of the codes that are sent now. */
+  /** The cooldown of the codes that are sent now. */
   readonly cooldown: () => ResendCooldown
   readonly send: (address: string) => Promise<Answer<unknown>>
   /** Resolves to a token, or to none for a wrong code. */
@@ -27,23 +27,23 @@ export interface CodeParts {
     idempotencyKey: string,
   ) => Promise<Answer<string | undefined>>
   /**
-   * A code went out, and the request has ended.
+   * A code was sent, and the request has ended.
    *
-   * @param typed what was typed since it was requested and may be it; what stood there before is no
-   *   longer valid
+   * @param typed the digits typed since the request, which may be the new code; earlier digits are
+   *   no longer valid
    */
   readonly onSent: (typed: string) => void
-  /** What was typed is no valid code, and the request has ended. */
+  /** The typed code is incomplete or wrong, and no request is pending. */
   readonly onInvalid: (code: string) => void
   /**
    * The code is right, and its token is stored. The request is still under way.
    *
-   * @param counts whether the person is still there
+   * @param counts returns whether the person is still there
    */
   readonly onRight: (counts: () => boolean) => Promise<void> | void
 }
 
-/** A code that shows that an address is the person's own: sent, typed, checked. */
+/** A code that proves that an address belongs to the person: sent, typed, checked. */
 export interface OneTimeCode {
   /**
    * Sends a code, unless one was sent within the cooldown or was right. Resolves to whether the person
@@ -56,7 +56,10 @@ export interface OneTimeCode {
   check(): Promise<void>
   /** The server refuses the token: the code is checked again. */
   tokenRefused(): void
-  /** Forgets the token and ignores the pending answer. The same code then goes with the same key. */
+  /**
+   * Forgets the token and ignores the pending answer. If the same code is checked later, it has the
+   * same key.
+   */
   leave(): void
   /** As `leave`; the key is forgotten too. */
   forget(): void
@@ -71,7 +74,9 @@ export function createOneTimeCode(
   parts: CodeParts,
 ): OneTimeCode {
   const { requests, read } = parts
-  /** The last check. The same code goes with the same key: its answer may have been lost. */
+  /**
+   * The last check. The same code is sent with the same key, because its answer may have been lost.
+   */
   let attempt = noAttempt
   /** The code of `attempt` was right, and its token is stored. */
   let isVerified = false
@@ -86,13 +91,13 @@ export function createOneTimeCode(
     attempt = noAttempt
   }
 
-  /** Resolves to whether it was sent; to `undefined` if the person went on meanwhile. */
+  /** Resolves to whether a code was sent; to `undefined` if the person has left meanwhile. */
   const sendTo = async (address: string): Promise<boolean | undefined> => {
     const cooldown = parts.cooldown()
     const before = read().code
     const counts = requests.start('send')
     const answer = await parts.send(address)
-    // Recorded also if the answer no longer counts: the code went out.
+    // Recorded even if the answer no longer counts: the code was sent.
     if (answer.ok) cooldown.recordSend(address)
     if (!counts()) return undefined
     if (!answer.ok) {
@@ -135,7 +140,7 @@ export function createOneTimeCode(
       const { address, code, isBusy } = read()
       if (isBusy || parts.cooldown().secondsLeft(address) > 0) return
       if ((await sendTo(address)) === undefined) return
-      // The code can arrive before the answer, and be complete before it could be checked.
+      // The code can arrive before the answer, and be typed while the request is pending.
       const typed = read().code
       if (typed !== code && isWhole(typed)) await check()
     },

@@ -5,7 +5,7 @@ import more from '../ui/more.css?inline'
 import type { CodeOptions } from './code-options.ts'
 import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
 
-/** What actions that send and check a code use of their element. */
+/** The part of the model that actions use to send and check a code. */
 export interface CodeModel
   extends Pick<
     BaseModel,
@@ -26,12 +26,12 @@ export interface CodeModel
 }
 
 interface OpenCodeOptions extends CodeOptions {
-  /** Of the codes with a name; see `createResendCooldown`. */
+  /** The cooldown of the codes with a name; see `createResendCooldown`. */
   readonly cooldownOf: (name: string) => ResendCooldown
 }
 
 /**
- * What the browser gives to the actions of an element, once client, messages and styles are loaded.
+ * Creates the options with the browser's clock and storage, and loads client, messages and styles.
  *
  * @param catalogues texts of the actions, and of notifications
  */

@@ -2,7 +2,7 @@ import type { ApiError } from '../api/errors.ts'
 
 /** The requests of one element, one at a time; the answer to an earlier one is ignored. */
 export interface Requests<Busy extends string> {
-  /** Begins a request; the result tells whether its answer still counts. */
+  /** Begins a request; returns a function that says whether its answer still counts. */
   start(busy: Busy): () => boolean
   /** Ignores the pending answer. */
   ignore(): void
@@ -38,7 +38,7 @@ export function createRequests<Busy extends string>({
       latest = {}
     },
     fail(error) {
-      // Its text was shown already, and its outcome is unknown rather than failed.
+      // Its message is already shown, and its outcome is unknown rather than failed.
       if (error.kind === 'unsettled') return end()
       end(error)
       report(error)

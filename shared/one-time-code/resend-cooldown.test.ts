@@ -59,13 +59,13 @@ describe('The cooldown', () => {
     ['Holder@Example.com', 'holder@example.com', true],
     ['+886912345678', '+886912345678', true],
     ['+886912345678', '+886912345679', false],
-  ])('of %s is that of %s: %s', (one, other, isSame) => {
+  ])('of %s applies to %s: %s', (one, other, isSame) => {
     const cooldown = createResendCooldown('tw-test', storageOf(), () => 0)
     cooldown.recordSend(one)
     expect(cooldown.secondsLeft(other)).toBe(isSame ? 60 : 0)
   })
 
-  it('is another one for codes of another name', () => {
+  it('is separate for codes of another name', () => {
     const storage = storageOf()
     createResendCooldown('tw-test', storage, () => 0).recordSend(email)
     expect(createResendCooldown('tw-other', storage, () => 0).secondsLeft(email)).toBe(0)

@@ -6,7 +6,7 @@ import { resendSeconds } from '../limits.ts'
 export type CooldownStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface ResendCooldown {
-  /** A code was sent to this address just now. */
+  /** Records that a code was sent to this address now. */
   recordSend(address: string): void
   /** Seconds until another code may be sent (0 to 60, wall clock). */
   secondsLeft(address: string): number
@@ -27,7 +27,7 @@ export function createResendCooldown(
   storage: CooldownStorage | undefined,
   now: () => number,
 ): ResendCooldown {
-  /** Also what the storage refused. */
+  /** Also holds what the storage refused. */
   const sentAt = new Map<string, number>()
   const keyOf = (address: string) => `${name}:${shortNameOf(sameAddress(address))}`
 

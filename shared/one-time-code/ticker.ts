@@ -1,11 +1,10 @@
 import type { CodeOptions } from './code-options.ts'
 
 /**
- * Keeps up with the clock until the element is removed, also in a tab that slept.
+ * Calls `update` as time passes until the element is removed, also after the tab was suspended.
  *
- * @param update shows the time as it is now; returns the milliseconds until it is to be called again,
- *   0 for no more
- * @returns updates at once
+ * @param update shows the current time; returns the milliseconds until its next call, 0 for none
+ * @returns a function that updates at once
  */
 export function createTicker(
   { clock, onWake, signal }: Pick<CodeOptions, 'clock' | 'onWake' | 'signal'>,

@@ -59,7 +59,7 @@ test('A property that is no longer given is reset; one that stays is not assigne
   expect(element.token).toBeUndefined()
 })
 
-test('An event calls the handler of the last render, and not for an element inside', () => {
+test('An event calls the handler of the last render, unless it comes from an element inside', () => {
   const [first, second] = [vi.fn(), vi.fn()]
   draw({ onSuccess: first })
   const element = draw({ onSuccess: second })

@@ -27,9 +27,10 @@ const attributeOf = ([name, value]: readonly [string, unknown]): readonly [strin
 }
 
 /**
- * A React component for a custom element: React 17, 18 and 19, also with a server. Properties are assigned
- * and never written as attributes, so a token is in no document that a server sends. The tag is defined
- * only after they have been assigned, so the element never begins without them.
+ * Creates the React component of a custom element, for React 17, 18 and 19, also on a server.
+ * Properties are assigned and never written as attributes, so no document from a server has a
+ * token. The tag is defined only after they have been assigned, so the element never begins without
+ * them.
  *
  * @param load defines the tag; called in a browser only
  * @param properties names of the element's properties
@@ -70,7 +71,7 @@ export function wrapElement<Tag extends string, P extends object>(
       if (!node) return
       const listen = (event: Event) => {
         const handler = latest.current[handlerOf(event.type)]
-        // Not that of an element inside this one.
+        // Ignores the event of an element inside this one.
         if (event.target === node && typeof handler === 'function') handler(event)
       }
       for (const type of events) node.addEventListener(type, listen)

@@ -8,10 +8,10 @@ const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   length: (password) => password.length >= minimumPasswordLength,
   digits: (password) => /[0-9]/.test(password),
   cases: (password) => /[a-z]/.test(password) && /[A-Z]/.test(password),
-  // Letters and digits only; nothing is not yet free of symbols.
+  // Letters and digits only; an empty password does not meet this rule.
   symbols: (password) => /^[A-Za-z0-9]+$/.test(password),
 }
 
-/** The rules that a password does not meet; none for a good one. */
+/** The rules that a password does not meet; empty for a valid one. */
 export const unmetRules = (password: string): readonly PasswordRule[] =>
   passwordRules.filter((rule) => !isMet[rule](password))

@@ -9,7 +9,7 @@ import {
 import { normalizeInput } from '../money/normalize-input.ts'
 import { regionCodes } from '../region/region-codes.ts'
 
-/** Nothing was typed, or what was typed is no number. */
+/** Nothing was typed, or the text is not a number. */
 export type MobileIssue = 'required' | 'invalid'
 
 export type MobileReading =
@@ -17,7 +17,7 @@ export type MobileReading =
       readonly ok: true
       /** E.164: `+886912345678`. */
       readonly mobile: string
-      /** ISO 3166-1 alpha-2. Another than the chosen one where the number names its own. */
+      /** ISO 3166-1 alpha-2. Not the chosen one if the number has another dial code. */
       readonly region: string
     }
   | { readonly ok: false; readonly reason: MobileIssue }
@@ -31,13 +31,13 @@ export const dialRegions: readonly string[] = regionCodes.filter((code) => known
 export const dialCode = (region: string): string =>
   isSupportedCountry(region) ? `+${getCountryCallingCode(region)}` : ''
 
-/** Signs of every keyboard become ASCII; `00` is how many people write `+`. */
+/** Turns full-width forms into ASCII, and a leading `00`, which many people type, into `+`. */
 const tidy = (text: string): string => normalizeInput(text).replace(/^00/, '+')
 
 /**
  * Reads a typed or pasted mobile number.
  *
- * @param region where a number without `+` belongs
+ * @param region the region of a number without `+`
  */
 export function readMobile(text: string, region: string): MobileReading {
   const tidied = tidy(text)
@@ -51,7 +51,7 @@ export function readMobile(text: string, region: string): MobileReading {
     : { ok: false, reason: 'invalid' }
 }
 
-/** The digits as the region writes them, as far as they are typed: `0912345678` → `0912 345 678`. */
+/** Formats a number as its region writes it, while it is typed: `0912345678` → `0912 345 678`. */
 export const formatMobile = (text: string, region: string): string =>
   new AsYouType(isSupportedCountry(region) ? (region as CountryCode) : undefined).input(tidy(text))
 

@@ -7,8 +7,8 @@ export type CleanedPicture =
   | { readonly ok: false; readonly reason: 'undecodable' }
 
 /**
- * Whether this browser can draw it. Only its plain no counts, InvalidStateError; where it cannot be
- * asked or fails otherwise, the server has the last word.
+ * Whether this browser can draw the picture. Only an InvalidStateError counts as no; if the browser
+ * cannot check or fails otherwise, the server decides.
  */
 const canBeDrawn = async (picture: Blob): Promise<boolean> => {
   if (typeof createImageBitmap !== 'function') return true
@@ -23,12 +23,12 @@ const canBeDrawn = async (picture: Blob): Promise<boolean> => {
 
 /**
  * A picture ready to upload: the same pixels without place and device, the orientation kept. Takes
- * a file that inspectPicture let pass, and its type; gives a nameless Blob of that type.
- * `undecodable`: damaged within, or gone since. Never rejects.
+ * a file that `inspectPicture` accepted, and its type; returns a nameless Blob of that type.
+ * `undecodable`: the picture is damaged inside, or the file is gone. Never rejects.
  *
- * Why the bytes are stripped and not redrawn (compressorjs): a redrawn proof loses sharpness and can
- * outgrow 3 MB; and where a browser guards its canvas against fingerprinting, compressorjs hands back
- * the original with its GPS position. Orientation is no reason to redraw: one tag can stay.
+ * The bytes are stripped and not redrawn (compressorjs): a redrawn proof loses sharpness and can
+ * exceed 3 MB, and if a browser protects its canvas against fingerprinting, compressorjs returns
+ * the original with its GPS position. Orientation is no reason to redraw: its tag is kept.
  */
 export const cleanPicture = async (file: Blob, type: PictureType): Promise<CleanedPicture> => {
   const bytes = await readBytes(file)

@@ -4,8 +4,8 @@ const orientationTag = 0x0112
 const upright = 1
 
 /**
- * How a JPEG's Exif segment says the picture is to be turned: 1 (upright) to 8, as the Exif
- * standard numbers them. 1 where it does not say or cannot be read.
+ * The orientation in a JPEG's Exif segment: 1 (upright) to 8, as the Exif standard numbers them. 1
+ * if it is absent or cannot be read.
  */
 export const orientationIn = (segment: Uint8Array): number => {
   const tiff = segment.subarray(tiffStart)
@@ -25,7 +25,7 @@ export const orientationIn = (segment: Uint8Array): number => {
   return upright
 }
 
-/** An Exif segment that says how to turn the picture and nothing else; none for an upright one. */
+/** An Exif segment with the orientation and nothing else; empty for an upright picture. */
 export const orientationSegment = (orientation: number): Uint8Array =>
   orientation === upright
     ? new Uint8Array()

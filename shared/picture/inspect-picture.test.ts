@@ -12,7 +12,7 @@ const verdict = async (bytes: Uint8Array | string) => {
 }
 
 describe('a chosen picture', () => {
-  it('is known by its content, whatever its name and type say', async () => {
+  it('is recognised by its content, whatever its name and type are', async () => {
     const renamed = await inspectPicture(file(png, 'proof.jpg', 'image/jpeg'))
     expect(renamed).toEqual({ ok: true, type: 'image/png' })
     const nameless = await inspectPicture(file(jpeg, '', ''))
@@ -28,7 +28,7 @@ describe('a chosen picture', () => {
     expect(await verdict('')).toBe('empty')
   })
 
-  it('may have a thumbnail with an end of its own, fill bytes, more scans and a trailer', async () => {
+  it('may have a thumbnail with its own end marker, fill bytes, more scans and a trailer', async () => {
     expect(await verdict(inserted(jpeg, afterStart, segment(0xe1, jpeg)))).toBe('image/jpeg')
     expect(await verdict(inserted(jpeg, afterStart, Uint8Array.of(0xff, 0xff)))).toBe('image/jpeg')
     const scan = segment(0xda, 'scan')
@@ -40,7 +40,7 @@ describe('a chosen picture', () => {
     expect(await verdict(joined([png, ascii('trailer')]))).toBe('image/png')
   })
 
-  it('cut off anywhere is refused', async () => {
+  it('is refused if it is cut off anywhere', async () => {
     const whole = [png, jpeg, inserted(jpeg, afterStart, exif(6), segment(0xe2, jpeg))]
     for (const picture of whole) {
       for (let length = 0; length < picture.length; length += 1) {
@@ -50,7 +50,7 @@ describe('a chosen picture', () => {
     }
   })
 
-  it('that is broken within is refused', async () => {
+  it('is refused if it is broken inside', async () => {
     expect(await verdict(inserted(jpeg, afterStart, ascii('junk')))).toBe('cutOff')
     expect(await verdict(inserted(jpeg, afterStart, Uint8Array.of(0xff, 0xe1, 0, 1)))).toBe(
       'cutOff',
@@ -69,7 +69,7 @@ describe('a chosen picture', () => {
   })
 })
 
-describe('a chosen file that is no JPG or PNG', () => {
+describe('a chosen file that is not a JPG or PNG', () => {
   const box = (brands: string) =>
     `\0\0\0${String.fromCharCode(8 + brands.length)}ftyp${brands}\0\0\0\x08mdat`
   it.each([

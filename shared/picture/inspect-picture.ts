@@ -6,8 +6,8 @@ import { isPng, pngChunks } from './png.ts'
 export type PictureType = 'image/jpeg' | 'image/png'
 
 /**
- * Why a file is no picture to upload: nothing in it; over the limit; a phone's HEIC, HEIF or AVIF;
- * SVG or other XML; anything else; a JPEG or PNG that is cut off, damaged or cannot be read.
+ * Why a file cannot be uploaded as a picture: empty; over the limit; a phone's HEIC, HEIF or AVIF;
+ * SVG or other XML; any other format; a JPEG or PNG that is cut off, damaged or cannot be read.
  */
 export type PictureIssue = 'empty' | 'tooLarge' | 'heic' | 'svg' | 'other' | 'cutOff'
 
@@ -18,7 +18,7 @@ export type PictureInspection =
 const refuse = (reason: PictureIssue): PictureInspection => ({ ok: false, reason })
 
 const heicBrand = /^(hei[cxms]|hev[cxms]|mif[12]|miaf|msf1|avi[fs])$/
-/** No file names more; a false length costs nothing. */
+/** Longer than any real list, so that a false length costs nothing. */
 const maxBrandListLength = 256
 
 /** Whether the first box names a brand of HEIF (ISO/IEC 23008-12) or AVIF. */
@@ -29,7 +29,7 @@ const isHeic = (bytes: Uint8Array): boolean => {
   return (brands.match(/[\s\S]{4}/g) ?? []).some((brand) => heicBrand.test(brand))
 }
 
-/** Whether it is text that opens as SVG or XML does, in UTF-8 or UTF-16. */
+/** Whether a file is text that begins like SVG or XML, in UTF-8 or UTF-16. */
 const isXml = (bytes: Uint8Array): boolean => {
   const mark = numberAt(bytes, 0, 2)
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
@@ -38,8 +38,8 @@ const isXml = (bytes: Uint8Array): boolean => {
 }
 
 /**
- * Whether a chosen file is a JPG or PNG that can be uploaded, by its content alone: a name or a
- * declared type says nothing. Reads the file once, and not at all if it is too large; never rejects.
+ * Whether a chosen file is a JPG or PNG that can be uploaded, by its content alone: its name and
+ * declared type are ignored. Reads the file once, and not at all if it is too large; never rejects.
  */
 export const inspectPicture = async (file: Blob): Promise<PictureInspection> => {
   if (file.size === 0) return refuse('empty')

@@ -1,6 +1,6 @@
 import { asciiAt, numberAt } from './bytes.ts'
 
-/** One segment of a JPEG, from its 0xFF on; a scan's includes the compressed data behind it. */
+/** One segment of a JPEG, from its 0xFF on; a scan's includes the compressed data after it. */
 export interface JpegSegment {
   readonly marker: number
   readonly bytes: Uint8Array
@@ -25,8 +25,8 @@ const endOfScan = (bytes: Uint8Array, from: number): number => {
 }
 
 /**
- * The segments of a JPEG between its start and its end, the end left out. Undefined if it is
- * cut off or broken. What follows the end is ignored: phones append further pictures there.
+ * The segments of a JPEG between its start and end markers. Undefined if it is cut off or broken.
+ * What follows the end is ignored: phones append further pictures there.
  */
 export const jpegSegments = (bytes: Uint8Array): JpegSegment[] | undefined => {
   const segments: JpegSegment[] = []

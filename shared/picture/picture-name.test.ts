@@ -10,6 +10,6 @@ it.each([
   ['匯款單.png', 'image/png', '匯款單.png'],
   ['', 'image/png', 'picture.png'],
   ['.png', 'image/png', 'picture.png'],
-])('%j that is %s goes up as %j', (name, type, sent) => {
+])('%j of type %s is uploaded as %j', (name, type, sent) => {
   expect(pictureName(name, type)).toBe(sent)
 })

@@ -1,4 +1,4 @@
-/** The name of a file to upload: its own, with the extension of what is in it. */
+/** The name of a file to upload: its own, with the extension of its real type. */
 export const pictureName = (name: string, type: string): string => {
   const dot = name.lastIndexOf('.')
   const [stem, extension] = dot < 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot + 1)]

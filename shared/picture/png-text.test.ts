@@ -16,14 +16,14 @@ const write = (bytes: Uint8Array, keyword: string, text: string) => {
 
 const typesOf = (bytes: Uint8Array) => pngChunks(bytes)?.map(({ type }) => type)
 
-/** Decoders pass over the check sum of a tEXt chunk, so zlib reckons each one anew. */
+/** Decoders ignore the checksum of a tEXt chunk, so zlib recomputes each one. */
 const sumsAreRight = (bytes: Uint8Array) =>
   (pngChunks(bytes) ?? []).every(({ bytes: whole }) => {
     const sum = new DataView(whole.buffer, whole.byteOffset).getUint32(whole.length - 4)
     return sum === crc32(whole.subarray(4, -4))
   })
 
-/** Behind signature and IHDR. */
+/** The offset after signature and IHDR. */
 const afterHeader = 33
 
 const printable = (bounds: fc.StringConstraints) => fc.string({ ...bounds, unit: 'grapheme-ascii' })
@@ -43,7 +43,7 @@ const anyPng = fc
   })
 
 describe('a PNG with a line of text in it', () => {
-  it('gives back the text, under its keyword only', () => {
+  it('returns the text, under its keyword only', () => {
     fc.assert(
       fc.property(anyKeyword, anyText, anyKeyword, (keyword, text, other) => {
         const written = write(png, keyword, text)
@@ -53,7 +53,7 @@ describe('a PNG with a line of text in it', () => {
     )
   })
 
-  it('is still a good PNG with the same pixels and right check sums', async () => {
+  it('is still a valid PNG with the same pixels and correct checksums', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.constant(png), anyPng),
@@ -74,7 +74,7 @@ describe('a PNG with a line of text in it', () => {
     )
   })
 
-  it('has it in a tEXt chunk behind the header, and all else as it was', () => {
+  it('has the text in a tEXt chunk after the header, and is otherwise unchanged', () => {
     const written = write(png, 'Signed text', 'abc')
     expect(typesOf(written)).toEqual(['IHDR', 'tEXt', ...(typesOf(png)?.slice(1) ?? [])])
     const length = 12 + 'Signed text'.length + 1 + 3
@@ -82,7 +82,7 @@ describe('a PNG with a line of text in it', () => {
     expect(joined(without)).toEqual(png)
   })
 
-  it('written twice, says what was written last', () => {
+  it('returns the text that was written last', () => {
     const twice = write(write(png, 'Signed text', 'first'), 'Signed text', 'second')
     expect(pngText(twice, 'Signed text')).toBe('second')
     const another = write(twice, 'Software', 'other')
@@ -90,7 +90,7 @@ describe('a PNG with a line of text in it', () => {
     expect(sumsAreRight(another)).toBe(true)
   })
 
-  it('is left as it was itself', () => {
+  it('is a copy: the original bytes do not change', () => {
     const copy = png.slice()
     write(png, 'Signed text', 'abc')
     expect(png).toEqual(copy)
@@ -107,20 +107,20 @@ describe('the text of a PNG', () => {
     expect(pngText(png, 'Signed text')).toBeUndefined()
   })
 
-  it('is found behind a large text of another program, and may be large itself', () => {
+  it('is found after a large text of another program, and may be large itself', () => {
     const large = 'x'.repeat(1_000_000)
     const written = write(write(png, 'Signed text', 'abc'), 'Comment', large)
     expect(pngText(written, 'Signed text')).toBe('abc')
     expect(pngText(written, 'Comment')).toBe(large)
   })
 
-  it('is none in a chunk without keyword', () => {
+  it('is undefined for a chunk without a keyword', () => {
     expect(pngText(inserted(png, afterHeader, chunk('tEXt', '')), 'Signed text')).toBeUndefined()
     expect(pngText(inserted(png, afterHeader, chunk('tEXt', 'abc')), 'abc')).toBeUndefined()
   })
 })
 
-describe('what is no whole PNG', () => {
+describe('a file that is not a complete PNG', () => {
   it('takes no text and has none', () => {
     const signed = write(png, 'Signed text', 'abc')
     for (const broken of [
@@ -135,7 +135,7 @@ describe('what is no whole PNG', () => {
     }
   })
 
-  it('is never thrown at, whatever it is', () => {
+  it('never causes an exception, whatever it contains', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(withPngText(bytes, 'Signed text', 'abc')).toBeUndefined()

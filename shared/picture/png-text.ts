@@ -1,7 +1,7 @@
 import { joined } from './bytes.ts'
 import { pngChunks, pngSignature } from './png.ts'
 
-/** Check sum of a chunk's type and content (PNG, annex D). */
+/** Checksum of a chunk's type and content (PNG, annex D). */
 const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xffffffff
   for (const byte of bytes) {
@@ -22,8 +22,8 @@ const ascii = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0))
 
 /**
- * A PNG with a line of text in it (chunk tEXt): pixels and all else stay. Undefined if the file
- * is not a complete PNG.
+ * A PNG with a line of text added (a tEXt chunk); everything else stays. Undefined if the file is
+ * not a complete PNG.
  *
  * @param keyword 1 to 79 characters of ASCII
  * @param text ASCII
@@ -40,7 +40,7 @@ export function withPngText(
   return joined([pngSignature, header.bytes, chunk, ...others.map(({ bytes }) => bytes)])
 }
 
-/** The text that stands in a PNG under a keyword, the first where there are several. */
+/** The text of a PNG under a keyword; the first if there are several. */
 export function pngText(png: Uint8Array, keyword: string): string | undefined {
   for (const { type, bytes } of pngChunks(png) ?? []) {
     if (type !== 'tEXt') continue

@@ -1,6 +1,6 @@
 import { asciiAt, numberAt } from './bytes.ts'
 
-/** One chunk of a PNG: length, type, content and check sum. */
+/** One chunk of a PNG: length, type, content and checksum. */
 export interface PngChunk {
   readonly type: string
   readonly bytes: Uint8Array
@@ -8,7 +8,7 @@ export interface PngChunk {
 
 export const pngSignature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 
-/** Length, type and check sum around the content. */
+/** Bytes of length, type and checksum around the content. */
 const frame = 12
 
 /** Whether a file begins like a PNG. */
@@ -16,8 +16,8 @@ export const isPng = (bytes: Uint8Array): boolean =>
   pngSignature.every((byte, at) => bytes[at] === byte)
 
 /**
- * The chunks of a PNG, from IHDR to IEND. Undefined where it is cut off, broken or without a
- * picture. What follows the end is ignored.
+ * The chunks of a PNG, from IHDR to IEND. Undefined if it is cut off, broken or without a picture.
+ * What follows the end is ignored.
  */
 export const pngChunks = (bytes: Uint8Array): PngChunk[] | undefined => {
   const chunks: PngChunk[] = []

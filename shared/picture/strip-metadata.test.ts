@@ -32,7 +32,7 @@ describe('a JPEG without its metadata', () => {
     expect(strip(revealing)).toEqual(jpeg)
   })
 
-  it('loses what hides between scans', () => {
+  it('loses a comment between scans', () => {
     const scan = joined([segment(0xda, 'scan'), Uint8Array.of(1, 0xff, 0, 2)])
     const behind = (...pieces: Uint8Array[]) => inserted(jpeg, jpeg.length - 2, ...pieces)
     expect(strip(behind(segment(0xfe, 'at home'), scan))).toEqual(behind(scan))
@@ -48,7 +48,7 @@ describe('a JPEG without its metadata', () => {
     expect(strip(coloured)).toEqual(coloured)
   })
 
-  it.each([2, 3, 4, 5, 6, 7, 8])('stays turned as it was: orientation %i', (orientation) => {
+  it.each([2, 3, 4, 5, 6, 7, 8])('keeps orientation %i', (orientation) => {
     for (const little of [false, true]) {
       const stripped = strip(inserted(jpeg, afterStart, exif(orientation, little)))
       expect(textOf(stripped)).not.toContain('GPS')
@@ -58,7 +58,7 @@ describe('a JPEG without its metadata', () => {
     }
   })
 
-  it('reads as upright where the orientation makes no sense', () => {
+  it('is upright if its orientation is invalid', () => {
     expect(strip(inserted(jpeg, afterStart, exif(0)))).toEqual(jpeg)
     expect(strip(inserted(jpeg, afterStart, exif(9)))).toEqual(jpeg)
     const anyExif = fc
@@ -91,13 +91,13 @@ describe('a PNG without its metadata', () => {
     )
   })
 
-  it('keeps what its colours depend on', () => {
+  it('keeps the chunks that its colours depend on', () => {
     const coloured = inserted(png, afterHeader, chunk('iCCP', 'profile'), chunk('gAMA', '1234'))
     expect(stripMetadata(coloured, 'image/png')).toEqual(coloured)
   })
 })
 
-it('a file that is no whole picture of its type gives nothing', () => {
+it('a file that is not a complete picture of its type gives undefined', () => {
   expect(stripMetadata(jpeg.subarray(0, -1), 'image/jpeg')).toBeUndefined()
   expect(stripMetadata(png.subarray(0, -1), 'image/png')).toBeUndefined()
   expect(stripMetadata(jpeg, 'image/png')).toBeUndefined()

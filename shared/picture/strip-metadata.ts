@@ -9,7 +9,9 @@ const comment = 0xfe
 /** A JFIF header without a thumbnail, which would show the picture as it was before it was cropped. */
 const bareJfifLength = 18
 
-/** What a decoder needs: all but APP segments and comments, and of APP what colours depend on. */
+/**
+ * Whether a decoder needs a segment: all but comments and APP segments, except those for colours.
+ */
 const isKept = (segment: JpegSegment): boolean => {
   const { marker } = segment
   if (marker === app(0))
@@ -32,7 +34,7 @@ const stripJpeg = (bytes: Uint8Array) => {
   return joined([Uint8Array.of(0xff, 0xd8), ...pieces, Uint8Array.of(0xff, 0xd9)])
 }
 
-/** Ancillary chunks that the look of the picture depends on, animation among them; PNG, section 11. */
+/** Ancillary chunks that change how the picture looks, including animation (PNG, section 11). */
 const visible = new Set(
   'tRNS gAMA cHRM sRGB iCCP sBIT cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 )

@@ -28,15 +28,15 @@ export const segment = (marker: number, content: Uint8Array | string): Uint8Arra
 export const chunk = (type: string, content: string): Uint8Array =>
   joined([Uint8Array.of(0, 0, 0, content.length), ascii(type + content), new Uint8Array(4)])
 
-/** The picture with pieces put in behind its first `at` bytes. */
+/** The picture with pieces inserted after its first `at` bytes. */
 export const inserted = (whole: Uint8Array, at: number, ...pieces: Uint8Array[]) =>
   joined([whole.subarray(0, at), ...pieces, whole.subarray(at)])
 
-/** Behind a JPEG's start, and behind a PNG's IHDR. */
+/** Offsets after a JPEG's start marker and after a PNG's IHDR. */
 export const afterStart = 2
 export const afterHeader = 33
 
-/** Exif as a phone writes it: how to turn the picture, then a maker, a GPS pointer and a position. */
+/** Exif as a phone writes it: a maker, the orientation, a GPS pointer and a position. */
 export const exif = (orientation: number, little = false): Uint8Array => {
   const tiff = new DataView(new ArrayBuffer(8 + 2 + 3 * 12 + 4))
   tiff.setUint16(0, little ? 0x4949 : 0x4d4d)

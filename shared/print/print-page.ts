@@ -1,10 +1,10 @@
 /**
- * Prints a page of its own, from a frame: the page around the element is not ours to hide. Styled by
- * a constructed sheet, because a host's policy may forbid styles in a page. False where this browser
- * does not print, as many webviews; no frame stays then.
+ * Prints a page of its own from a frame, because an element must not hide the page around it. A
+ * constructed sheet styles it, because a host's policy may forbid styles in a page. False if this
+ * browser does not print, like many webviews; then no frame stays.
  *
  * @param fill writes into the empty page; by nodes, because Trusted Types forbid parsing
- * @param root takes the frame
+ * @param root gets the frame
  */
 export async function printPage(
   fill: (page: Document) => void,
@@ -13,7 +13,7 @@ export async function printPage(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (typeof window.print !== 'function') return false
-  // Where a browser does not say that it has printed, the frame stays until the next print.
+  // If a browser does not fire `afterprint`, the frame stays until the next print.
   for (const earlier of root.querySelectorAll('.tw-paper')) earlier.remove()
   const frame = document.createElement('iframe')
   frame.className = 'tw-paper'

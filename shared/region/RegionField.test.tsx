@@ -42,7 +42,7 @@ function setUp(value = '') {
 }
 
 describe('The field of a region', () => {
-  it('names its choice, and says so where there is none', () => {
+  it('shows its choice, or asks for one', () => {
     expect(setUp('TW').button.textContent).toBe('Taiwan')
     expect(setUp().button.textContent).toBe('Please select')
   })
@@ -56,7 +56,7 @@ describe('The field of a region', () => {
     expect(chosen.map(({ textContent }) => textContent)).toEqual(['Taiwan'])
   })
 
-  it('is searched and chosen from by keys', () => {
+  it('can be searched and chosen from by keyboard', () => {
     const it = setUp()
     it.open()
     it.type('united')
@@ -73,7 +73,7 @@ describe('The field of a region', () => {
     expect(queryByRole(it.container, 'combobox', { hidden: true })).toBeNull()
   })
 
-  it('chooses nothing where nothing is found', () => {
+  it('chooses nothing if nothing is found', () => {
     const it = setUp('JP')
     it.open()
     it.type('nowhere')

@@ -27,7 +27,7 @@ export interface RegionFieldProps {
   /** ISO 3166-1 alpha-2; empty for none. */
   readonly value: string
   readonly onChange: (code: string) => void
-  /** The choice; by default every region where people live. */
+  /** The regions to choose from; by default every one where people live. */
   readonly codes?: readonly string[] | undefined
   /** What is shown beside a name, for example its dial code. */
   readonly detailOf?: ((code: string) => string) | undefined
@@ -110,7 +110,9 @@ interface RegionListProps {
   readonly onChoose: (code: string) => void
 }
 
-/** Keys that move through the list, and by how much; a page is about what is in view. */
+/**
+ * Keys that move through the list, and by how much; a page is about as many rows as are visible.
+ */
 const moves: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -132,9 +134,9 @@ const RegionList = ({ codes, detailOf, tag, value, onChoose }: RegionListProps) 
   const n = found.length
   const active: Region | undefined = found[at]
 
-  // Before the dialog opens, which focuses what has the attribute.
+  // Before the dialog opens, because it focuses the element with the attribute.
   useLayoutEffect(() => search.current?.setAttribute('autofocus', ''), [])
-  // Not before the dialog is open.
+  // After the dialog has opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another row is active
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' })

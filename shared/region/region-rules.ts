@@ -2,11 +2,11 @@
 export interface RegionRules {
   /** A bank card is bound and settled automatically. Elsewhere a wire is advised. */
   readonly bindsAutomatically: boolean
-  /** Withdrawals go by wire and no other way. */
+  /** Withdrawals are possible by wire only. */
   readonly withdrawsByWireOnly: boolean
 }
 
-/** @param region ISO 3166-1 alpha-2; what is not known has the stricter rules */
+/** @param region ISO 3166-1 alpha-2; an unknown one has the stricter rules */
 export const regionRules = (region: string): RegionRules => ({
   bindsAutomatically: region === 'US',
   withdrawsByWireOnly: region !== 'US' && region !== 'JP',

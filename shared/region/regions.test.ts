@@ -3,7 +3,7 @@ import { regionCodes } from './region-codes.ts'
 import { findRegions, guessRegion, regionsIn } from './regions.ts'
 
 describe('The regions of a language', () => {
-  it.each(['en', 'zh-Hant', 'ja', 'ko'])('have each a name of their own in %s', (tag) => {
+  it.each(['en', 'zh-Hant', 'ja', 'ko'])('each have a distinct name in %s', (tag) => {
     const names = regionsIn(regionCodes, tag).map(({ code, name }) => {
       expect(name, code).not.toBe(code)
       return name
@@ -47,7 +47,7 @@ describe('A search', () => {
     expect(found(text, tag)).toEqual(codes)
   })
 
-  it('has names that begin with the text first', () => {
+  it('lists names that begin with the text first', () => {
     const regions = regionsIn(['DO', 'MM', 'IN', 'ID'], 'en')
     expect(findRegions(regions, 'in').map(({ code }) => code)).toEqual(['IN', 'ID', 'DO'])
   })

@@ -9,7 +9,7 @@ export interface Region {
   readonly detail: string
 }
 
-/** Names as short as people say them (`Hong Kong`), but no abbreviation (`US`). */
+/** Short names (`Hong Kong`), but no abbreviations (`US`). */
 const namesIn = (tag: string): ((code: string) => string) => {
   const short = new Intl.DisplayNames([tag], { type: 'region', style: 'short' })
   const long = new Intl.DisplayNames([tag], { type: 'region' })
@@ -19,14 +19,14 @@ const namesIn = (tag: string): ((code: string) => string) => {
   }
 }
 
-/** The name of a region in a language; the code where the browser knows none. */
+/** The name of a region in a language; the code if the browser knows no name. */
 export const regionName = (code: string, tag: string): string => namesIn(tag)(code)
 
 /**
  * Regions by their names in a language.
  *
  * @param tag BCP 47
- * @param detailOf what is shown beside a name, and found by a search too
+ * @param detailOf the text beside a name, which a search also finds
  */
 export function regionsIn(
   codes: readonly string[],
@@ -40,7 +40,7 @@ export function regionsIn(
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Without accents, signs, case and blanks, so that `cote d` finds Côte d’Ivoire. */
+/** The text without accents, signs, case and blanks, so that `cote d` finds Côte d’Ivoire. */
 const fold = (text: string): string =>
   normalizeInput(text)
     .normalize('NFD')

@@ -13,7 +13,7 @@ export interface DraftFormat<Kind extends string, Typed extends object, Slot ext
   readonly prefix: string
   readonly kinds: readonly [Kind, ...Kind[]]
   readonly slots: readonly Slot[]
-  /** The slot of an order, which may differ from the present one. */
+  /** The slot of an order, which may differ from the current one. */
   slotOf(kind: Kind): Slot
   /** The valid parts of what was typed; throws if the stored value is no object. */
   typedIn(stored: unknown): Partial<Typed>
@@ -25,17 +25,19 @@ export interface DraftFormat<Kind extends string, Typed extends object, Slot ext
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export interface DraftStore<Kind extends string, Typed extends object, Slot extends string> {
-  /** What is saved in a slot; by default in the present one. */
+  /** What is saved in a slot; by default in the current one. */
   read(slot?: Slot): Saved<Kind, Typed>
-  /** Saves a part and keeps the others; `undefined` deletes a part. By default in the present slot. */
+  /**
+   * Saves a part and keeps the others; `undefined` deletes a part. By default in the current slot.
+   */
   save(part: Saved<Kind, Typed>, slot?: Slot): void
-  /** The unresolved order in the slot of a kind; by default in the present slot. */
+  /** The unresolved order in the slot of a kind; by default in the current slot. */
   unresolved(kind?: Kind): Unresolved<Kind> | undefined
   /** Stores an order before it is sent. */
   keep(unresolved: Unresolved<Kind>): void
   /** Deletes the unresolved order; if it was accepted, also what was typed for it. */
   settle(kind: Kind, isAccepted: boolean): void
-  /** Moves what was saved under an earlier token of the same person to the present token. */
+  /** Moves what was saved under an earlier token of the same person to the current token. */
   moveFrom(token: string): void
   /** Deletes everything that was saved under a token. */
   forget(token: string): void
@@ -78,7 +80,7 @@ export function createDraftStore<Kind extends string, Typed extends object, Slot
     const { open } = v.parse(stored, value)
     return { ...format.typedIn(value), ...(open && { unresolved: open as Unresolved<Kind> }) }
   }
-  /** What the storage refused to take: it lives as long as the element. */
+  /** Entries that the storage refused: they live as long as the element. */
   const unstored = new Map<string, Entry>()
   const readAt = (key: string): Entry => {
     const held = unstored.get(key)

@@ -15,7 +15,7 @@ export interface Order<Kind extends string = string> {
   readonly amount: DecimalText
   /** Absent if the server names none. */
   readonly fee?: DecimalText
-  /** Reads the present fee before anything is sent; absent if there is nothing to check. */
+  /** Reads the current fee before anything is sent; absent if there is nothing to check. */
   readonly currentFee?: () => Promise<
     { ok: true; fee: DecimalText | undefined } | { ok: false; error: OrderIssue }
   >

@@ -16,14 +16,14 @@ const sending = async (...args: Parameters<typeof openSubmission>) => {
   await settle()
   return all
 }
-/** The person goes and another token arrives: the model opens another submission. */
+/** The person leaves and another token arrives: the model opens another submission. */
 const handOver = ({ life, page }: Awaited<ReturnType<typeof sending>>, token = 'two') => {
   life.abort()
   page.token = token
   return openSubmission(page)
 }
 
-describe('an order that is on its way when its person goes', () => {
+describe('an order that is pending when its person leaves', () => {
   it.each([
     ['accepted', value({ ...record, status: 'Success' }), false],
     ['refused', error('refused'), false],
@@ -59,7 +59,7 @@ describe('an order that is on its way when its person goes', () => {
   })
 })
 
-describe('a submission whose person has gone', () => {
+describe('a submission whose person has left', () => {
   it('sends neither a reviewed withdrawal nor a proof', async () => {
     const all = openSubmission()
     all.submission.review(withdrawal)
@@ -162,7 +162,7 @@ describe('a person who comes back with the same token', () => {
 describe('a change of slot', () => {
   it.each([
     [
-      'shows the receipt of a transfer that was on its way',
+      'shows the receipt of a transfer that was pending',
       value({ ...record, status: 'Success' }),
       'none',
     ],
@@ -175,7 +175,7 @@ describe('a change of slot', () => {
     expect(all.phase().name).toBe(phase)
     expect(all.receipt()?.amount).toBe(phase === 'none' ? '50' : undefined)
     expect(all.onLate).not.toHaveBeenCalled()
-    // Stored under the mode of the transfer, where a reload finds it.
+    // Stored in the slot of the transfer, where a reload finds it.
     expect(all.drafts.read('usdt').unresolved?.idempotencyKey).toBe(
       phase === 'unknown' ? 'key-1' : undefined,
     )

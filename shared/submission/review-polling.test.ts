@@ -47,7 +47,7 @@ describe('polling of reviews', () => {
     },
   )
 
-  it('says of a record only that it has changed', async () => {
+  it('reports a record only if it has changed', async () => {
     const { onRecord, server, wait } = await accepted(record)
     await wait(2_000)
     await server.answer('record', value({ ...record }))

@@ -247,7 +247,7 @@ describe('the answer to an order', () => {
 describe('an order whose token was refused and renewed', () => {
   const renewed = error({ kind: 'auth', isRenewed: true })
 
-  it('goes again with its key once the server has said that it does not know it', async () => {
+  it('is sent again with its key if the server does not know the key', async () => {
     const { phase, sent, server, submission } = openSubmission()
     submission.review(withdrawal)
     void submission.confirm()
@@ -264,7 +264,7 @@ describe('an order whose token was refused and renewed', () => {
     ['the server knows it', value(record), true],
     ['the server cannot say', error('network'), true],
     ['its key does not reach the server', undefined, false],
-  ])('is not sent again where %s', async (_, answer, sendsKey) => {
+  ])('is not sent again if %s', async (_, answer, sendsKey) => {
     const { sent, server, submission } = openSubmission(newPage(), { sendsKey })
     submission.review(withdrawal)
     void submission.confirm()

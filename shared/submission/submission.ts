@@ -17,7 +17,10 @@ import { pollDelays } from './poll-delays.ts'
 
 /** How the orders of an element are sent and followed. */
 export interface SubmissionApi<O extends Order, R extends Receipt> {
-  /** Moves money: it is called once per key. Answers the item that holds the record. */
+  /**
+   * Moves money. Called again with the same key only if the server did not carry the order out.
+   * Resolves to the item that holds the record.
+   */
   send(order: O, idempotencyKey: string): Promise<Answer<unknown>>
   /** A record by order number or idempotency key; `undefined` if the server does not know it. */
   record(id: string, kind: O['kind']): Promise<Answer<RecordOf<R> | undefined>>
@@ -44,13 +47,13 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   /** Reports a failed order, also while the element is closed. */
   readonly onFailure: (error: ApiError) => void
   readonly onSuccess: (receipt: R) => void
-  /** Reports the outcome of an order whose person has gone. */
+  /** Reports the outcome of an order whose person has left. */
   readonly onLate: (outcome: Outcome<O, R>) => void
   /** The record of the receipt has changed: a review was decided. */
   readonly onRecord: (record: RecordOf<R>) => void
   /** The last review was decided, so the balances changed. */
   readonly onDecided: () => void
-  /** Aborts when the person goes. */
+  /** Aborts when the person leaves. */
   readonly signal: AbortSignal
 }
 
@@ -68,11 +71,14 @@ export interface Submission<O extends Order, R extends Receipt> {
   /** Forgets the unresolved order: the person has checked it elsewhere. */
   dismiss(): void
   dismissReceipt(): void
-  /** Stops to follow reviews, until `resume`. */
+  /** Stops following reviews until `resume`. */
   pause(): void
   /** Follows the reviews again: after a refused token was renewed, or the element is back on the page. */
   resume(): void
-  /** Follows a change of the present slot; an order that is being sent or unresolved stays on screen. */
+  /**
+   * Follows a change of the current slot; an order that is being sent or unresolved stays on
+   * screen.
+   */
   changeSlot(): void
   /** Takes the outcome of an order that was sent before the same person left and came back. */
   applyOutcome(outcome: Outcome<O, R>): boolean
@@ -92,8 +98,8 @@ const unknownPhase = <O extends Order>(unresolved: Unresolved<O['kind']>, order?
 
 /**
  * Sends the orders of one person, each at most once: one order at a time, one key per order, and no
- * repeat before the server has said that it does not know the key. After the person has gone it
- * sends, asks and shows nothing.
+ * repeat unless the server refused the order or does not know its key. After the person has left,
+ * it sends, polls and shows nothing.
  */
 export function createSubmission<O extends Order, R extends Receipt>(
   options: SubmissionOptions<O, R>,
@@ -171,8 +177,8 @@ export function createSubmission<O extends Order, R extends Receipt>(
     setPhase({ name: 'sending', order })
     isPosted = true
     let answer = await api.send(order, key)
-    // The token was refused, so nothing was carried out, and the person has another one now. The key
-    // goes again only once the server has said that it does not know it.
+    // The token was refused, so nothing was carried out, and the person has another one now. The
+    // same key is sent again only after the server has said that it does not know the key.
     if (!answer.ok && answer.error.isRenewed && options.sendsKey() && !signal.aborted) {
       const known = await api.record(key, kind)
       if (known.ok && !known.value && !signal.aborted) answer = await api.send(order, key)

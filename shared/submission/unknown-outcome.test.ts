@@ -123,7 +123,7 @@ describe('the status check', () => {
     life.abort()
   })
 
-  it('allows to send an unknown transfer again with the same key', async () => {
+  it('lets a person send an unknown transfer again with the same key', async () => {
     const { phase, sent, server, submission } = await checkingTransfer()
     await server.answer('record', value(undefined))
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'notFound', isChecking: false })

@@ -84,15 +84,18 @@ export const light: Palette = {
   info: blue700,
 }
 
-/** The eight type sizes, `--_t1` to `--_t8`. Pixels: a host's root size must not move us. */
+/**
+ * The eight type sizes, `--_t1` to `--_t8`. Pixels, so that a host's root font size has no effect.
+ */
 export const typeSizes = [12, 13, 15, 16, 18, 24, 32, 44] as const
 
 /** Spaces on the 4 px grid: `--_s1` to `--_s7`. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48] as const
 
 /**
- * Fonts for scripts that Latin fonts lack, by language. Android chooses by language alone. They stand
- * before the system's font, which on a machine in another language has that language's forms.
+ * Fonts for scripts that Latin fonts lack, by language. Android chooses by language alone. They
+ * come before the system's font, which on a device in another language has the glyphs of that
+ * language.
  */
 export const scriptFonts = {
   zh: '"PingFang TC","Microsoft JhengHei","Noto Sans TC","Noto Sans CJK TC"',

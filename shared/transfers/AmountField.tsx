@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 
 interface AmountFieldProps extends Omit<ComponentProps<typeof Field>, 'label' | 'action'> {
-  /** Left out while a placeholder says it. */
+  /** Absent while the placeholder shows it. */
   readonly unit?: string | undefined
   /** Fills in the largest amount that can be sent; absent if there is none or it is unknown. */
   readonly onMax?: (() => void) | undefined

@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
 interface LoadErrorProps {
-  /** Names what could not be loaded, where it does not stand in its place. */
+  /** Names what could not be loaded, if the notice is not in its place. */
   readonly title?: string
   readonly of: Pick<Loadable<unknown>, 'error'>
   readonly onRetry: () => void

@@ -14,7 +14,7 @@ interface ReceiptHeadProps {
   readonly headline: string
   readonly amount: DecimalText
   readonly currency: Currency
-  /** What the engraving is drawn from. */
+  /** The engraving is drawn from it. */
   readonly seed: string
 }
 

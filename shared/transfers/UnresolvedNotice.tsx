@@ -16,11 +16,11 @@ interface UnresolvedNoticeProps {
   readonly availableNow: DecimalText | undefined
   /** Reads the balance again, to compare with. */
   readonly reloadBalance: () => void
-  /** What the element sent, for example a withdrawal. */
+  /** Texts that name what the element sent, for example a withdrawal. */
   readonly texts: {
     readonly unknown: string
     readonly notFound: string
-    /** What it means that it was not found. */
+    /** Says what to do if the order was not found. */
     readonly mayBeSentAgain: string
   }
 }

@@ -1,12 +1,14 @@
 interface WaitingProps {
-  /** What is loading; said after a second. */
+  /** Names what is loading; shown after a second. */
   readonly text: string
-  /** The shape of what comes: rows of a menu, records, facts, fields, or a plate with an address. */
+  /**
+   * The shape of the content: rows of a menu, records, facts, fields, or a plate with an address.
+   */
   readonly shape: 'menu' | 'records' | 'facts' | 'fields' | 'plate'
   readonly rows: number
 }
 
-/** Stands where something is loading, in its shape. */
+/** The skeleton of content that is loading, in its shape. */
 export const Waiting = ({ text, shape, rows }: WaitingProps) => (
   <div className="tw-waiting" data-shape={shape}>
     {Array.from({ length: rows }, (_, row) => (

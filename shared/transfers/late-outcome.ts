@@ -11,13 +11,13 @@ export interface LateOutcomeModel<O extends Order, R extends Receipt>
    * @param session set if another person uses the element by now
    */
   announce(receipt: R, session?: 'earlier'): void
-  /** The model shown by now, if it belongs to the same person: the token came back. */
+  /** The current model, if it belongs to the same person, whose token came back. */
   successor(): { applyOutcome(outcome: Outcome<O, R>): boolean } | undefined
 }
 
 /**
- * Reports the outcome of an order after its person has gone. The page gets all of it; the person
- * who is there now sees no figure and no name. If the same person is back, their model takes it up.
+ * Reports the outcome of an order after its person has left. The page gets the whole outcome; the
+ * current person sees no figure and no name. If the same person is back, their model applies it.
  */
 export function reportLateOutcome<O extends Order, R extends Receipt>(
   { announce, element, successor, i18n }: LateOutcomeModel<O, R>,

@@ -20,7 +20,7 @@ function openModel() {
   return { model, client, drafts, arrive }
 }
 
-test('what people before have stored is deleted at once; what the same person has stored is moved', async () => {
+test('drafts of earlier people are deleted at once; those of the same person are moved', async () => {
   const { model, client, drafts, arrive } = openModel()
   const earlier = { former: ['alice', 'bob'], refreshed: ['old'] }
   const opening = openDrafts('tw-transfer', model, drafts, earlier)

@@ -5,17 +5,17 @@ import type { SessionModel } from '../element/view/base-model.ts'
 export interface EarlierTokens {
   /** Of other people: what was stored for them is deleted. */
   readonly former: string[]
-  /** Of the same person: what was stored is moved to the present token. */
+  /** Of the same person: what was stored is moved to the current token. */
   readonly refreshed: string[]
 }
 
 type DraftsModel = Pick<SessionModel, 'client' | 'id' | 'notifications' | 'settings'>
 
 /**
- * Brings what is stored up to date with the tokens. Resolves to the client, once it and the messages
- * are loaded.
+ * Deletes and moves stored drafts so that they match the tokens. Resolves to the client, once it
+ * and the messages are loaded.
  *
- * @param tag of the element, which warns once if its server does not take an idempotency key
+ * @param tag of the element; a developer is warned once if no idempotency key reaches its server
  */
 export async function openDrafts(
   tag: string,

@@ -7,7 +7,7 @@ import { formatSum } from '../money/sum.ts'
 
 const written = (bound: DecimalText | undefined) => (bound ? formatSum(bound) : '')
 
-/** The text of an issue of an amount that misses one bound, or is no amount. */
+/** The text for an amount that misses one bound or is not an amount. */
 export function useAmountIssueText(): (
   issue: Exclude<AmountFieldIssue, 'amount.between'>,
   about: { currency: Currency; bounds: AmountBounds },

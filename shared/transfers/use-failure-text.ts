@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ApiError } from '../api/errors.ts'
 
 /**
- * Why a call failed, for a panel that stays: a server's own words, or plain ones. The words of the
- * specification, as `Unknown Error`, are in the toast.
+ * Why a call failed, for a panel that stays: the server's own words, or plain ones of ours. The
+ * toast has the words of the specification, such as `Unknown Error`.
  */
 export function useFailureText(): (error: ApiError) => string {
   const { t } = useLingui()

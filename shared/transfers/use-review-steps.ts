@@ -11,7 +11,7 @@ type Review = NonNullable<TransferRecord['reviews']>[number]
 /**
  * The review tiers of a transfer, for `ReviewProgress`.
  *
- * @param isDeposit nothing is returned where a deposit is rejected
+ * @param isDeposit a rejected deposit returns no money
  */
 export function useReviewSteps(isDeposit: boolean): (record: Reviewed | undefined) => ReviewStep[] {
   const { t } = useLingui()

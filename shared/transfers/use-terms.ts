@@ -17,7 +17,7 @@ export interface Terms {
 export const plainAmount = (amount: DecimalText, unit: string): string =>
   `${formatSum(amount)}\u00a0${unit}`
 
-/** What `usePickText` gives; the views that show terms have it. */
+/** The function from `usePickText`; the views that show terms pass it in. */
 type PickText = ReturnType<typeof usePickText>
 
 /** The known limits, fee and arrival of a method, as one phrase each. */

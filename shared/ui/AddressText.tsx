@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
 /**
- * A full address in groups of four. What a person compares is marked: the first group, and the last two
- * where the last one is not whole. The gaps are margins, not characters: selecting, copying and screen
- * readers get the address without blanks.
+ * A full address in groups of four. What a person compares is marked: the first and the last group,
+ * or the last two if the last one is shorter. The gaps are margins, not characters: selecting,
+ * copying and screen readers get the address without blanks.
  */
 export const AddressText = ({ address }: { address: string }) => {
   const groups = address.match(/.{1,4}/gsu) ?? []

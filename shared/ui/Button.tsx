@@ -11,7 +11,7 @@ import { submitForms } from './submit-forms.ts'
 export const Spinner = () => <span className="tw-spinner" aria-hidden="true" />
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** At most one `primary` per screen. `danger` takes something away; its colour is in Danger.css. */
+  /** At most one `primary` per screen. `danger` removes something; its colour is in Danger.css. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /** In progress: stays focusable and keeps its name, ignores clicks and submits. */
   busy?: boolean | undefined

@@ -13,7 +13,7 @@ export interface CheckboxProps {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A consent: one native checkbox with its words and its error. */
+/** A consent: one native checkbox with its label and its error. */
 export const Checkbox = (props: CheckboxProps) => {
   const { label, name, checked, onChange, error, inputRef, 'aria-describedby': described } = props
   const id = useId()

@@ -7,11 +7,13 @@ export interface ChipGroupProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { readonly value: Value; readonly label: string }[]
-  /** If the options explain themselves to those who see them. */
+  /** Hides the label visually, if the options explain themselves. */
   hideLabel?: boolean | undefined
 }
 
-/** A choice of one of a few short words, side by side; they wrap. Native radios, so arrows work. */
+/**
+ * A choice of one of a few short words, side by side; they wrap. Native radios, so arrow keys work.
+ */
 export const ChipGroup = <Value extends string>(props: ChipGroupProps<Value>) => {
   const { label, name, value, onChange, options, hideLabel } = props
   const id = useId()

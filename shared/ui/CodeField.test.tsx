@@ -23,7 +23,7 @@ describe('readCode', () => {
   ])('%j is %j', (text, code) => expect(readCode(text, 6)).toBe(code))
 })
 
-/** A field whose owner keeps what it is told. */
+/** A field whose owner stores each change. */
 function setUp(props: Partial<CodeFieldProps> = {}) {
   const onComplete = vi.fn()
   const field = (value: string) => (
@@ -38,7 +38,7 @@ function setUp(props: Partial<CodeFieldProps> = {}) {
   )
   const { container, rerender } = render(field(''))
   const input = getByRole<HTMLInputElement>(container, 'textbox', { name: 'Code' })
-  /** What a browser does as text arrives; `caret` is where it then stands. */
+  /** What a browser does when text is entered; `caret` is its position afterwards. */
   const put = (text: string, { isComposing = false, caret = text.length } = {}) =>
     act(() => {
       input.value = text

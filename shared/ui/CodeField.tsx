@@ -45,7 +45,10 @@ export const readCode = (text: string, length: number): string => {
   return numbers.find((number) => number.length === length) ?? numbers.join('').slice(0, length)
 }
 
-/** The code from a mail: one native input over drawn cells, so that paste, autofill and caret work natively. */
+/**
+ * The field for a code from an e-mail: one native input over drawn cells, so that paste, autofill
+ * and caret work natively.
+ */
 export const CodeField = (props: CodeFieldProps) => {
   const { label, length, value, onChange, onComplete, error, busy, inputRef } = props
   const id = useId()

@@ -29,7 +29,7 @@ test('CopyButton hands over the text when the clipboard refuses', async () => {
   expect(onFailed).toHaveBeenCalledWith('TQn9')
 })
 
-test('a copy button with words says for two seconds that the text was copied', async () => {
+test('a copy button with a text label says for two seconds that the text was copied', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } })
   const { container } = render(

@@ -17,7 +17,7 @@ const Page = () => {
   )
 }
 
-test('TextPrompt shows the text and asks to close on its button', () => {
+test('TextPrompt shows the text, and its button requests to close it', () => {
   const { container } = render(<Page />)
   getByRole(container, 'dialog', { name: 'Copy this' })
   expect(getByRole(container, 'textbox')).toHaveProperty('value', 'TQn9')
@@ -25,7 +25,7 @@ test('TextPrompt shows the text and asks to close on its button', () => {
   expect(queryByRole(container, 'dialog')).toBeNull()
 })
 
-test('Esc asks to close a dialog', () => {
+test('Esc requests to close a dialog', () => {
   const { container } = render(<Page />)
   const esc = new Event('cancel', { cancelable: true })
   act(() => void getByRole(container, 'dialog').dispatchEvent(esc))

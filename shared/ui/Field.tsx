@@ -6,7 +6,7 @@ import { Phrases } from './Phrases.tsx'
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement
 
-/** What the control of a field takes. */
+/** The props of the control of a field. */
 export interface ControlProps extends Omit<ComponentProps<'input'>, 'ref'> {
   ref: (element: ControlElement | null) => void
 }
@@ -75,14 +75,14 @@ export const Field = ({
         <Control
           {...native}
           id={id}
-          // The unit would be part of the name.
+          // Otherwise the unit would be part of the name.
           aria-label={unit && label}
           aria-invalid={error ? true : undefined}
           aria-describedby={description.join(' ') || undefined}
           ref={setRef}
         />
         {unit && (
-          // A click on it reaches the field.
+          // A label, so that a click on the unit focuses the field.
           <label className="tw-unit" id={`${ownId}u`} htmlFor={id}>
             {unit}
           </label>

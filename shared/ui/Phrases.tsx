@@ -3,9 +3,9 @@ import { useContext } from 'react'
 import { phraseMark } from '../i18n/phrase-mark.ts'
 
 /**
- * The words of a heading, a lead or a message. In Japanese its lines end between phrases: the build
- * adds the same text with marks to the catalogue (`tools/build/phrases.ts`), under the text itself. A
- * mark is drawn as `<wbr>`, which no one copies, hears or finds.
+ * The text of a heading, a lead or a message. In Japanese its lines break between phrases: the
+ * build adds the same text with marks to the catalogue (`tools/build/phrases.ts`), with the text
+ * itself as the key. A mark is drawn as `<wbr>`, which copying, screen readers and search ignore.
  */
 export const Phrases = ({ children }: { readonly children: string }) => {
   const marked = useContext(LinguiContext)?.i18n.messages[children]

@@ -21,7 +21,7 @@ const SelectedText = ({ title, text }: { title: string; text: string }) => {
   )
 }
 
-/** Shows a selected text to copy by hand, for when the clipboard refused. */
+/** Shows a selected text to copy by hand, if the clipboard refuses. */
 export const TextPrompt = ({ title, text, ...dialog }: TextPromptProps) => (
   <Dialog title={title} {...dialog}>
     <SelectedText title={title} text={text} />

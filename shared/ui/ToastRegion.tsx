@@ -15,7 +15,7 @@ export interface ToastRegionProps {
 /** What toasts do not cover: the title, unless a host shows it instead, and the main action. */
 const parts = ['header:not([data-bare] .tw-frame-header)', '.tw-frame-footer']
 
-/** Moves the toasts below the one part and above the other, where they would cover it. */
+/** Moves the toasts below the one part and above the other, if they would cover it. */
 const makeRoom = (layer: HTMLElement, screen: ParentNode) => {
   const toasts = layer.children
   layer.style.padding = ''
@@ -37,7 +37,7 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
   const lastAnnounced = useRef(0)
   const held = useRef<{ id: number; by: 'pointer' | 'focus' }>(undefined)
   const hold = (id: number, by: 'pointer' | 'focus') => {
-    // The focus holds it even if the pointer leaves.
+    // The focus holds the toast even if the pointer leaves.
     if (held.current?.by === 'focus') return
     held.current = { id, by }
     onHold?.(true)
@@ -47,7 +47,7 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
     onHold?.(false)
   }
   const releaseBy = (by: 'pointer' | 'focus') => held.current?.by === by && release()
-  // A toast that is replaced by the same text leaves without an event.
+  // A toast that is replaced by the same text disappears without an event.
   const releaseGone = useEffectEvent(() => {
     if (held.current && !toasts.some(({ id }) => id === held.current?.id)) release()
   })
@@ -55,7 +55,7 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
   useEffect(() => {
     releaseGone()
     const element = layer.current
-    // An element that is kept while it is out of the document shows nothing.
+    // An element that the page keeps outside the document shows nothing.
     if (!element?.isConnected || !element.showPopover) return
     const root = element.getRootNode() as ParentNode
     const dialog = [...root.querySelectorAll('dialog:modal')].at(-1)

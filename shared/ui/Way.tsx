@@ -6,7 +6,7 @@ export interface WayProps<Step extends string> {
   readonly announcement: string
 }
 
-/** The names of the steps, with the present one marked. */
+/** The names of the steps, with the current one marked. */
 export const Way = <Step extends string>({ names, step, announcement }: WayProps<Step>) => (
   <>
     <p className="tw-hidden" role="status">

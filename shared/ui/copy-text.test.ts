@@ -25,7 +25,7 @@ test.each([
     },
   ],
   ['is missing', undefined],
-])('false when the clipboard %s', async (_, writeText) => {
+])('copyText resolves to false when the clipboard %s', async (_, writeText) => {
   clipboard(writeText)
   expect(await copyText('TQn9')).toBe(false)
 })

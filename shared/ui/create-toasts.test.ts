@@ -46,7 +46,7 @@ test('the same text does not stack and stays for its full time', () => {
   expect(texts(toasts)).toEqual(['Not Found'])
 })
 
-test('a failure takes the place of an earlier success, and of nothing else', () => {
+test('a failure replaces an earlier success and nothing else', () => {
   const toasts = createToasts()
   for (const tone of ['warning', 'success', 'error', 'success'] as const) toasts.show(tone, tone)
   expect(texts(toasts)).toEqual(['warning', 'error', 'success'])
@@ -64,7 +64,7 @@ test('no toast disappears while held', () => {
 })
 
 describe('when the person leaves a screen', () => {
-  test('what succeeded there disappears, and a failure stays', () => {
+  test('an earlier success disappears, and a failure stays', () => {
     const toasts = createToasts()
     toasts.show('success', 'Email sent successfully.')
     toasts.show('error', 'Not Found')
@@ -73,7 +73,7 @@ describe('when the person leaves a screen', () => {
     expect(texts(toasts)).toEqual(['Not Found'])
   })
 
-  test('what led to the next screen stays', () => {
+  test('the success that led to the next screen stays', () => {
     const toasts = createToasts()
     toasts.show('success', 'Success')
     toasts.leave()

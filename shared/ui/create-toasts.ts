@@ -20,8 +20,9 @@ export interface Toasts {
   show(tone: Tone, text: string): void
   clear(): void
   /**
-   * The person has left a screen: what succeeded there disappears. A toast of the same task stays,
-   * because it is about what led to the next screen, and so does a failure, which must be read.
+   * The person has left a screen: its success toasts disappear. One of the same event-loop task
+   * stays, because it is about the action that led to the next screen; so does a failure, which
+   * must be read.
    */
   leave(): void
   /** While held, no toast disappears; on release, the full time starts again. */
@@ -39,7 +40,7 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
   const cancels = new Map<number, () => void>()
   let toasts: readonly Toast[] = []
   let lastId = 0
-  /** The last toast that was shown before the present task. */
+  /** The last toast that was shown before the current event-loop task. */
   let lastEarlier = 0
   let cancelAging = () => {}
   let isHeld = false

@@ -1,6 +1,6 @@
 /**
  * One closed curve of eleven turns and forty petals, interlaced as on banknotes, on 1000 × 1000. In
- * whole numbers, which the browser formats fastest.
+ * integers, which the browser formats fastest.
  */
 export const rosettePath = (): string => {
   let d = 'M'

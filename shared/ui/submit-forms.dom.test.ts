@@ -45,11 +45,11 @@ test('Enter in a field submits once, even if the key repeats', () => {
 })
 
 test.each([
-  ['in the midst of a word', 'text', { isComposing: true }],
-  ['that ends a word, in Safari', 'text', { keyCode: 229 }],
+  ['during text composition', 'text', { isComposing: true }],
+  ['that ends a composition, in Safari', 'text', { keyCode: 229 }],
   ['with Control', 'text', { ctrlKey: true }],
-  ['in a text of several lines', 'area', {}],
-  ['at a chooser of files', 'file', {}],
+  ['in a textarea', 'area', {}],
+  ['on a file input', 'file', {}],
 ] as const)('Enter %s submits nothing', (_, id, init) => {
   enter(id, init)
   expect(submitted).not.toHaveBeenCalled()

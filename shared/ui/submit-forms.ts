@@ -8,10 +8,10 @@ export const pressSubmit = (form: HTMLFormElement | null): void =>
   [...(form?.elements ?? [])].find(isSubmit)?.click()
 
 /**
- * Submits the forms of an element on a click of their button and on Enter. A sandboxed frame without
- * `allow-forms` drops the browser's own submit before any listener runs, so this dispatches the
- * `submit` event itself, once per press, also where several forms listen. It listens after React on the
- * same root: a default that a view has prevented is not submitted.
+ * Submits the forms of an element on a click of their button and on Enter. A sandboxed frame
+ * without `allow-forms` drops the browser's own submit before any listener runs, so this dispatches
+ * the `submit` event itself, once per press, even if several buttons have registered it. It listens
+ * after React on the same root, so a default that a view has prevented is not submitted.
  */
 export function submitForms(root: Node): () => void {
   const click = (event: Event) => {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, also after changes; false in a document that the build renders. */
+/** Whether a media query matches, also after changes; false while the build prerenders. */
 export function useMedia(query: string): boolean {
   const follow = useCallback(
     (changed: () => void) => {

@@ -4,12 +4,12 @@ import { botTokenOf } from './bot-token.ts'
 afterEach(() => vi.useRealTimers())
 
 describe('the token of a bot check', () => {
-  it('is what the host answers for the action', async () => {
+  it('is what the host returns for the action', async () => {
     const check = async (action: string) => `token for ${action}`
     expect(await botTokenOf(check, 'send_email_code')).toBe('token for send_email_code')
   })
 
-  it('is empty where the host has no check, or one that fails', async () => {
+  it('is empty if the host has no check, or one that fails', async () => {
     expect(await botTokenOf(null, 'a')).toBe('')
     expect(await botTokenOf(() => Promise.reject(new Error('blocked')), 'a')).toBe('')
     const throwing = () => {
@@ -19,7 +19,7 @@ describe('the token of a bot check', () => {
     expect(await botTokenOf(async () => undefined as unknown as string, 'a')).toBe('')
   })
 
-  it('is waited for three seconds, and then the call goes without', async () => {
+  it('is empty if the check takes longer than three seconds', async () => {
     vi.useFakeTimers()
     const answer = botTokenOf(() => new Promise(() => {}), 'a')
     let said: string | undefined

@@ -1,7 +1,10 @@
 /** Longest wait for a bot check, in milliseconds: a blocked check must not block the call. */
 const timeoutMs = 3000
 
-/** What a host's bot check gives for an action; empty where there is none, it fails or takes too long. */
+/**
+ * The token of the host's bot check for an action; empty if there is no check, or if it fails or
+ * takes too long.
+ */
 export async function botTokenOf(
   check: ((action: string) => Promise<string>) | null,
   action: string,

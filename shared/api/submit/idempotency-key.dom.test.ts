@@ -10,7 +10,7 @@ it('says whether a key reaches the server', () => {
   expect(sendsIdempotencyKey({ ...own, baseUrl, allowsIdempotencyKey: true })).toBe(true)
 })
 
-it('warns a developer where no key reaches another origin, and nowhere else', () => {
+it('warns only if the calls go to another origin without a key', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   const baseUrl = 'https://pay.example'
   warnWithoutKey(own, 'tw-transfer')

@@ -2,13 +2,16 @@ import { outgoingRequest } from '../client.ts'
 import { transfer } from '../endpoints.ts'
 import type { ClientSettings } from '../request.ts'
 
-/** Whether a transfer's key reaches the server: always on the own origin, elsewhere where the host allows it. */
+/**
+ * Whether a transfer's key reaches the server: always on the own origin, on another if the host
+ * allows it.
+ */
 export const sendsIdempotencyKey = (settings: ClientSettings): boolean => {
   const request = outgoingRequest(transfer, settings, { idempotencyKey: 'probe' })
   return request.ok && 'Idempotency-Key' in request.value.headers
 }
 
-/** Tells a developer of an element that posts what must not happen twice, and sends no key. */
+/** Warns the developer in the console if an element posts transfers or signatures without a key. */
 export function warnWithoutKey(settings: ClientSettings, tag: string): void {
   const request = outgoingRequest(transfer, settings)
   if (!request.ok || sendsIdempotencyKey(settings)) return

@@ -22,7 +22,7 @@ describe('a header that a server on another origin may not allow', () => {
   const tokensSeen = ({ seen }: ReturnType<typeof fakeServer>) =>
     seen.map(({ headers }) => headers['bot-token'])
 
-  it('is left out of a second try, and of all calls after it', async () => {
+  it('is left out of a second try and of all later calls', async () => {
     const server = refusing()
     const call = callerOf(server, { baseUrl })
     expect((await send(call)).ok).toBe(true)
@@ -30,7 +30,7 @@ describe('a header that a server on another origin may not allow', () => {
     expect(tokensSeen(server)).toEqual(['human', undefined, undefined])
   })
 
-  it('is tried once where the failure cannot be a preflight', async () => {
+  it('causes no second try if the failure cannot come from a preflight', async () => {
     const own = refusing()
     expect(await send(callerOf(own))).toMatchObject({ error: { kind: 'network' } })
     expect(tokensSeen(own)).toEqual(['human'])
@@ -52,7 +52,7 @@ describe('a header that a server on another origin may not allow', () => {
     }
   })
 
-  it('is tried once where it was let in before: the failure is a cut connection', async () => {
+  it('causes no second try once the server has accepted it', async () => {
     let isCut = false
     const server = fakeServer(() => (isCut ? new TypeError('Failed to fetch') : accepted()))
     const call = callerOf(server, { baseUrl })
@@ -62,7 +62,7 @@ describe('a header that a server on another origin may not allow', () => {
     expect(tokensSeen(server)).toEqual(['human', 'human'])
   })
 
-  it('goes with no second call where it is none', async () => {
+  it('causes no second try if it is empty', async () => {
     const server = fakeServer(() => new TypeError('Failed to fetch'))
     const call = callerOf(server, { baseUrl })
     await call(endpoints.sendEmailCode, v.unknown(), { headers: { 'bot-token': '' } })

@@ -7,12 +7,13 @@ interface Caller extends Pick<Client, 'call'> {
 }
 
 /**
- * A client's call whose `headers` may be left out; what cannot be a header always is. A server on
- * another origin may not allow them: its preflight then refuses the call before it is sent, which looks
- * like a cut connection, and the call is made once more without. Not for what must not arrive twice.
+ * A client's `call` with optional `headers`; a value that no header can hold is always left out. A
+ * server on another origin may not allow them: its preflight then fails before the call is sent,
+ * which looks like a cut connection, and the call is made once more without them. Not for calls
+ * that must not arrive twice.
  */
 export function withOptionalHeaders({ call, settings }: Caller): Client['call'] {
-  /** Whether a server on another origin lets `headers` in, once its answers have shown it. */
+  /** By origin: whether its server accepts `headers`, once its answers have shown it. */
   const takesHeaders = new Map<string, boolean>()
   return async (endpoint, schema, { headers, ...bare } = {}) => {
     const given = Object.entries(headers ?? {}).filter(([, text]) => fitsHeader(text))
@@ -25,7 +26,7 @@ export function withOptionalHeaders({ call, settings }: Caller): Client['call'] 
     const answer = await call(endpoint, schema, { ...bare, headers: Object.fromEntries(given) })
     const isLost = !answer.ok && answer.error.kind === 'network'
     if (!isLost) takesHeaders.set(url.origin, true)
-    // Its own origin asks no preflight, one that was passed before is not it, and no net is none.
+    // The page's own origin needs no preflight, and an origin that accepted the headers passes it.
     const mayBePreflight = isLost && !takesHeaders.has(url.origin) && !isOwnOrigin(url)
     if (!mayBePreflight || !navigator.onLine) return answer
     const second = await sendBare()

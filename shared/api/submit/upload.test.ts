@@ -3,7 +3,7 @@ import { clientOf, fakeServer } from '../fake-server.test-helper.ts'
 import type { ClientSettings } from '../request.ts'
 import { uploadImage } from './upload.ts'
 
-/** An XMLHttpRequest whose wire the test holds. */
+/** An XMLHttpRequest that the test answers. */
 class FakeXhr {
   static all: FakeXhr[] = []
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
@@ -83,7 +83,7 @@ describe('an upload', () => {
     expect(append).toHaveBeenCalledWith('file', picture, 'proof')
   })
 
-  it('says how far it really is, and answers where the picture now is', async () => {
+  it('reports its progress and returns the URL of the picture', async () => {
     const { answer, progress, xhr } = begin()
     expect(progress).toEqual([])
     xhr.progress(750, 3000)
@@ -95,13 +95,13 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('of unknown length shows no made-up share', () => {
+  it('of unknown length reports a progress of 0', () => {
     const { progress, xhr } = begin()
     xhr.progress(10, 0)
     expect(progress).toEqual([0])
   })
 
-  it('may take longer than 10 s as long as it goes on', async () => {
+  it('may take longer than 10 s while it makes progress', async () => {
     const { settled, xhr } = begin()
     for (let sent = 1; sent <= 6; sent++) {
       await vi.advanceTimersByTimeAsync(9_000)
@@ -113,7 +113,7 @@ describe('an upload', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ ok: true }))
   })
 
-  it('ends after two minutes, however much goes on', async () => {
+  it('ends after two minutes, even while it makes progress', async () => {
     const { settled, xhr } = begin()
     for (let sent = 1; sent <= 12; sent++) {
       await vi.advanceTimersByTimeAsync(9_990)
@@ -133,7 +133,7 @@ describe('an upload', () => {
     ['from the start', []],
     ['midway', [0.5]],
     ['after the last byte', [1]],
-  ])('that stands still %s for 10 s is a timeout', async (_, shares) => {
+  ])('times out after 10 s without progress %s', async (_, shares) => {
     const { settled, xhr } = begin()
     for (const share of shares) xhr.progress(share * 8, 8)
     await vi.advanceTimersByTimeAsync(9_999)
@@ -147,7 +147,7 @@ describe('an upload', () => {
   })
 })
 
-describe('an upload that is no longer wanted', () => {
+describe('a canceled upload', () => {
   it('ends when another picture is chosen', async () => {
     const { answer, end, xhr } = begin()
     end.abort()
@@ -164,14 +164,14 @@ describe('an upload that is no longer wanted', () => {
     expect(xhr.isAborted).toBe(true)
   })
 
-  it('is not even begun by an element that is gone', async () => {
+  it('is not started by a removed element', async () => {
     const { answer, xhr } = begin({}, AbortSignal.abort())
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'canceled' } })
     expect(xhr.body).toBeUndefined()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is not undone by an end that comes after its answer', async () => {
+  it('keeps an answer that came before it was canceled', async () => {
     const { answer, end, xhr } = begin()
     xhr.answer(200, whole)
     await vi.advanceTimersByTimeAsync(0)
@@ -181,15 +181,15 @@ describe('an upload that is no longer wanted', () => {
   })
 })
 
-describe('an upload that failed', () => {
-  it('as the browser ended it', async () => {
+describe('an upload fails', () => {
+  it('if the browser aborts it', async () => {
     const { answer, xhr } = begin()
     xhr.onabort?.()
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'aborted' } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('by the connection', async () => {
+  it('if the connection is lost', async () => {
     const { answer, xhr } = begin()
     xhr.onerror?.()
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'network' } })
@@ -199,22 +199,22 @@ describe('an upload that failed', () => {
   it.each([
     ['a cut-off answer', 200, whole.slice(0, 40), { kind: 'malformed' }],
     ['a login page', 200, '<!doctype html>', { kind: 'malformed' }],
-    ['an answer without an address', 200, '{"code":20000,"data":{}}', { kind: 'malformed' }],
+    ['an answer without a URL', 200, '{"code":20000,"data":{}}', { kind: 'malformed' }],
     [
-      'a picture too large',
+      'a picture that is too large',
       413,
       '<h1>413 Request Entity Too Large</h1>',
       { kind: 'status', status: 413 },
     ],
     [
-      'a refusal in words',
+      'a refusal with a message',
       200,
       '{"code":28100,"message":"No."}',
       { kind: 'refused', message: 'No.' },
     ],
-    ['a token no longer good', 200, '{"code":50014}', { kind: 'auth', navigate: '/login' }],
-    ['a token unknown', 401, '', { kind: 'forbidden', navigate: '/' }],
-  ])('by %s', async (_, status, text, error) => {
+    ['an expired token', 200, '{"code":50014}', { kind: 'auth', navigate: '/login' }],
+    ['an unknown token', 401, '', { kind: 'forbidden', navigate: '/' }],
+  ])('on %s', async (_, status, text, error) => {
     const { answer, xhr } = begin()
     xhr.answer(status, text)
     expect(await answer).toMatchObject({ ok: false, error })
@@ -223,7 +223,7 @@ describe('an upload that failed', () => {
   it.each([
     [{ token: 'line\nbreak' }, 'forbidden'],
     [{ baseUrl: 'javascript:alert(1)' }, 'protocol'],
-  ])('before it began, with %j', async (settings, kind) => {
+  ])('before it starts, with %j', async (settings, kind) => {
     const { answer } = begin(settings)
     expect(await answer).toMatchObject({ ok: false, error: { kind } })
     expect(FakeXhr.all).toEqual([])

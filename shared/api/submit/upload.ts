@@ -6,11 +6,11 @@ import { type Answer, failed } from '../errors.ts'
 import { uploaded } from '../wire/upload.ts'
 
 export interface UploadOptions {
-  /** Told the share that has left, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
-  /** Ends the upload, beside the element's own end. */
+  /** Cancels the upload; so does the removal of the element. */
   readonly signal: AbortSignal
-  /** The header for the element's token; `token` unless it is a link's. */
+  /** The header of the element's token: `token`, or `otp-token` for the token of a link. */
   readonly auth?: Endpoint['auth']
 }
 
@@ -38,8 +38,8 @@ const sendForm =
     })
 
 /**
- * Uploads a picture and answers its URL. The time limit of a call restarts with each progress, since
- * 3 MB may take longer; the whole upload has a limit of its own.
+ * Uploads a picture and returns its URL. The time limit of a call restarts with each progress,
+ * since 3 MB may take longer; the whole upload has a limit of its own.
  */
 export async function uploadImage(
   { call }: Pick<Client, 'call'>,
@@ -55,7 +55,8 @@ export async function uploadImage(
     timeoutMs: uploadTimeout,
     signal,
   })
-  // An HTTP error of an upload names its status; that of any other call does not (section 8).
+  // The message for an HTTP error of an upload names the status; that of any other call does not
+  // (section 8).
   if (answer.ok || answer.error.kind !== 'server') return answer
   return failed({ ...answer.error, kind: 'status' })
 }

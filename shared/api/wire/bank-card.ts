@@ -3,7 +3,7 @@ import { decimal } from '../../money/decimal-text.ts'
 import { optionalExtension } from './optional-extension.ts'
 import { transferStatus } from './transfer.ts'
 
-/** A request to replace the bound card. The bound one stays until it is approved. */
+/** A request to replace the bound card. The bound one stays until the request is approved. */
 const replacement = v.object({
   bankAccount: v.string(),
   bankName: optionalExtension(v.string()),
@@ -37,7 +37,7 @@ export type BankCard = v.InferOutput<typeof bankCard>
 export const isBound = ({ bankAccount, status }: BankCard): boolean =>
   bankAccount !== '' && (status ?? 'Success') === 'Success'
 
-/** What goes to `bindBankCard`: the labels of section 3. */
+/** The payload of `bindBankCard`, with the labels of section 3. */
 export const bankCardBinding = v.object({
   holderName: v.string(),
   holderAddress: v.string(),

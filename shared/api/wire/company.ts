@@ -3,7 +3,7 @@ import { multilingual } from './multilingual.ts'
 
 const text = v.nullish(v.string(), '')
 
-/** What a channel says of the company behind it (section 3); it holds no bank detail, by design. */
+/** The company behind a channel (section 3); it has no bank details, by design. */
 export const company = v.object({
   companyName: text,
   companyIcon: text,

@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 
-/** What goes to `getConversionQuote`. */
+/** The payload of `getConversionQuote`. */
 export const quoteRequest = v.object({
   /** USDT to convert. */
   amount: decimal,
 })
 
-/** A rate that holds for a short time: `data.item` of `getConversionQuote`. */
+/** A rate that is valid for a short time: `data.item` of `getConversionQuote`. */
 export const conversionQuote = v.object({
   quoteId: v.string(),
   /** USD for one USDT. */
   rate: decimal,
-  /** USDT that leave. */
+  /** USDT that leave the wallet. */
   amount: decimal,
-  /** USDT taken out of the amount. */
+  /** USDT deducted from the amount. */
   fee: decimal,
-  /** USD that arrive. */
+  /** USD that the wallet receives. */
   receives: decimal,
-  /** Seconds for which the rate holds, from this answer on. */
+  /** Seconds for which the rate is valid, from this answer on. */
   validSeconds: v.number(),
 })
 export type ConversionQuote = v.InferOutput<typeof conversionQuote>
 
-/** What goes to `convert`. */
+/** The payload of `convert`. */
 export const conversion = v.object({ quoteId: v.string() })

@@ -22,7 +22,7 @@ export const cryptoChannel = v.object({
   channelType: v.nullish(v.union([v.string(), v.number()]), ''),
   optionRemark: multilingual,
   optionIcon: text,
-  /** Goes back to the server as `paymentChannel`. */
+  /** Sent back to the server as `paymentChannel`. */
   value: v.nullish(v.union([v.string(), v.number()]), ''),
   /** Beyond section 7: blocks until a deposit counts. */
   confirmations: optionalExtension(v.number()),

@@ -9,7 +9,7 @@ export const listOf = <Value>(
     v.transform((data) => data?.list ?? []),
   )
 
-/** `data.item` of an answer, or `undefined` where the server has none. */
+/** `data.item` of an answer, or `undefined` if the server has none. */
 export const itemOf = <Value>(
   item: v.GenericSchema<unknown, Value>,
 ): v.GenericSchema<unknown, Value | undefined> =>

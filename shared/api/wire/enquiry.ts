@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What goes to `sendEnquiry`: a message of a visitor of the site. */
+/** The payload of `sendEnquiry`: a message from a visitor of the site. */
 export const enquiry = v.object({
   name: v.string(),
   email: v.string(),

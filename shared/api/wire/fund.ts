@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 
-/** Answer to a checked code: `data.token`; none where the code is wrong (section 5). */
+/** `data.token` of a checked code; absent if the code is wrong (section 5). */
 export const codeToken = v.pipe(
   v.nullish(v.object({ token: v.nullish(v.string()) })),
   v.transform((data) => data?.token || undefined),
 )
 
-/** Absent where the server holds none; never taken for a zero. */
+/** Absent if the server has none; never read as zero. */
 const balance = v.nullish(decimal)
 
 /**
- * Net asset value of a custody wallet (section 3, "Trust fund query result item"). An item with
- * nothing in it is none: 'Not Found' (section 5).
+ * Net asset value of a custody wallet (section 3, "Trust fund query result item"). An empty item is
+ * read as none: 'Not Found' (section 5).
  */
 export const netAssetValue = v.pipe(
   v.object({

@@ -4,7 +4,7 @@ import { review, transferStatus, transferWay } from './transfer.ts'
 
 const text = v.nullish(v.string())
 
-/** The tabs of the history (section 3, "transaction type"). PROCESS: what is still under review. */
+/** The tabs of the history (section 3, "transaction type"). PROCESS: records still under review. */
 export const historyFilters = [
   'ALL',
   'DEPOSIT',
@@ -25,26 +25,26 @@ export const historyRecord = v.object({
   orderNumber: v.string(),
   type: historyType,
   status: transferStatus,
-  /** Whether the wallet gets or gives it. */
+  /** Whether the wallet receives or sends the amount. */
   direction: v.picklist(['IN', 'OUT']),
   currency,
   /** Without a sign. */
   amount: decimal,
-  /** Taken out of the amount. */
+  /** Deducted from the amount. */
   fee: v.nullish(decimal),
   /** When it was accepted: ISO 8601, UTC. */
   date: v.string(),
   transferWay: v.nullish(transferWay),
   /** The network of a USDT transfer, in words. */
   mainnetType: text,
-  /** Where a USDT transfer goes, or where it came in. */
+  /** The address to which a USDT transfer goes, or at which it arrived. */
   address: text,
-  /** Whom a transfer to or from a friend is with: a masked name. */
+  /** The friend who sends or receives a transfer: a masked name. */
   counterparty: text,
   /** Why it failed. */
   failReason: text,
   reviews: v.nullish(v.array(review)),
-  /** What a conversion became. */
+  /** The result of a conversion. */
   converted: v.nullish(v.object({ currency, amount: decimal, rate: decimal })),
 })
 export type HistoryRecord = v.InferOutput<typeof historyRecord>
@@ -52,12 +52,12 @@ export type HistoryRecord = v.InferOutput<typeof historyRecord>
 /** `data` of `getHistory`. */
 export const historyPage = v.object({
   list: v.nullish(v.array(historyRecord), []),
-  /** Goes back as `cursor` for the page after this one; none at the end. */
+  /** The `cursor` of the next page; absent at the end. */
   next: text,
 })
 export type HistoryPage = v.InferOutput<typeof historyPage>
 
-/** The query of `getHistory`; what is absent does not filter. */
+/** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({
   type: v.exactOptional(v.picklist(historyFilters)),
   status: v.exactOptional(transferStatus),
@@ -69,7 +69,7 @@ export const historyQuery = v.object({
   search: v.exactOptional(v.string()),
   /** `next` of the page before. */
   cursor: v.exactOptional(v.string()),
-  /** Records of a page, at most 100; 50 where absent. */
+  /** Records of a page, at most 100; 50 by default. */
   limit: v.exactOptional(v.string()),
 })
 export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>

@@ -10,7 +10,10 @@ const plain = v.pipe(
   v.transform((words) => ({ en: words, cn: words, jp: words, ko: words })),
 )
 
-/** Text in four languages as the server holds it (specification, section 3): note `jp` and `cn`. */
+/**
+ * Text in four languages as the server holds it (specification, section 3): `jp` and `cn`, not `ja`
+ * and `zh`.
+ */
 export const multilingual = v.nullish(v.union([inLanguages, plain]), {
   en: '',
   cn: '',

@@ -4,7 +4,7 @@ import { decimal } from '../../money/decimal-text.ts'
 export const transferWay = v.picklist(['WIRE', 'CRYPTO'])
 export const transferType = v.picklist(['DEPOSIT', 'WITHDRAW'])
 
-/** What goes to `transfer` (sections 3 and 7). Amounts are decimal text in whole units. */
+/** The payload of `transfer` (sections 3 and 7). Amounts are decimal text in whole units. */
 export const transferPayload = v.object({
   amount: decimal,
   /** URL of the uploaded proof; empty for a withdrawal. */
@@ -14,7 +14,7 @@ export const transferPayload = v.object({
   type: transferType,
   /** Crypto withdrawal only. */
   address: v.optional(v.string()),
-  /** `value` of the channel; empty where it has none. Not sent with a USD withdrawal. */
+  /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
 })
 
@@ -34,8 +34,8 @@ export const review = v.object({
 })
 
 /**
- * A transfer as the server keeps it. Beyond section 7: a server that speaks section 7 alone sends
- * none, and the receipt then says only what is known.
+ * A transfer as the server keeps it. Beyond section 7: a server that implements only section 7
+ * sends none, and the receipt then shows only what is known.
  */
 export const transferRecord = v.object({
   orderNumber: v.string(),

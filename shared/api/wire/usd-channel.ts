@@ -11,8 +11,8 @@ export const usdMethod = v.picklist(['WIRE', 'ACH', 'CREDIT_CARD', 'PAYPAL'])
 export type UsdMethod = v.InferOutput<typeof usdMethod>
 
 /**
- * Limits, fee and time of one way to send money. All of it goes beyond section 7: what a server
- * does not say is absent and is not shown.
+ * Limits, fee and time of one way to send money. All of them go beyond section 7: what a server
+ * does not send is absent and is not shown.
  */
 export const transferTerms = {
   /** Smallest amount of one transfer. */
@@ -28,8 +28,8 @@ export const transferTerms = {
 }
 
 /**
- * One receiving account (section 3, "USD channel"). A server that speaks section 7 alone sends one
- * item without `method`: it then serves every method.
+ * One receiving account (section 3, "USD channel"). A server that implements only section 7 sends
+ * one item without `method`, which then serves every method.
  */
 export const usdChannel = v.object({
   ...company.entries,
@@ -43,7 +43,7 @@ export const usdChannel = v.object({
   holderName: text,
   /** Beyond section 7. */
   method: optionalExtension(v.string()),
-  /** Goes back to the server as `paymentChannel` of a proof. */
+  /** Sent back to the server as `paymentChannel` of a proof. */
   value: optionalExtension(v.union([v.string(), v.number()])),
   /** `false`: this method is not offered now. */
   offered: optionalExtension(v.boolean()),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Sections 3 and 5: an account is named by an e-mail address or a mobile number. */
+/** What a code is for (sections 3 and 5). */
 export const codePurpose = v.picklist(['REGISTER', 'RESET'])
 export type CodePurpose = v.InferOutput<typeof codePurpose>
 
-/** What goes to `signIn`. */
+/** The payload of `signIn`. */
 export const credentials = v.object({
   /** An e-mail address, or a mobile number as E.164: `+886912345678`. */
   account: v.string(),
@@ -12,14 +12,14 @@ export const credentials = v.object({
 })
 export type Credentials = Readonly<v.InferOutput<typeof credentials>>
 
-/** What goes to `sendUserCode`. */
+/** The payload of `sendUserCode`. */
 export const codeRequest = v.object({
   /** An e-mail address, or a mobile number as E.164. */
   account: v.string(),
   purpose: codePurpose,
 })
 
-/** What goes to `checkUserCode`. */
+/** The payload of `checkUserCode`. */
 export const codeCheck = v.object({
   /** The address or number that the code was sent to. */
   account: v.string(),
@@ -28,7 +28,7 @@ export const codeCheck = v.object({
   code: v.string(),
 })
 
-/** What goes to `register`, with the token of the checked code. */
+/** The payload of `register`, which is sent with the token of the checked code. */
 export const registration = v.object({
   password: v.string(),
   /** The holder's name, as on the bank card that will be bound. */
@@ -38,7 +38,7 @@ export const registration = v.object({
 })
 export type Registration = Readonly<v.InferOutput<typeof registration>>
 
-/** What goes to `resetPassword`, with the token of the checked code. */
+/** The payload of `resetPassword`, which is sent with the token of the checked code. */
 export const newPassword = v.object({ password: v.string() })
 
 /** `data` of `signIn`. */
@@ -48,14 +48,14 @@ const text = v.nullish(v.string(), '')
 
 /** Who is signed in; `data.item` of `getUserInfo`. */
 export const userInfo = v.object({
-  /** What a header shows. */
+  /** The name that a page header shows. */
   nickname: text,
-  /** The holder's name, which a bank card must bear. */
+  /** The holder's name, which must match that of a bank card. */
   name: text,
   email: text,
   /** E.164. */
   mobile: text,
-  /** Region of residence, ISO 3166-1 alpha-2; empty where the server has none. */
+  /** Region of residence, ISO 3166-1 alpha-2; empty if the server has none. */
   region: text,
   walletNumber: text,
 })

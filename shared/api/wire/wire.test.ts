@@ -23,7 +23,7 @@ describe('a wallet', () => {
   })
 
   it.each([null, undefined, '', 'NaN', '1e5', '1,000', true, {}])(
-    'with a balance of %j is not taken for an empty one',
+    'with a balance of %j is rejected, not read as empty',
     (amount) => {
       const rest = { marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' }
       expect(v.is(wallet, { ...rest, amount })).toBe(false)
@@ -45,11 +45,11 @@ describe('a net asset value', () => {
   })
 
   it.each([null, {}, { walletNumber: null, usdBalance: null, usdtBalance: null }])(
-    'of %j is not found',
+    'from %j is absent',
     (item) => expect(read(item)).toBeUndefined(),
   )
 
-  it('that cannot be read is not taken for none', () => {
+  it('that cannot be read is rejected, not read as absent', () => {
     expect(v.is(itemOf(netAssetValue), { item: { walletNumber: 'W1', usdBalance: 'NaN' } })).toBe(
       false,
     )
@@ -89,7 +89,7 @@ describe('channels', () => {
     })
   })
 
-  it('may say more than we know', () => {
+  it('may have fields that we do not know', () => {
     expect(v.parse(usdChannel, { bankName: 'B', colour: 'red' })).toMatchObject({ bankName: 'B' })
   })
 })
@@ -101,7 +101,7 @@ describe('a multilingual text', () => {
     [{}, ''],
     [{ en: 'Scan' }, 'Scan'],
     [{ en: 'Scan', cn: null, jp: null }, 'Scan'],
-  ])('%j misses languages and is read all the same', (raw, en) => {
+  ])('%j lacks languages and is still read', (raw, en) => {
     expect(v.parse(multilingual, raw)).toEqual({ en, cn: '', jp: '', ko: '' })
   })
 
@@ -118,7 +118,7 @@ describe('a multilingual text', () => {
     expect(v.is(multilingual, 7)).toBe(false)
   })
 
-  it('of one channel is not that of another', () => {
+  it('is not shared by two channels, unless it is frozen', () => {
     const [one, other] = [v.parse(multilingual, null), v.parse(multilingual, null)]
     expect(one).toEqual(other)
     expect(Object.isFrozen(one) || one !== other).toBe(true)
@@ -135,7 +135,7 @@ describe('lists and items', () => {
   })
 
   it.each(['text', 7, { list: 'text' }, { list: [null] }, { list: {} }])(
-    '%j is no list',
+    '%j is not a list',
     (data) => {
       expect(v.is(listOf(bankCard), data)).toBe(false)
     },
@@ -150,7 +150,7 @@ describe('a transfer', () => {
     transferWay: 'WIRE',
     type: 'WITHDRAW',
   }
-  it('goes out with the fields of section 3', () => {
+  it('is sent with the fields of section 3', () => {
     expect(v.is(transferPayload, payload)).toBe(true)
     expect(
       v.is(transferPayload, {
@@ -164,7 +164,7 @@ describe('a transfer', () => {
     expect(v.is(transferPayload, { ...payload, type: 'TRANSFER' })).toBe(false)
   })
 
-  it('comes back as a record with as much as the server says', () => {
+  it('comes back as a record whose optional fields may be null or absent', () => {
     const record = {
       orderNumber: 'W1',
       status: 'Auditing',
@@ -179,7 +179,7 @@ describe('a transfer', () => {
   })
 })
 
-it('an upload without an address is no upload', () => {
+it('the answer to an upload must have a URL', () => {
   expect(v.is(uploaded, { url: 'https://x.example/1.png' })).toBe(true)
   for (const raw of [{ url: '' }, { url: null }, {}, null]) expect(v.is(uploaded, raw)).toBe(false)
 })

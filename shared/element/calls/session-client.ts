@@ -16,8 +16,8 @@ export function createSessionClient(
     async (endpoint, schema, options) => {
       if (session.signal.aborted) return failed({ kind: 'canceled' })
       const sent = session.token()
-      // What moves money or signs goes on while the element is removed. What reads is asked again
-      // when it is back, and an upload is offered again.
+      // A request that moves money or signs goes on while the element is removed. A read is
+      // repeated when the element is back, and an upload is offered again.
       const endsWithPresence = endpoint.method === 'GET' || options?.transport !== undefined
       const presence = endsWithPresence ? context.presence?.() : undefined
       const answer = await call(endpoint, schema, { ...options, presence })

@@ -9,7 +9,7 @@ const theme: PropertyDeclaration = { type: 'choice', default: 'dark', choices: [
 const paths: PropertyDeclaration = { type: 'record', default: {} }
 
 describe('names of attributes', () => {
-  it('are kebab-case as documented and flat as HTML makes of JSX', () => {
+  it('are kebab-case as documented, or flat as HTML reads a camelCase name', () => {
     expect(kebab('allowIdempotencyKey')).toBe('allow-idempotency-key')
     expect(spellings('appLang')).toEqual(['app-lang', 'applang'])
     expect(spellings('token')).toEqual(['token'])
@@ -49,7 +49,7 @@ describe('a function of the page', () => {
     expect([...observedBy({ tag: 'tw-x', properties: { botCheck: callback } })]).toEqual([])
   })
 
-  it('is kept as it is; anything else is none', () => {
+  it('is kept as it is; anything else reads as null', () => {
     const check = async () => 'token'
     expect(parseValue(callback, check)).toBe(check)
     expect(parseValue(callback, 'alert(1)')).toBeNull()
@@ -108,7 +108,7 @@ describe('values of attributes and properties', () => {
     expect(parseValue(paths, raw)).toEqual(value)
   })
 
-  it('is the default where what a page assigns cannot be text', () => {
+  it('are the default if the page assigns something that cannot become text', () => {
     for (const raw of [{ toString: '' }, Object.create(null)]) {
       expect(parseValue(text, raw)).toBe(text.default)
       expect(parseValue(theme, raw)).toBe(theme.default)

@@ -18,7 +18,7 @@ const parseRecord = (raw: unknown): unknown => {
   }
 }
 
-/** Whatever a page assigns, a URL object too; what cannot be text is none. */
+/** Any assigned value as text, such as a URL object; empty if it cannot become text. */
 const textOf = (raw: unknown): string => {
   try {
     return String(raw).trim()
@@ -55,7 +55,7 @@ export function parseValue(declaration: PropertyDeclaration, raw: unknown): unkn
   }
 }
 
-/** What the attributes of an element say of a property, in either spelling. */
+/** The text of a property's attribute, in either spelling; `null` if there is none. */
 export const readAttribute = (element: Element, property: string): string | null => {
   for (const name of spellings(property)) {
     const value = element.getAttribute(name)

@@ -1,4 +1,4 @@
-/** What an element gives its model, where a test does not look at it. The reader's language is English. */
+/** The context of an element, for tests that do not look at it. The language is English. */
 export const unseenContext = () => ({
   element: document.createElement('i'),
   post: () => undefined,

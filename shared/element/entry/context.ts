@@ -24,9 +24,9 @@ export interface ElementContext<
   > {
   /** Dispatches an event to the page (bubbling, composed) and to a native host. */
   emit<Type extends keyof Events & `tw-${string}`>(type: Type, detail: DetailOf<Events[Type]>): void
-  /** Aborts when the element is removed. */
+  /** Aborts when the element is removed for good. */
   readonly signal: AbortSignal
-  /** Aborts as well when the element is removed and may come back. */
+  /** Aborts at every removal, also if the element may come back. */
   presence?(): AbortSignal
   /** React's first commit: removes the shell. */
   onFirstCommit(): void
@@ -38,11 +38,14 @@ export interface ElementModel<D extends Declaration = Declaration> {
   whenRenderable(): Promise<void>
   /** The properties changed; called once for all changes of one tick. */
   update(properties: PropertiesOf<D>): void
-  /** The same person has another token now, if it is still the one `before`. */
+  /** The same person has another token now; does nothing unless the current one is `before`. */
   refreshToken?(before: string, token: string): void
-  /** The element was removed and may come back, or is back: it keeps its state and does nothing meanwhile. */
+  /**
+   * The element was removed and may come back, or is back. While removed, it keeps its state and
+   * does nothing.
+   */
   pause?(isPaused: boolean): void
-  /** Goes to the screen before; false if there is none. */
+  /** Goes to the previous screen; false if there is none. */
   back(): boolean
 }
 
@@ -50,7 +53,7 @@ export interface ViewProps<Model> {
   readonly model: Model
 }
 
-/** What a widget folder gives for the class of its element. */
+/** What a widget folder provides for the class of its element. */
 export interface ElementParts<D extends Declaration, Model extends ElementModel<D>> {
   readonly openModel: (context: ElementContext<D, never>) => Model
   readonly View: ComponentType<ViewProps<Model>>

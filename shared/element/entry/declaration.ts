@@ -1,10 +1,12 @@
 /**
- * What an element takes: its attributes and properties, their parsing and their types. `docs.ts` of a
- * widget describes them, and its events; no element loads that.
+ * What an element takes: its attributes and properties, their parsing and their types. `docs.ts` of
+ * a widget describes them and the events; no element loads that file.
  */
 export interface Declaration {
   readonly tag: `tw-${string}`
-  /** By property name; the attributes are `kebab-case` and, as HTML writes JSX's spelling, `flatcase`. */
+  /**
+   * By property name; attributes are `kebab-case`, or `flatcase` as HTML reads a camelCase name.
+   */
   readonly properties: Readonly<Record<string, PropertyDeclaration>>
 }
 
@@ -48,16 +50,16 @@ export type MethodsOf<D extends Declaration> = { back(): boolean } & (D['propert
   ? { refreshToken(token: string): void }
   : unknown)
 
-/** What every element's code needs to know of its interface. */
+/** Returns the declaration with its literal types. */
 export const declareElement = <const D extends Declaration>(declaration: D): D => declaration
 
-/** The token of an element that needs one. */
+/** The properties of an element that needs a token. */
 export const tokenProperty = {
   token: { type: 'text', default: '' },
   getToken: { type: 'callback', takes: '', returns: 'Promise<string>', default: null },
 } as const satisfies Declaration['properties']
 
-/** What every element takes (architecture: "What every element takes"). */
+/** The properties of every element. */
 export const commonProperties = {
   appLang: { type: 'text', default: 'en' },
   theme: { type: 'choice', default: 'dark', choices: ['dark', 'light', 'system'] },

@@ -65,7 +65,7 @@ test('elements are painted before their tag is defined, also those that are inse
   expect(first.shadowRoot?.firstChild).toBe(painted)
 })
 
-test('a class that cannot be loaded is told to page and person, who can try again', async () => {
+test('a class that fails to load is reported to page and person, and the person can retry', async () => {
   let isOnline = false
   const { tag, first, defined } = define(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
@@ -83,7 +83,7 @@ test('a class that cannot be loaded is told to page and person, who can try agai
   expect(customElements.get(tag)).toBeDefined()
 })
 
-test('an element that is inserted after a failed load is another try', async () => {
+test('inserting an element after a failed load tries again', async () => {
   let isOnline = false
   const { tag, first, insert, defined } = define(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
@@ -95,7 +95,7 @@ test('an element that is inserted after a failed load is another try', async () 
   expect(customElements.get(tag)).toBeDefined()
 })
 
-test('an element that another release has painted is left to it', () => {
+test('an element that another release has painted is not touched', () => {
   const element = document.createElement('tw-defined-elsewhere')
   element.attachShadow({ mode: 'open' }).innerHTML = '<h2>Theirs</h2>'
   document.body.append(element)
@@ -105,7 +105,7 @@ test('an element that another release has painted is left to it', () => {
   expect(titleOf(element)).toBe('Theirs')
 })
 
-test('a release whose files do not come leaves alone what another release has defined', async () => {
+test('a release that fails to load does not touch the elements of another release', async () => {
   let fail = (_: Error) => {}
   const { tag, first, defined } = define(
     () =>

@@ -7,14 +7,14 @@ import { isSupported } from './is-supported.ts'
 import { localeOf } from './properties.ts'
 import { registerElement } from './register-element.ts'
 
-/** The module of an element's class: what draws it, React, and all that its first view stands on. */
+/** The module of an element's class, with React and everything that its first view needs. */
 export interface ElementModule<D extends Declaration> {
   createElementClass(entry: ElementEntry<D>): CustomElementConstructor
 }
 
 /**
- * Paints each element of the page at once, and defines the tag as soon as its class is loaded. Where
- * the class cannot be loaded, the elements say so and offer another try.
+ * Paints each element of the page at once, and defines the tag as soon as its class is loaded. If
+ * the class cannot be loaded, the elements say so and offer a retry.
  */
 export async function defineElement<D extends Declaration>(
   declaration: D,
@@ -57,11 +57,11 @@ export async function defineElement<D extends Declaration>(
   paintAll()
   registry.whenDefined(tag).then(() => {
     observer.disconnect()
-    // The class of another release on the page has painted these anew.
+    // The class of another release on the page has repainted these.
     for (const element of document.querySelectorAll(tag)) painted.get(element)?.end()
   })
 
-  /** Resolves when a person asks for another try, or another element is inserted. */
+  /** Resolves when a person retries, or another element is inserted. */
   const offerRetry = () =>
     new Promise<void>((resolve) => {
       retry = resolve
@@ -74,10 +74,10 @@ export async function defineElement<D extends Declaration>(
       }
     })
 
-  /** `undefined` where another release has defined the tag, so that nothing is missing. */
+  /** `undefined` if loading fails but another release has defined the tag. */
   const loadModule = async (): Promise<ElementModule<D> | undefined> => {
     try {
-      // In parallel, what the classes of all elements import.
+      // Loaded in parallel, because the classes of all elements import it.
       const [module] = await Promise.all([load(), import('../element-class.tsx')])
       return module
     } catch (cause) {

@@ -9,11 +9,11 @@ export interface ElementEntry<D extends Declaration> {
   readonly propertyOf: ReadonlyMap<string, string>
   readonly readAttribute: typeof readAttribute
   readonly parseValue: typeof parseValue
-  /** The first paint of an instance that is inserted: opened, or the one that the entry has painted. */
+  /** The first paint of an inserted instance: the one that the entry has painted, or a new one. */
   firstPaintOf(element: HTMLElement): FirstPaint<D>
 }
 
-/** What a class needs where nothing is painted before it is here. */
+/** What a class needs if no entry has painted before it is loaded. */
 export const elementEntry = <D extends Declaration>(
   declaration: D,
   parts: InitialParts<D>,

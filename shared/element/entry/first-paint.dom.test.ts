@@ -30,7 +30,7 @@ function paint(attributes: Readonly<Record<string, string>>, loadApi = async () 
   return openFirstPaint(element, declaration, parts)
 }
 
-test('a tag that is not defined yet has its title, language and theme', () => {
+test('a tag that is not defined yet shows its title, language and theme', () => {
   const { element, update } = paint({ 'app-lang': 'zh-TW', theme: 'light' })
   const wrapper = () => element.shadowRoot?.querySelector<HTMLElement>('.tw')
   expect(wrapper()).toMatchObject({ lang: 'zh-Hant', dataset: { theme: 'light' } })
@@ -40,7 +40,7 @@ test('a tag that is not defined yet has its title, language and theme', () => {
   expect(wrapper()?.querySelector('h2')?.textContent).toBe('제목')
 })
 
-test('what reads the answer of the first call is loaded as the answer begins to come', async () => {
+test('the code that reads the first answer is loaded when the answer begins to arrive', async () => {
   let answer = (_: Response) => {}
   sent.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -70,14 +70,14 @@ test('nothing is sent without a token', () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('another token ends the call of the one before, and its response is nobody’s', () => {
+test('another token aborts the prefetched call, and its response is not used', () => {
   const { element, takePrefetched } = paint({ token: 'one' })
   element.setAttribute('token', 'two')
   expect(takePrefetched(firstCall)).toBeUndefined()
   expect(wasAborted(0)).toBe(true)
 })
 
-test('another token before the client’s first call is asked for anew', () => {
+test('another token before the client’s first call prefetches again', () => {
   const { element, takePrefetched, update } = paint({ token: 'one' })
   element.setAttribute('token', 'two')
   update()
@@ -86,7 +86,7 @@ test('another token before the client’s first call is asked for anew', () => {
   expect(takePrefetched(firstCall)).toBeInstanceOf(Promise)
 })
 
-test('nothing is prefetched once the client has called: a later answer must not be an old one', () => {
+test('nothing is prefetched once the client has called, because that answer could be stale', () => {
   const { element, takePrefetched, update } = paint({})
   expect(takePrefetched(firstCall)).toBeUndefined()
   element.setAttribute('token', 'one')

@@ -8,17 +8,17 @@ import type { FirstCall, Prefetcher } from './prefetch.ts'
 import { localeOf, readProperties, settingsOf } from './properties.ts'
 import { make, type Placeholder, paintShell, type ShellWords, shellWords } from './shell.ts'
 
-/** A text of the first paint, which no catalogue has loaded yet. */
+/** A text of the first paint, which is shown before any catalogue is loaded. */
 export type InitialText = Readonly<Record<Locale, string>>
 
 /** What an element shows and loads before its class is loaded. */
 export interface InitialParts<D extends Declaration = Declaration> {
-  /** The title, or what chooses it. */
+  /** The title, or a function that chooses it. */
   readonly title: InitialText | ((properties: PropertiesOf<D>) => InitialText)
   readonly catalogues: Catalogues
   /** Prefetches the answer that the first view shows: `prefetching`. */
   readonly openPrefetcher?: () => Prefetcher<PropertiesOf<D>>
-  /** A long text that can be read before the class is here, and what renders it. */
+  /** A long text that can be read before the class is loaded, and its renderer. */
   readonly legalText?: {
     /** Loads the text in a language. */
     readonly load: (locale: string) => Promise<LegalText>
@@ -33,13 +33,13 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   properties(): PropertiesOf<D>
   /** The language as it is now. */
   locale(): Locale
-  /** How calls are made now: address, token, and what the server allows. */
+  /** How calls are made now: URL, token, and what the server allows. */
   settings(): ClientSettings
   /** Dispatches an event to the page and to a native host. */
   emit(type: string, detail: object): void
   /** The title of the first view. */
   title(locale: Locale): string
-  /** Words that need no catalogue. */
+  /** Texts that need no catalogue. */
   words(locale: Locale): ShellWords
   /** Paints title, language and theme as they are now; prefetches until the client has made a call. */
   update(): void
@@ -55,7 +55,7 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   offerRetry(): Promise<void>
   /** Removes the painted shell. */
   remove(): void
-  /** Ends the first call and what is loading; the element has left the page. */
+  /** Aborts the first call and shows no more; the element has left the page. */
   end(): void
 }
 

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 describe('a message to the native app', () => {
-  it('goes through each bridge that is there, in the form it takes', () => {
+  it('goes through each available bridge, in the form that the bridge takes', () => {
     const hosts = {
       ReactNativeWebView: { postMessage: vi.fn() },
       webkit: { messageHandlers: { tw: { postMessage: vi.fn() } } },
@@ -31,7 +31,7 @@ describe('a message to the native app', () => {
     expect(hosts.flutter_inappwebview.callHandler).toHaveBeenCalledExactlyOnceWith('tw', message)
   })
 
-  it('goes nowhere on a plain page', () => {
+  it('is not sent on a plain page', () => {
     const warn = vi.spyOn(console, 'warn')
     postToHost(message, {})
     postToHost(message, { webkit: {} })
@@ -50,7 +50,7 @@ describe('a message to the native app', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('leaves no rejection unhandled where a bridge answers with a promise', async () => {
+  it('leaves no rejection unhandled if a bridge returns a promise', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
@@ -67,7 +67,7 @@ describe('messages before the native app has its bridge', () => {
   const typesOf = (bridge: ReturnType<typeof vi.fn>) =>
     bridge.mock.calls.map(([text]) => JSON.parse(String(text)).type)
 
-  it('wait for it, and come in order, each once', () => {
+  it('wait for it, and arrive in order, each once', () => {
     const { post, deliver } = openHostPost('tw-transfer')
     post('tw-ready', {})
     post('tw-step', { step: 'WIRE' })
@@ -90,7 +90,7 @@ describe('messages before the native app has its bridge', () => {
     expect(callHandler).toHaveBeenCalledOnce()
   })
 
-  it('come once where the app answers within the call', () => {
+  it('arrive once if the app responds within the call', () => {
     const { post } = openHostPost('tw-transfer')
     const types: string[] = []
     post('tw-ready', {})

@@ -1,6 +1,6 @@
 /**
- * The message a native app gets for each event. It never holds a token, except one of type `token`,
- * which `tw-account` sends where the page has switched it on.
+ * The message that a native app gets for each event. Only one of type `token` holds a token;
+ * `tw-account` sends it if the page has enabled it.
  */
 export interface HostMessage {
   readonly source: 'tw'
@@ -50,18 +50,18 @@ export function postToHost(
   return bridges.length > 0
 }
 
-/** What an element says to the native app, from its insertion to its removal. */
+/** The messages of an element to the native app, from its insertion to its removal. */
 export interface HostPost {
   /** Sends a message, or keeps it until a bridge is there. */
   post(type: string, detail: object): void
-  /** Sends what is kept, in order, each once. Answers whether nothing is left. */
+  /** Sends the kept messages in order, each once. Returns whether none is left. */
   deliver(): boolean
 }
 
 export function openHostPost(element: string): HostPost {
   let kept: HostMessage[] = []
   const deliver = () => {
-    // Taken out first: a native app may answer within the call, and the element say more.
+    // Emptied first: a native app may respond within the call and make the element post again.
     const sending = kept
     kept = []
     kept = [...sending.filter((message) => !postToHost(message)), ...kept]
@@ -69,7 +69,7 @@ export function openHostPost(element: string): HostPost {
   }
   return {
     post(type, detail) {
-      // A page without a native app would keep all messages of a day.
+      // 100 at most: a page without a native app would keep every message.
       kept = [...kept.slice(-99), { source: 'tw', v: 1, element, type, detail }]
       deliver()
     },
@@ -77,11 +77,11 @@ export function openHostPost(element: string): HostPost {
   }
 }
 
-/** Says something to the page around an element, across shadow roots. */
+/** Dispatches an event to the page around an element, across shadow roots. */
 export const tellPage = (element: HTMLElement, type: string, detail: object): boolean =>
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }))
 
-/** Says something to the page and to a native app that is there now. */
+/** Dispatches an event to the page, and posts it to a native app that is there now. */
 export function emitEvent(element: HTMLElement, tag: string, type: string, detail: object): void {
   tellPage(element, type, detail)
   postToHost({ source: 'tw', v: 1, element: tag, type, detail })

@@ -1,4 +1,7 @@
-/** Whether this browser has what no element can do without: browsers before 2023 may lack it. */
+/**
+ * Whether this browser has the features that every element needs; browsers before 2023 may lack
+ * them.
+ */
 export function isSupported(): boolean {
   try {
     new CSSStyleSheet().replaceSync('')

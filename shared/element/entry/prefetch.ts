@@ -15,7 +15,7 @@ export interface FirstCall {
 
 /** A request that was sent before the client was loaded. */
 interface Prefetch {
-  /** Whether this is the very request that these settings make. */
+  /** Whether the call with these settings makes the same request. */
   matches(call: FirstCall, settings: ClientSettings): boolean
   readonly response: Promise<Response>
   readonly abort: () => void
@@ -23,20 +23,21 @@ interface Prefetch {
 
 /** Sends the first call of one element while its class is loading. */
 export interface Prefetcher<Properties> {
-  /** Sends the call as it is now; not a second time while it is the same, nor once the client has called. */
+  /** Sends the first call, unless the same one was sent or the client has made a call. */
   send(properties: Properties, settings: ClientSettings): void
   /** The response, if this is the client's first call and the same one. Ends prefetching. */
   take(call: FirstCall, settings: ClientSettings): Promise<Response> | undefined
-  /** Ends a call that is under way. */
+  /** Aborts a pending call. */
   end(): void
 }
 
 /**
- * What an entry needs to prefetch: only elements with a first call load this module.
+ * Gives an entry a prefetcher; only the entries of elements with a first call import this module.
  *
  * @param firstCall the call whose answer the first view shows
- * @param loadApi loads what reads the answer, unless the class brings it; called as the answer begins
- *   to come: on a slow network it would delay React, which is needed first
+ * @param loadApi loads the code that reads the answer, unless the class includes it; called when
+ *   the answer begins to arrive: earlier, on a slow network, it would delay React, which is needed
+ *   first
  */
 export const prefetching =
   <Properties>(
@@ -44,7 +45,7 @@ export const prefetching =
     loadApi: (properties: Properties) => Promise<unknown> | undefined,
   ): (() => Prefetcher<Properties>) =>
   () => {
-    /** The client has made its first call: a later answer must not be an old one. */
+    /** The client has made its first call: from then on, a prefetched answer could be stale. */
     let hasCalled = false
     let sent: Prefetch | undefined
     return {
@@ -54,7 +55,7 @@ export const prefetching =
         if (sent?.matches(call, settings)) return
         sent?.abort()
         sent = prefetch(call, settings)
-        // A failure shows when the class loads it.
+        // The class loads it again and then reports a failure.
         sent?.response.then(() => loadApi(properties)).catch(() => undefined)
       },
       take(call, settings) {
@@ -69,8 +70,8 @@ export const prefetching =
   }
 
 /**
- * Sends a call; only ever a GET. The client reads the response (see `prefetched` in `client.ts`).
- * `undefined` where the request cannot be made.
+ * Sends a call, which must be a GET. The client reads the response (see `prefetched` in
+ * `client.ts`). `undefined` if the request cannot be made.
  */
 function prefetch(
   { endpoint, options }: FirstCall,

@@ -4,7 +4,7 @@ import { registerElement } from './register-element.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('defining an element', () => {
-  it('keeps the first class when a second version of the script comes', () => {
+  it('keeps the first class when a second version of the script runs', () => {
     class First extends HTMLElement {}
     class Second extends HTMLElement {}
     registerElement('tw-defined-twice', First)

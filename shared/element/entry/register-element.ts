@@ -1,6 +1,6 @@
 /**
- * Registers a class for its tag. Harmless on a server, and when the tag is already taken: the same
- * script twice, or two versions on one page, and the first stays.
+ * Registers a class for its tag. Does nothing on a server, or if the tag is taken: of the same
+ * script twice, or of two versions on a page, the first stays.
  */
 export function registerElement(tag: string, elementClass: CustomElementConstructor): void {
   const registry = globalThis.customElements

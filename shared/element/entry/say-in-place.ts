@@ -1,4 +1,4 @@
-/** What is said, and how it reaches page and native app. */
+/** The message, and how it reaches page and native app. */
 export interface InPlace {
   readonly kind: string
   readonly message: string
@@ -9,12 +9,13 @@ export interface InPlace {
 }
 
 /**
- * Says in the page itself, without a shadow root, why an element cannot be shown, and sends `tw-error`
- * with the same words. Content that the page put between the tags is shown instead of the words.
+ * Says in the page itself, without a shadow root, why an element cannot be shown, and emits
+ * `tw-error` with the same message. If the page put content between the tags, that is shown
+ * instead.
  *
- * It imports nothing, since old browsers load it without the rest.
+ * This file imports nothing, because old browsers load it without the rest.
  *
- * @returns the words where they are shown
+ * @returns the paragraph, if it is shown
  */
 export function sayInPlace(
   element: HTMLElement,

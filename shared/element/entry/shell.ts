@@ -53,7 +53,7 @@ export const drawFrame = <Drawn>(draw: Draw<Drawn>, title: Drawn, body: Drawn): 
 export const drawSkeleton = <Drawn>(draw: Draw<Drawn>): Drawn =>
   draw('div', 'tw-shell', ...[1, 2, 3].map(() => draw('div', 'tw-skeleton')))
 
-/** Renders a document, with its style sheet, before the element's class is loaded. */
+/** Renders a long text, with its style sheet, before the element's class is loaded. */
 export interface Placeholder {
   readonly css: string
   draw<Drawn>(make: Draw<Drawn>, text: LegalText, locale: Locale): Drawn
@@ -62,21 +62,21 @@ export interface Placeholder {
 export interface Shell {
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
   adopt(css: string): void
-  /** Language, title and theme may change while the view loads. */
+  /** Paints language, title and theme, which may change while the view loads. */
   paint(locale: Locale, title: string, theme: string, hideHeader: boolean): void
   /** Replaces the skeleton with text that can be read already. */
   showPlaceholder(css: string, drawn: Node): void
   remove(): void
-  /** Says that nothing can be shown; resolves when the person asks for another try. */
+  /** Says that nothing can be shown; resolves when the person retries. */
   offerRetry(): Promise<void>
 }
 
 /**
- * The first paint of an element: title, frame and skeleton, with no script but this. React's first
- * commit takes its place.
+ * The first paint of an element: title, frame and skeleton, with no script but this one. React's
+ * first commit replaces it.
  */
 export function paintShell(root: ShadowRoot): Shell {
-  // Another release on the page may have painted there.
+  // Another release on the page may have painted here before.
   root.adoptedStyleSheets = []
   const adopted = new Set<string>()
   const adopt = (css: string) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { sayInPlace } from './say-in-place.ts'
 
-/* A file of its own, which only old browsers load. It imports nothing that they could fail at. */
+/* Only old browsers load this file. It imports nothing that could fail in them. */
 
 const words: Readonly<Record<Locale, string>> = {
   en: 'This browser is too old to show this content. Please update it and try again.',
@@ -10,7 +10,7 @@ const words: Readonly<Record<Locale, string>> = {
   ko: '사용 중인 브라우저 버전에서는 표시할 수 없습니다. 업데이트한 후 다시 시도해 주세요.',
 }
 
-/** What it takes from the entry. */
+/** What the class takes from the entry. */
 export interface Unsupported {
   localeOf(element: Element): Locale
   languageTag(locale: Locale): string
@@ -18,7 +18,7 @@ export interface Unsupported {
   emit(element: HTMLElement, type: string, detail: object): void
 }
 
-/** Stands in for an element in a browser that cannot run it. */
+/** The class of an element in a browser that cannot run the real one. */
 export const unsupportedClass = ({
   localeOf,
   languageTag,
@@ -27,7 +27,7 @@ export const unsupportedClass = ({
   const told = new WeakSet<HTMLElement>()
   return class extends HTMLElement {
     connectedCallback(): void {
-      // Scripts of the page that listen may run after this one.
+      // A script of the page that listens to the event may run after this one.
       setTimeout(() => {
         if (told.has(this) || !this.isConnected) return
         told.add(this)

@@ -12,7 +12,7 @@ interface Failed<Value> {
   readonly endpoint: Endpoint
   /** The token that it was sent with. */
   readonly sent: string
-  /** Whether the page has given another token for one that was refused; the session's own. */
+  /** For each refused token of the session: whether the page has given another one. */
   readonly asked: Map<string, Promise<boolean>>
   readonly context: BaseContext
   readonly session: Session
@@ -22,9 +22,9 @@ interface Failed<Value> {
 }
 
 /**
- * What a failed call comes to. A token that was refused is no reason to end the session where there is
- * another one now, or the page has one: a read is then made once more. What writes never is; its own
- * rules say whether it may go again.
+ * The answer to a failed call. If its token was refused but the session has a newer one by now, or
+ * the page gives one, the session goes on and a read is made once more. A write is never repeated
+ * here; its own rules say whether it may be.
  */
 export async function afterFailure<Value>(
   answer: { readonly ok: false; readonly error: ApiError },
@@ -38,7 +38,7 @@ export async function afterFailure<Value>(
   }
   if (!error.navigate || session.signal.aborted) return answer
   if (session.token() === sent) {
-    // Once for each token, however many calls it was refused for.
+    // The page is asked once for each refused token, however many calls carried it.
     const renewal = asked.get(sent) ?? renew(sent, context, session.signal)
     asked.set(sent, renewal)
     if (!(await renewal)) return answer

@@ -4,8 +4,8 @@ import { buildRequest, type ClientSettings } from '../../api/request.ts'
 import { requestTimeout } from '../../limits.ts'
 
 /**
- * Asks the origin of an address for nothing at all, which every server lets pass: only the page's own
- * policy or the way there can stop it.
+ * Sends a request that CORS cannot block to the origin of a URL: only the page's own policy or the
+ * network can stop it.
  */
 async function probe(url: URL): Promise<'reached' | 'policy' | 'lost'> {
   let isBlocked = false
@@ -17,7 +17,7 @@ async function probe(url: URL): Promise<'reached' | 'policy' | 'lost'> {
     await fetch(`${url.origin}/`, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' })
     return 'reached'
   } catch {
-    // The event comes in a task of its own.
+    // The event is dispatched in a later task.
     await new Promise((resolve) => setTimeout(resolve))
     return isBlocked ? 'policy' : 'lost'
   } finally {
@@ -68,7 +68,7 @@ async function reasonOf(
   }
 }
 
-/** Says in the console why a call failed, where the browser keeps it from scripts or hides it in a code. */
+/** Says in the console why a call failed, also if the browser hides the reason from scripts. */
 export async function explainFailure(
   endpoint: Endpoint,
   settings: ClientSettings,

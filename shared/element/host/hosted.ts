@@ -1,4 +1,4 @@
 import type { commonProperties, Declaration } from '../entry/declaration.ts'
 
-/** What every element declares. */
+/** A declaration with the properties of every element. */
 export type HostedDeclaration = Declaration & { readonly properties: typeof commonProperties }

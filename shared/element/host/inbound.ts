@@ -10,8 +10,8 @@ const common = {
 }
 
 /**
- * What a host may say to an element: the declaration from which `messages.schema.json` is made. A
- * union, which the client needs as well, instead of a variant, which nothing else does.
+ * The messages that a host may send to an element; `messages.schema.json` is generated from them. A
+ * union, because the client loads `v.union` anyway; nothing else uses `v.variant`.
  */
 export const inboundMessage = v.union([
   v.object({
@@ -59,7 +59,7 @@ export const inboundMessage = v.union([
 
 export type InboundMessage = v.InferOutput<typeof inboundMessage>
 
-/** The message in what came, as an object or as its JSON; `undefined` if it is none. */
+/** Reads a message, which may be an object or its JSON; `undefined` for anything else. */
 export function readInbound(data: unknown): InboundMessage | undefined {
   try {
     const { success, output } = v.safeParse(

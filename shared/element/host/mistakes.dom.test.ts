@@ -19,9 +19,9 @@ const found = (attributes: Readonly<Record<string, string>>) => {
 }
 
 test.each([
-  ['a theme that is none', { theme: 'blue' }, 'theme="blue"'],
-  ['JSON that is broken', { 'api-paths': '{bad' }, 'no JSON object'],
-  ['an object that a framework wrote', { 'api-paths': '[object Object]' }, '`apiPaths`'],
+  ['an unknown theme', { theme: 'blue' }, 'theme="blue"'],
+  ['broken JSON', { 'api-paths': '{bad' }, 'no JSON object'],
+  ['an object that a framework wrote as text', { 'api-paths': '[object Object]' }, '`apiPaths`'],
   ['a forgotten scheme', { 'api-base': '127.0.0.1:8103' }, 'https://'],
   ['a boolean that says no', { 'is-usd': 'no' }, 'as true'],
   ['an unknown language', { applang: 'fr' }, 'English'],
@@ -32,7 +32,7 @@ test.each([
   expect(mistakes[0]).toContain(words)
 })
 
-test('nothing is wrong with what is right, and no token is repeated', () => {
+test('correct attributes have no mistakes, and no message repeats a token', () => {
   const right = {
     token: 'secret',
     'app-lang': 'en-GB',
@@ -46,7 +46,7 @@ test('nothing is wrong with what is right, and no token is repeated', () => {
   expect(found({ token: 'secret', theme: 'x' }).join()).not.toContain('secret')
 })
 
-test('a name of no call in api-paths is named, with those that are', () => {
+test('an unknown call in api-paths is reported with the names of all calls', () => {
   expect(unknownPaths({ transfer: '/a' })).toEqual([])
   expect(unknownPaths({ getBankCrad: '/a' })[0]).toMatch(/"getBankCrad".*getBankCard/)
 })

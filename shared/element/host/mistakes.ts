@@ -1,7 +1,7 @@
 import { kebab, readAttribute } from '../entry/attributes.ts'
 import type { Declaration, PropertyDeclaration } from '../entry/declaration.ts'
 
-/** What a page got wrong in the attribute of a property, as the end of a sentence about the element. */
+/** The mistake in the attribute of a property, as the end of a sentence about the element. */
 function mistakeIn(
   name: string,
   property: PropertyDeclaration,
@@ -62,8 +62,11 @@ const originOf = (text: string): string | undefined => {
   }
 }
 
-/** What is wrong with the attributes of an element; nothing of it stops the element. */
-/** @param locale the language that is shown */
+/**
+ * The mistakes in the attributes of an element; none of them stops it.
+ *
+ * @param locale the language that is shown
+ */
 export const findMistakes = (
   element: Element,
   { properties }: Declaration,

@@ -52,7 +52,7 @@ describe('a message of the host', () => {
     ['an unknown type', { ...host, type: 'pay' }],
     ['another source', { ...host, source: 'tw', type: 'back' }],
     ['another element', { ...host, element: 'tw-wallet', type: 'back' }],
-    ['a theme that is none', { ...host, type: 'theme', theme: 'blue' }],
+    ['an unknown theme', { ...host, type: 'theme', theme: 'blue' }],
     ['broken JSON', '{"source":"tw-host"'],
     ['nothing', null],
   ])('with %s is ignored', (_, data) => {
@@ -70,7 +70,7 @@ describe('a message of the host', () => {
     ['another origin', { source: windowOf({}), origin: 'https://evil.example' }, false],
     ['a part of an allowed origin', { source: windowOf({}), origin: 'https://app.exam' }, false],
     ['a frame without an origin', { source: windowOf({}), origin: 'null' }, false],
-  ])('of %s is obeyed: %#', (_, sender, expected) => {
+  ])('from %s is obeyed only if the sender is allowed', (_, sender, expected) => {
     expect(isAllowed(sender, 'https://app.example null https://other.example')).toBe(expected)
     const { element, tell } = open('https://app.example')
     tell({ ...host, type: 'back' }, sender)

@@ -14,9 +14,9 @@ interface Obeying extends HTMLElement {
 type Sender = Pick<MessageEvent, 'data' | 'origin' | 'source'>
 
 /**
- * Whether a message may tell the element something: it is of the page itself, of its origin, of the
- * native app (which has neither window nor origin), or of an origin that the page has allowed. The
- * origin `null` of a file or a sandboxed frame is that of any other such frame, and allows nothing.
+ * Whether the sender of a message is allowed: the page itself, its origin, the native app (which
+ * has neither window nor origin), or an origin that the page has allowed. The origin `null` is
+ * never allowed, because every file and every sandboxed frame has it.
  */
 export const isAllowed = (
   { origin, source }: Pick<MessageEvent, 'origin' | 'source'>,
@@ -26,7 +26,7 @@ export const isAllowed = (
   (source === null && origin === '') ||
   (origin !== 'null' && [location.origin, ...hostOrigins.split(/\s+/)].includes(origin))
 
-/** Does what a message of the host says; ignores every other message. */
+/** Carries out a message of the host; ignores every other message. */
 export function obey(
   event: Sender,
   { element: host, emit, properties }: FirstPaint<HostedDeclaration>,
@@ -55,7 +55,7 @@ export function obey(
         element.token = ''
         return
       }
-      // It keeps nothing while it is removed.
+      // An element without a token keeps nothing when it is removed.
       const place = document.createComment('')
       element.replaceWith(place)
       queueMicrotask(() => queueMicrotask(() => place.replaceWith(element)))

@@ -3,21 +3,23 @@ import type { FirstPaint } from '../entry/first-paint.ts'
 import type { HostedDeclaration } from './hosted.ts'
 import { findMistakes } from './mistakes.ts'
 
-/** What the host says, and what an element says of its host; loaded once the first view is drawn. */
+/** Receives messages of the host and warns of its mistakes; loaded once the first view is drawn. */
 export interface Host {
-  /** Takes a message of the page's window. */
+  /** Handles a `message` event of the window. */
   receive(event: MessageEvent): void
   /** The properties changed. */
   update(): void
   /** The element is back on the page. */
   resume(): void
-  /** Puts open dialogs and the notices on top again: a removal takes them out of the top layer. */
+  /** Puts open dialogs and toasts back into the top layer: a removal takes them out of it. */
   raise(): void
   /** Closes the dialog that was opened last; false if there is none. */
   closeDialog(): boolean
 }
 
-/** How long a native app may take to add its bridge: milliseconds between tries, half a minute in all. */
+/**
+ * How long a native app may take to add its bridge: milliseconds between tries, 25 seconds in all.
+ */
 const tries = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800]
 
 /**
@@ -29,7 +31,7 @@ export function openHost(
   presence: () => AbortSignal,
 ): Host {
   const { element, deliver } = firstPaint
-  /** Each is said once. */
+  /** Mistakes that were reported: each is reported once. */
   const said = new Set<string>()
 
   const say = (mistake: string) => {
@@ -55,7 +57,7 @@ export function openHost(
       timer = setTimeout(tryFrom, tries[at], at + 1)
     }
     signal.addEventListener('abort', () => clearTimeout(timer))
-    // Flutter says when its side is ready.
+    // Flutter dispatches this event when its side is ready.
     addEventListener('flutterInAppWebViewPlatformReady', deliver, { signal })
     tryFrom(0)
   }
@@ -90,7 +92,7 @@ export function openHost(
   }
 }
 
-/** Whether a message may be one for us; what it says is read where it is loaded. */
+/** Whether a message may be one of a host; `obey.ts` parses it. */
 const mentionsHost = (data: unknown): boolean =>
   typeof data === 'string'
     ? data.includes('"tw-host"')

@@ -1,6 +1,8 @@
 import type { EndpointName } from '../../api/endpoints.ts'
 
-/** The calls of the elements: names alone, because an element carries only the calls that it makes. */
+/**
+ * The names of all calls. Names only, because an element bundles only the endpoints that it calls.
+ */
 const known: Readonly<Record<EndpointName, true>> = {
   sendEmailCode: true,
   checkEmailCode: true,
@@ -32,7 +34,7 @@ const known: Readonly<Record<EndpointName, true>> = {
   convert: true,
 }
 
-/** The names in `api-paths` that no call has, each as the end of a sentence about the element. */
+/** The names in `api-paths` that are not calls, each as the end of a sentence about the element. */
 export const unknownPaths = (paths: Readonly<Record<string, string>>): string[] =>
   Object.keys(paths)
     .filter((name) => !Object.hasOwn(known, name))

@@ -5,7 +5,7 @@ type Tag = `tw-${string}`
 let count = 0
 let tag: Tag
 
-/** A loader of one tag, which no test has used before; `fails` decides about each try. */
+/** A loader of one tag, which no test has used before; `fails` says whether a try fails. */
 function open(fails: () => boolean = () => false) {
   const load = vi.fn(async (_file: string) => {
     if (fails()) throw new TypeError('Failed to fetch')
@@ -36,7 +36,7 @@ afterEach(() => {
 /** Lets a loader fail, and try once more. */
 const passTries = () => vi.advanceTimersByTimeAsync(1000)
 
-test('the script of an element is loaded once, however many there are, now or later', async () => {
+test('the script of an element is loaded once, however many elements are inserted', async () => {
   insert()
   insert()
   const { observe, files } = open()
@@ -48,7 +48,7 @@ test('the script of an element is loaded once, however many there are, now or la
   expect(files()).toEqual([`${tag}.js`])
 })
 
-test('an element that is inserted later is loaded then', async () => {
+test('the script of an element that is inserted later is loaded then', async () => {
   const { observe, files } = open()
   observe(document)
   expect(files()).toEqual([])
@@ -57,7 +57,7 @@ test('an element that is inserted later is loaded then', async () => {
   expect(files()).toEqual([`${tag}.js`])
 })
 
-test('an element that another script has defined is left to it', async () => {
+test('nothing is loaded for an element that another script has defined', async () => {
   customElements.define(tag, class extends HTMLElement {})
   insert()
   const { observe, files } = open()
@@ -65,7 +65,7 @@ test('an element that another script has defined is left to it', async () => {
   expect(files()).toEqual([])
 })
 
-test('a shadow root is looked into where a page asks for it, until it asks no more', async () => {
+test('a shadow root is observed if a page asks for it, until the page stops it', async () => {
   const host = document.createElement('div')
   document.body.append(host)
   const root = host.attachShadow({ mode: 'open' })
@@ -79,7 +79,7 @@ test('a shadow root is looked into where a page asks for it, until it asks no mo
   end()
 })
 
-test('a script that did not come once is loaded from an address that no browser remembers', async () => {
+test('a script that failed once is loaded from another URL', async () => {
   const results = [true, false]
   insert()
   const { observe, files } = open(() => results.shift() ?? false)
@@ -89,7 +89,7 @@ test('a script that did not come once is loaded from an address that no browser 
   expect(console.error).not.toHaveBeenCalled()
 })
 
-test('page and person are told of a script that does not come; the person tries again', async () => {
+test('a script that fails twice is reported to page and person, and the person can retry', async () => {
   let isOnline = false
   const element = insert({ 'app-lang': 'ja' })
   const said = vi.fn()
@@ -116,7 +116,7 @@ test('page and person are told of a script that does not come; the person tries 
 test.each<[string, () => unknown]>([
   ['the device is online again', () => dispatchEvent(new Event('online'))],
   ['another element is inserted', () => insert()],
-])('a script that did not come is loaded again when %s', async (_, change) => {
+])('a script that failed is loaded again when %s', async (_, change) => {
   let isOnline = false
   insert()
   const { observe } = open(() => !isOnline)
@@ -128,7 +128,7 @@ test.each<[string, () => unknown]>([
   expect(customElements.get(tag)).toBeDefined()
 })
 
-test('the words leave when another script defines the element', async () => {
+test('the message is removed when another script defines the element', async () => {
   const element = insert()
   const { observe } = open(() => true)
   observe(document)
@@ -139,7 +139,7 @@ test('the words leave when another script defines the element', async () => {
   expect(element.textContent).toBe('')
 })
 
-test('what the page put between the tags stays when a script does not come', async () => {
+test('content between the tags stays when a script fails', async () => {
   const element = insert()
   element.innerHTML = '<a href="/app">Open the app</a>'
   const { observe } = open(() => true)

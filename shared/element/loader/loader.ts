@@ -10,27 +10,29 @@ type Tag = `tw-${string}`
 
 export interface Loader {
   /**
-   * Loads the script of each element that is in a document or shadow root, or is inserted there later.
+   * Loads the script of each element that is in a document or shadow root, or is inserted there
+   * later.
    *
-   * @returns ends it
+   * @returns a function that stops observing
    */
   observe(root: Document | ShadowRoot): () => void
 }
 
-/** How long a second try waits, in milliseconds. */
+/** Delay before the second try, in milliseconds. */
 const pause = 1000
 
 /**
- * Loads the scripts of the elements that a page has. Each paints its elements as soon as it is here.
- * A script that does not come is loaded once more, then page and person are told; it is loaded again
- * when the person asks for it, when the device is online again, or when another element is inserted.
+ * Loads the scripts of the elements that a page has. Each script paints its elements as soon as it
+ * is loaded. A script that fails is loaded once more, then the failure is reported to page and
+ * person; it is loaded again when the person retries, when the device is online again, or when
+ * another element is inserted.
  *
  * @param load loads a script by its name
  */
 export function openLoader(tags: readonly Tag[], load: (file: string) => Promise<unknown>): Loader {
   const roots = new Set<Document | ShadowRoot>()
   const seen = new WeakSet<Element>()
-  /** Begins the next try of each tag whose script is loading or did not come. */
+  /** For each tag whose script is loading or has failed: starts the next try. */
   const begun = new Map<Tag, () => void>()
   const elementsOf = (tag: Tag) =>
     [...roots].flatMap((root) => [...root.querySelectorAll<HTMLElement>(tag)])

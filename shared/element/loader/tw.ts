@@ -1,8 +1,9 @@
 import { openLoader } from './loader.ts'
 
 /*
- * The script of a CDN that loads every element: `v1/tw.js` of the newest release, `<version>/tw.js` of
- * one. The build fills in the tags and where their scripts are.
+ * The script of a CDN that loads every element: `v1/tw.js` is that of the newest release,
+ * `<version>/tw.js` that of one release. The build fills in the tags and the folder of their
+ * scripts.
  */
 
 declare const elementTags: readonly `tw-${string}`[]
@@ -15,8 +16,8 @@ const loader = openLoader(
 if (globalThis.document) loader.observe(document)
 
 /**
- * Also loads the elements in a shadow root, now and later; a loader looks into none by itself.
+ * Also loads the elements in a shadow root, now and later; by itself, the loader observes none.
  *
- * @returns ends it
+ * @returns a function that stops observing
  */
 export const { observe } = loader

@@ -6,11 +6,11 @@ import { errorText } from './error-text.ts'
 
 export interface ErrorNoticeProps {
   readonly error: ApiError | undefined
-  /** Shown if another try may help. */
+  /** Shown if the error leaves the outcome unknown. */
   readonly advice: string
 }
 
-/** An error for longer than a toast. */
+/** An error that stays longer than a toast. */
 export const ErrorNotice = ({ error, advice }: ErrorNoticeProps) => {
   const { i18n } = useLingui()
   if (!error) return null

@@ -30,7 +30,7 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
   )
 }
 
-/** The plain closing message: the host page decides where to go from here. */
+/** The closing message; the host page decides where the person goes. */
 const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
   const { t } = useLingui()
   const texts: Record<BlockingMessage['about'], readonly [title: string, ...lines: string[]]> = {

@@ -1,6 +1,6 @@
 import type { SessionCalls } from '../calls/session.ts'
 
-/** The address of an image that the server names; a relative one is on the server's origin. */
+/** The URL of an image that the server names; a relative one is resolved against the server's. */
 export function assetUrl({ settings }: Pick<SessionCalls, 'settings'>, path: string): string {
   const { baseUrl } = settings()
   return baseUrl && path && URL.canParse?.(path, baseUrl) ? new URL(path, baseUrl).href : path

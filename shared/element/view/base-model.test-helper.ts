@@ -28,7 +28,7 @@ afterEach(() => {
 
 export { file }
 
-/** Apart from their use, so that they are not extracted as texts. */
+/** Kept apart from their use, so that Lingui does not extract them. */
 const firstTitle = 'First'
 const ended = { id: 'Ended' }
 
@@ -109,7 +109,7 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
         const person = { session, former: [...former.splice(0)], refreshed: [] as unknown[][] }
         persons.push(person)
         return {
-          // As elements do, it needs a catalogue.
+          // Like those of real elements, the title needs a catalogue.
           screen: () => ({
             step: { step: 'FIRST' },
             title: session.i18n._(firstTitle),

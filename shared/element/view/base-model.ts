@@ -29,7 +29,7 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   adopt(css: string): void
   /** Reports React's first commit: the shell is removed. */
   onFirstCommit(): void
-  /** Words that need no catalogue, in the reader's language. */
+  /** Texts that need no catalogue, in the reader's language. */
   words(): ShellWords
   /** Shown by a closed element until its closing message is loaded. */
   readonly ended: MessageDescriptor
@@ -41,9 +41,9 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   reopen(): void
   /** Reports to the page, once, that the first view can be used. */
   ready(): void
-  /** Reports to the page which screen is shown, if that is news. */
+  /** Reports to the page which screen is shown, if it has changed. */
   tellStep(): void
-  /** Goes to the screen before; false if there is none. */
+  /** Goes to the previous screen; false if there is none. */
   back(): boolean
 }
 
@@ -56,23 +56,23 @@ export interface SessionModel extends BaseModel {
 }
 
 export interface BaseOptions {
-  /** The screen that an element begins with, and of which the page is not told. */
+  /** The screen that an element begins with, which is not reported to the page. */
   readonly first: Screen['step']
-  /** The screen that is shown, if a person has none of their own. */
+  /** The screen that is shown, for an element whose person has none. */
   readonly screen?: () => Screen
   /** The token of calls, if it is not the element's own. */
   readonly token?: () => string
   /** What a closed element shows; by default it asks the person to sign in. */
   readonly closing?: ClosingMessage
-  /** Shown by a closed element until that is loaded. */
+  /** Shown by a closed element until its closing message is loaded. */
   readonly ended: MessageDescriptor
 }
 
 export interface PersonOptions<Person extends PersonModel> extends BaseOptions {
   /**
-   * Opens what the element holds of a person.
+   * Opens the model of a person.
    *
-   * @param former tokens of people who have gone: delete what is stored for them and empty the list
+   * @param former tokens of earlier persons: delete what is stored for them and empty the list
    */
   readonly open: (session: SessionModel, former: string[]) => Person
 }
@@ -200,7 +200,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       const locale = context.locale()
       const { theme, hideHeader } = properties
       if (hideHeader !== base.getState().hideHeader) {
-        // A host that draws the title bar from now on hears of the screen at once.
+        // A host that draws the title bar from now on needs the current screen at once.
         told = hideHeader ? '' : JSON.stringify(screen()?.step ?? options.first)
         tellStep()
       }

@@ -7,24 +7,26 @@ import type { BlockingMessage } from './blocking-message.ts'
 import type { NotificationLayerProps } from './NotificationLayer.tsx'
 import type { Notifications } from './notifications.ts'
 
-/** What all elements declare; a token only some of them. */
+/** The properties of every element, and those of a token, which only some take. */
 export type CommonDeclaration = Declaration & {
   readonly properties: typeof commonProperties & Partial<typeof tokenProperty>
 }
 export type BaseContext = ElementContext<CommonDeclaration, typeof commonDocs.events>
 
-/** What the title bar shows of a screen, and what `tw-step` says of it. */
+/** A screen as the title bar shows it and `tw-step` reports it. */
 export interface Screen {
-  /** The detail of `tw-step` but for title and way back. */
+  /** The detail of `tw-step` without `title` and `canGoBack`. */
   readonly step: Readonly<Record<string, string>> & { readonly step: string }
   readonly title: string
-  /** Where Back leads. One that does nothing keeps the person here; without one, the host leaves. */
+  /**
+   * Goes back. A function that does nothing keeps the person here; without one, the host leaves.
+   */
   readonly back: (() => void) | undefined
 }
 
 /** What `ElementRoot` renders around the screens. */
 export interface BaseState {
-  /** The element is not on the page: nothing is rendered, and what was is kept. */
+  /** The element is not on the page: the screens are hidden and keep their state. */
   readonly isPaused: boolean
   /** The host has a title bar of its own. */
   readonly hideHeader: boolean

@@ -2,13 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Session } from '../calls/session.ts'
 import type { Screen } from './base-state.ts'
 
-/** What an element holds of one person. The screens are rendered from it, anew for each person. */
+/** The model of one person. The screens are rendered from it, anew for each person. */
 export interface PersonModel {
   /** The screen that is shown. */
   screen(): Screen
   /** The element was removed and may come back, or is back. */
   paused(isPaused: boolean): void
-  /** The person's token was refreshed. `wasClosed`: what was interrupted continues. */
+  /**
+   * The person's token was refreshed. `wasClosed`: the element was closed, so what was interrupted
+   * continues.
+   */
   refreshed(before: string, wasClosed: boolean): void
 }
 
@@ -21,16 +24,16 @@ export interface CurrentPerson<Person extends PersonModel> {
   start(): void
   /** Ends the session and opens one for the next token. */
   change(token: string | undefined): void
-  /** Replaces the token of the same session; false if that is not its token. */
+  /** Replaces the token of the same session; false if `before` is not its token. */
   refresh(before: string, token: string): boolean
 }
 
 /**
- * One person at a time: nothing that one session holds is there for the next.
+ * Holds one person at a time: the next session has nothing of the previous one.
  *
  * @param elementSignal aborts when the element is removed
- * @param open opens what the element holds of a person. `id` differs for each. `former` are tokens of
- *   people who have gone: the receiver deletes what is stored for them and empties the list
+ * @param open opens the model of a person. `id` differs for each. `former` are tokens of earlier
+ *   persons: the receiver deletes what is stored for them and empties the list
  */
 export function createCurrentPerson<Person extends PersonModel>(
   firstToken: string | undefined,
@@ -42,7 +45,7 @@ export function createCurrentPerson<Person extends PersonModel>(
   let own = { token: firstToken }
   let endSession = () => {}
   let id = 0
-  /** The last token before none was set: the same person may come back. */
+  /** The last token before an empty one was set: the same person may come back. */
   let last: string | undefined
   const former: string[] = []
 
@@ -69,7 +72,7 @@ export function createCurrentPerson<Person extends PersonModel>(
       start()
     },
     refresh(before, token) {
-      // From no token or to none: a change like any other.
+      // From no token or to none: that is a change of person.
       if (!before || !token || before !== own.token) return false
       own.token = token
       return true

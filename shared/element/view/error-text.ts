@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ApiError, ErrorKind } from '../../api/errors.ts'
 import { requestTimeout as callTimeout } from '../../limits.ts'
 
-/** The words for each kind of error where the server sent none (specification, section 8). */
+/** The text for each kind of error if the server sent none (specification, section 8). */
 const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>> = {
   network: () => msg`Network Error`,
   timeout: ({ limit: requestTimeout = callTimeout }) =>
@@ -20,7 +20,7 @@ const texts: Readonly<Record<ErrorKind, (error: ApiError) => MessageDescriptor>>
   forbidden: () => msg`Token Error`,
 }
 
-/** What to show for an error: the server's own words, else ours in the reader's language. */
+/** The text to show for an error: the server's own, or ours in the reader's language. */
 export const errorText = (
   error: ApiError,
   translate: (message: MessageDescriptor) => string,

@@ -16,7 +16,7 @@ interface LazyPartProps<Props> {
   readonly model: Model
   readonly part: LoadOnce<{ default: ComponentType<Props> }>
   readonly waiting: ReactNode
-  /** For the part itself. */
+  /** The props of the part itself. */
   readonly own: Props
 }
 
@@ -42,7 +42,7 @@ const LazyPart = <Props extends object>({ model, part, waiting, own }: LazyPartP
   }, [state, part, model])
 
   const tryAgain = () => {
-    // The button is removed, and the page must not get its focus.
+    // The button is removed, and its focus must stay in the element.
     if (message.current?.matches(':focus-within')) {
       focusUnlessBusy(message.current.closest('section')?.querySelector('h2'))
     }

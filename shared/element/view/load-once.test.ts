@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadOnce } from './load-once.ts'
 
-it('Something is loaded once, however often and fast it is asked for', async () => {
+it('loads once, however often and fast it is called', async () => {
   const load = vi.fn(async () => ({}))
   const get = loadOnce(load)
   expect(get.loaded()).toBeUndefined()
@@ -12,7 +12,7 @@ it('Something is loaded once, however often and fast it is asked for', async () 
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('What could not be loaded is asked for again', async () => {
+it('loads again after a failure', async () => {
   const load = vi.fn(async () => 'here').mockRejectedValueOnce(new TypeError('offline'))
   const get = loadOnce(load)
   await expect(get()).rejects.toThrow('offline')

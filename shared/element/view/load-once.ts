@@ -1,7 +1,9 @@
-/** Something that is loaded on the first call and then stays; a failed load is tried again by the next call. */
+/**
+ * A value that is loaded on the first call and kept; after a failure, the next call loads it again.
+ */
 export interface LoadOnce<Value, Hints extends unknown[] = []> {
   (...hints: Hints): Promise<Value>
-  /** The value, as soon as it is here. */
+  /** The value, once it is loaded. */
   loaded(): Value | undefined
 }
 

@@ -6,7 +6,7 @@ const history = () => {
   return { seen, set: (loadable: Loadable<string>) => seen.push(loadable) }
 }
 
-describe('what comes from the server', () => {
+describe('a value from the server', () => {
   it('is loading, then ready', async () => {
     const { seen, set } = history()
     const answer = await follow<string>(idle, async () => ({ ok: true, value: 'new' }), set)
@@ -17,7 +17,7 @@ describe('what comes from the server', () => {
     ])
   })
 
-  it('stays as it was while it is asked for again, and after that has failed', async () => {
+  it('is kept while it is reloaded, and if that fails', async () => {
     const { seen, set } = history()
     const before: Loadable<string> = { status: 'ready', value: 'old', error: undefined }
     await follow<string>(before, async () => ({ ok: false, error: { kind: 'network' } }), set)

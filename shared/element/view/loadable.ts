@@ -1,6 +1,6 @@
 import type { Answer, ApiError } from '../../api/errors.ts'
 
-/** Something that comes from the server. While it is asked for again, the value before stays. */
+/** A value from the server. While it is reloaded, the previous value stays. */
 export interface Loadable<Value> {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly value: Value | undefined
@@ -9,11 +9,11 @@ export interface Loadable<Value> {
 
 export const idle: Loadable<never> = { status: 'idle', value: undefined, error: undefined }
 
-/** The server has answered, or has failed to. */
+/** Whether the call has ended, with a value or an error. */
 export const isSettled = ({ status }: { readonly status: string }): boolean =>
   status !== 'idle' && status !== 'loading'
 
-/** Follows a call with a loadable: `set` is told each state; resolves with the answer. */
+/** Makes a call and passes each of its states to `set`; resolves with the answer. */
 export async function follow<Value>(
   before: Loadable<Value>,
   call: () => Promise<Answer<Value>>,

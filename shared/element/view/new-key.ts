@@ -1,7 +1,4 @@
-/**
- * A random key of 128 bits, as a UUID's worth of hex. Not `randomUUID`, which pages on plain http
- * do not have.
- */
+/** A random key of 128 bits, in hexadecimal. Not `randomUUID`, which pages on plain http lack. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -7,7 +7,10 @@ import { type LoadOnce, loadOnce } from './load-once.ts'
 import type { Notifications } from './notifications.ts'
 
 export interface NotificationLoader {
-  /** Toasts and error texts; the texts are in the catalogues, if there are any, or in a file of their own. */
+  /**
+   * Toasts and error texts; the texts come from the given catalogues or, without any, from a file
+   * of their own.
+   */
   readonly notifications: LoadOnce<Notifications, [texts?: Catalogues]>
   /** Resolves once a toast can be seen. */
   whenVisible(): Promise<Notifications>

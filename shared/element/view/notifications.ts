@@ -5,16 +5,16 @@ import type { I18nLoader } from '../../i18n/i18n-loader.ts'
 import { createToasts, type Toasts } from '../../ui/create-toasts.ts'
 import { errorText } from './error-text.ts'
 
-/** How an element says that something went well or wrong: loaded once its first view can be used. */
+/** The toasts and error texts of an element; loaded once its first view can be used. */
 export interface Notifications {
   readonly toasts: Toasts
-  /** The words for an error, in the reader's language. */
+  /** The text of an error, in the reader's language. */
   textOf(error: ApiError): string
 }
 
 const shared = import.meta.glob<{ messages: Messages }>('/locales/*/shared.po')
 
-/** @param texts catalogues that have the shared texts, so that they are no file of their own */
+/** @param texts catalogues that have the shared texts, so that no other file is loaded for them */
 export async function openNotifications(
   { i18n, load }: Pick<I18nLoader, 'i18n' | 'load'>,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ export interface StepModule<Props extends object = object> {
 
 interface StepParts<Actions, Props extends object> {
   readonly css: string
-  /** Texts of all steps, where nothing has loaded them before. */
+  /** Texts of all steps, if nothing has loaded them before. */
   readonly catalogues?: Catalogues
   readonly view: StepModule<Props>
   /** Gives the view its actions. */

@@ -38,7 +38,7 @@ describe('a refused token', () => {
     }
   })
 
-  test('of a person who has gone is not shown to the next', async () => {
+  test('of an earlier person is not shown to the next one', async () => {
     const it = openWithToken('alice', () => accepted())
     it.session(0).report(refusal)
     it.setToken('bob')

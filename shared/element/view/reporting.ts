@@ -35,7 +35,7 @@ export function createReporting(
   closingMessage: ClosingMessage,
 ): Reporting {
   const toast: Reporting['toast'] = (tone, text) => {
-    // Its time starts once it can be seen.
+    // The time of a toast starts once it can be seen.
     whenVisible().then(
       ({ toasts }) => signal.aborted || toasts.show(tone, text),
       () => undefined,
@@ -48,7 +48,10 @@ export function createReporting(
     emit('tw-error', error)
   }
 
-  /** Loads the closing message, and again when the browser is online; `ElementRoot` has a plain one until then. */
+  /**
+   * Loads the closing message; if that fails, again when the browser is online. `ElementRoot` shows
+   * a plain one until then.
+   */
   const loadClosingMessage = (): void => {
     whenVisible().catch(() => {
       addEventListener('online', loadClosingMessage, { once: true, signal: elementSignal })

@@ -8,7 +8,7 @@ interface State {
   readonly card: Loadable<string | null>
 }
 
-/** A store with one resource, whose calls are answered by hand. */
+/** A store with one resource, whose calls the test answers. */
 function open() {
   const store = createStore<State>(() => ({ card: idle }))
   const calls: ((answer: Answer<string | null>) => void)[] = []
@@ -32,7 +32,7 @@ describe('an answer of the server', () => {
     expect(card()).toEqual({ status: 'ready', value: null, error: undefined })
   })
 
-  it('is dropped if another was asked for later, in whatever order they come', async () => {
+  it('is dropped if a later call was made, in whatever order the answers come', async () => {
     const { calls, card, load } = open()
     const both = [load('card'), load('card')]
     calls[1]?.({ ok: true, value: 'new' })
@@ -44,7 +44,7 @@ describe('an answer of the server', () => {
   it.each([
     { ok: true, value: null },
     { ok: false, error: { kind: 'network' } },
-  ] as const)('is dropped if the store learned something newer meanwhile: %o', async (answer) => {
+  ] as const)('is dropped if the store got a newer value meanwhile: %o', async (answer) => {
     const { bound, calls, card, load, report, store } = open()
     const loading = load('card')
     store.setState({ card: bound })

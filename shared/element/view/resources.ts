@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { type Answer, type ApiError, failed } from '../../api/errors.ts'
 import { follow, type Loadable } from './loadable.ts'
 
-/** The keys of a state that hold something of the server. */
+/** The keys of a state that hold a `Loadable`. */
 export type ResourceOf<State> = {
   [Key in keyof State]: State[Key] extends Loadable<unknown> ? Key : never
 }[keyof State]
@@ -19,8 +19,8 @@ export const whenLoaded =
   }
 
 /**
- * Loads, or reloads, what a store holds of the server. An answer is dropped if the store was given
- * something else after the call: by a later load, by a newer answer, or by a step that was left.
+ * Loads or reloads a resource of a store. An answer is dropped if the resource was set after the
+ * call: by a later load, by a newer answer, or because a step was left.
  *
  * @param report shows the error of a failed load
  */
@@ -32,7 +32,7 @@ export const createLoad =
   ) =>
   async (key: Key): Promise<void> => {
     const now = () => getState()[key] as Loadable<unknown>
-    /** What this load found or put there last. */
+    /** The value that this load found or set last. */
     let own = now()
     const answer = await follow(own, calls[key], (loadable) => {
       if (now() !== own) return

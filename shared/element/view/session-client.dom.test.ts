@@ -72,7 +72,7 @@ describe('a token that the server refuses', () => {
   const refuseAllBut = (good: string) => (seen: Seen) =>
     seen.headers.token === good ? accepted() : json({ code: 50014, message: 'Expired' })
 
-  test('is replaced once by the page, however many reads wait, and the reads go again', async () => {
+  test('is replaced once by the page, however many reads wait, and the reads are repeated', async () => {
     const it = openWithToken('alice', refuseAllBut('alice-2'))
     const getToken = vi.fn(async () => 'alice-2')
     it.properties.getToken = getToken
@@ -84,7 +84,7 @@ describe('a token that the server refuses', () => {
     expect(it.session(0).token()).toBe('alice-2')
   })
 
-  test('is replaced for a transfer too, which is not sent again by itself', async () => {
+  test('is replaced for a transfer too, but the transfer is not repeated', async () => {
     const it = openWithToken('alice', refuseAllBut('alice-2'))
     it.properties.getToken = async () => 'alice-2'
     const { callToEnd } = await it.session(0).client()
@@ -97,7 +97,7 @@ describe('a token that the server refuses', () => {
     ['has none', async () => ''],
     ['gives the refused one again', async () => 'alice'],
     ['fails', () => Promise.reject(new Error('offline'))],
-  ])('ends the session where the page %s', async (_, getToken) => {
+  ])('ends the session if the page %s', async (_, getToken) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const it = openWithToken('alice', refuseAllBut('alice-2'))
     it.properties.getToken = getToken
@@ -107,7 +107,7 @@ describe('a token that the server refuses', () => {
     warn.mockRestore()
   })
 
-  test('ends the session where the new one is refused as well', async () => {
+  test('ends the session if the new one is refused as well', async () => {
     const it = openWithToken('alice', refuseAllBut('nobody'))
     let next = 1
     it.properties.getToken = async () => `alice-${++next}`

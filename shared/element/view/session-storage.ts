@@ -1,4 +1,4 @@
-/** Session storage, where the webview allows it. */
+/** Session storage; `undefined` if the webview forbids it. */
 export const openSessionStorage = (): Storage | undefined => {
   try {
     return globalThis.sessionStorage

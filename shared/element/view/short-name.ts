@@ -1,6 +1,6 @@
 /**
- * A short name for a text (cyrb53), so that storage never holds the text itself: a token, an
- * address.
+ * A short hash of a text (cyrb53, not cryptographic), so that storage never holds the text itself:
+ * a token, an e-mail address.
  */
 export function shortNameOf(text: string): string {
   let high = 0xdeadbeef

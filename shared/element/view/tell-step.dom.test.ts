@@ -18,7 +18,7 @@ async function openOnScreen() {
 
 const first = { step: 'FIRST', title: 'First', canGoBack: false }
 
-test('a host that begins to draw the title bar hears of the screen at once, each time', async () => {
+test('a host that begins to draw the title bar gets the current screen at once, each time', async () => {
   const it = await openOnScreen()
   expect(it.steps()).toEqual([])
   it.hideHeader(true)
@@ -30,7 +30,7 @@ test('a host that begins to draw the title bar hears of the screen at once, each
   expect(it.steps()).toEqual([first, first])
 })
 
-test('the title bar that the element draws again is no new step', async () => {
+test('it is not a new step when the element draws the title bar again', async () => {
   const it = await openOnScreen()
   it.hideHeader(true)
   it.hideHeader(false)
