@@ -11,7 +11,7 @@ import { expect } from './support/test.ts'
 import { test } from './support/wordpress.ts'
 
 /*
- * What `tools/package/examples.ts` has built, in the browser. The checks are those of
+ * Opens what `tools/package/examples.ts` has built. The checks are those of
  * custom-elements-everywhere.com on our tags: text, booleans, objects and functions as properties, an event
  * with hyphens, a change, a removal and another insertion. The plugin runs in a WordPress.
  */
@@ -51,7 +51,7 @@ async function serve(folder: string) {
   return { url: `http://127.0.0.1:${own}/`, close: () => server.close() }
 }
 
-/** The folder of what each example has built. */
+/** The folder with the build of each example. */
 const examples: Readonly<Record<string, string>> = {
   html: 'dist',
   typescript: 'dist',
@@ -65,7 +65,7 @@ const examples: Readonly<Record<string, string>> = {
   solid: 'dist',
   angular: 'dist/browser',
 }
-/** They send a document that is hydrated. */
+/** Examples whose server sends a document that the browser hydrates. */
 const rendered = ['next', 'nuxt']
 
 const apiPaths = { getBankCard: '/api/mob/trade/bank-card-info-entity/getBankCard' }
@@ -105,7 +105,7 @@ for (const [name, built] of Object.entries(examples)) {
       await page.getByRole('button', { name: 'Insert', exact: true }).click()
       await expect(transfer.locator('.tw[lang="ja"]')).toBeVisible()
       expect(await read('tw-transfer', 'apiPaths')).toEqual(apiPaths)
-      // Nothing is on its way when the server closes.
+      // No request is pending when the server closes.
       await page.goto('about:blank')
     } finally {
       close()
@@ -139,10 +139,10 @@ test(
     for (const tag of ['tw-fund-lookup', 'tw-account']) {
       await expect(page.locator(`script[type=module][src*="/${tag}.js"]`)).toHaveCount(1)
     }
-    // Nothing is on its way when the server closes.
+    // No request is pending when the server closes.
     await page.goto('about:blank')
 
-    // As it is sent: these addresses and languages mean nothing to an element.
+    // The HTML as sent, with attribute values that an element would ignore.
     const html = await (await fetch(escaped)).text()
     const tags = [...html.matchAll(/<tw-account([^>]*)>(.*?)<\/tw-account>/g)]
     expect(tags.map(([, attributes, content]) => ({ attributes, content }))).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 
 const project = join(import.meta.dirname, '..')
 
-/** The build reads Markdown with it. */
+/** Only the build uses it, to read Markdown. */
 const onlyBuilding = ['marked']
 
 const sourcesIn = (folder: string): readonly string[] =>
@@ -12,7 +12,7 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test|(^|\/)server\//.test(name))
     .map((name) => readFileSync(join(project, folder, name), 'utf8'))
 
-/** Packages that sources name; those of types and macros leave nothing in a build. */
+/** Packages that sources import, without types and macros, which leave nothing in a build. */
 const packagesNamedIn = (folders: readonly string[]): readonly string[] => {
   const named = folders
     .flatMap(sourcesIn)

@@ -9,8 +9,8 @@ import { overflowsIn, shownTextsIn, smallTargetsIn, tornWordsIn } from './suppor
  * Every story is a test: it renders without an error in both themes, keeps WCAG 2.2 AA, has no
  * English left in another language, and neither overflows nor has targets too small for a finger.
  * No line of a Japanese notice ends within a word.
- * The short run sees a story in English and one other language, the next story in the next one,
- * and on one wide screen. There axe looks at one theme of a story, at the other theme of the next.
+ * The short run shows each story in English and in one other language, which changes from story to
+ * story, and on one wide screen. There axe checks one theme of each story, dark and light in turn.
  */
 
 const narrow = { width: 280, height: 653 }
@@ -22,7 +22,7 @@ const sizes = process.env.FULL
   ? [{ width: 320, height: 568 }, phone, { width: 844, height: 390 }]
   : []
 
-/** Where a phrase of a Japanese notice is longer than what is left of its line. */
+/** More sizes for Japanese: a phrase of a notice may be longer than the rest of its line. */
 const japanese = process.env.FULL ? [] : [phone]
 
 const wide = [
@@ -33,7 +33,7 @@ const wide = [
 const wideOf = (index: number) =>
   process.env.FULL ? wide : wide.slice(index % wide.length).slice(0, 1)
 
-/** In which themes axe looks at a story. The contrast of all tokens is tested by itself. */
+/** The themes in which axe checks a story. The contrast of all tokens has its own test. */
 const axeThemesOf = (index: number): readonly string[] =>
   process.env.FULL ? ['dark', 'light'] : [index % 2 === 0 ? 'dark' : 'light']
 
@@ -82,7 +82,7 @@ for (const [index, { id, title, name }] of stories().entries()) {
         return { ...found, english: texts.filter((text) => leftovers.has(text)) }
       }
       let found = await lookAtNarrow()
-      // A message stays in the language that it was shown in first.
+      // A message stays in the language in which it was first shown.
       if (found.english.length > 0) {
         await storybook.show(id, { locale, theme: 'light' })
         found = await lookAtNarrow()

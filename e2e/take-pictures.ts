@@ -19,7 +19,7 @@ const pictures = {
 const phone = { width: 390, height: 844 }
 /** Pixels of a picture per point: the README shows it at two thirds of its size or less. */
 const density = 1.5
-/** In percent, of WebP: nothing is seen to suffer, and a picture is smaller than 60 kB. */
+/** Quality of WebP in percent: no visible loss, and a picture is smaller than 60 kB. */
 const quality = 82
 
 const folder = join(import.meta.dirname, '../docs/pictures')

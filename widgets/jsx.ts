@@ -12,7 +12,7 @@ import type { TransferEvents } from './transfer/docs.ts'
 import type { WalletDeclaration } from './wallet/declaration.ts'
 import type { WalletEvents } from './wallet/docs.ts'
 
-/** What an element takes and says in the JSX of this project's pages; embedders' types are built. */
+/** Properties and events of an element in this project's JSX; embedders get generated types. */
 type Tag<
   D extends Declaration,
   Events extends { readonly [Name in keyof Events]: EventDocs },

@@ -10,7 +10,7 @@ const newAddress = () => `e2e.${randomUUID()}@sandbox.example`
 /** A number of Taiwan that no other test has. */
 const newMobile = () => `09${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
-test('A new user registers with a code from the inbox, is led to sign-in, and signs in', async ({
+test('A new user registers with a code from the inbox, is taken to sign-in, and signs in', async ({
   open,
   page,
   sandbox,
@@ -63,7 +63,7 @@ test('A new user registers with a code from the inbox, is led to sign-in, and si
   await page.keyboard.press('Escape')
   await it.element.getByRole('checkbox').check()
 
-  // Back keeps what was typed, and forth needs no other code.
+  // Back keeps the input, and going forward again needs no new code.
   await it.go('Back', 'Back', 'Back')
   await expect(it.email).toHaveValue(email)
   await it.go('Next', 'Next', 'Next')
@@ -117,7 +117,7 @@ test('A new user registers with a code from the inbox, is led to sign-in, and si
   }
 })
 
-test('A registration whose answer is lost is told plainly, and goes again with the same key', async ({
+test('If the answer to a registration is lost, the person is told, and a retry uses the same key', async ({
   open,
   sandbox,
 }) => {
@@ -144,7 +144,7 @@ test('A registration whose answer is lost is told plainly, and goes again with t
   await expect(it.text('You are signed in.')).toBeVisible()
 })
 
-test('Five wrong passwords lock the account for a time that is counted down; then the right one signs in', async ({
+test('Five wrong passwords lock the account until a countdown ends; then the right password signs in', async ({
   open,
   page,
   sandbox,
@@ -231,7 +231,7 @@ test('A forgotten password is reset by mobile number, by keyboard alone, in Japa
   expect(await userOf(sandbox, token)).toMatchObject({ mobile })
 })
 
-test('Signed out, one can cancel or sign in again; a native app gets the token where it is switched on', async ({
+test('A signed-out person can cancel or sign in again; a native app gets the token with send-token', async ({
   open,
   page,
   sandbox,

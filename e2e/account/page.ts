@@ -26,22 +26,22 @@ export function accountPage(element: Locator, words: Words = english) {
     code,
     /** Each rule of a password, with its state. */
     rules: element.locator('.tw-rules > li'),
-    /** What went wrong, for longer than a toast. */
+    /** The error, which stays longer than a toast. */
     notice: element.locator('.tw-notice'),
     region: element.locator('.tw-region > button'),
 
     async go(...names: readonly string[]) {
       for (const name of names) await button(name).click()
     },
-    /** Chooses a region in the open dialog by its search. */
+    /** Searches for a region in the open dialog and chooses it. */
     async search(text: string) {
       await element.getByRole('combobox').fill(text)
       await page.keyboard.press('Enter')
       await expect(element.getByRole('combobox')).toBeHidden()
     },
-    /** Does something and sees the toast it leads to. */
+    /** Runs `act` and expects its toast. */
     says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
-    /** Types as a person does; the last digit submits. */
+    /** Types key by key, as a person does; the last digit submits. */
     async typeCode(digits: string) {
       await code.focus()
       await page.keyboard.type(digits)
@@ -61,11 +61,11 @@ export interface OpenOptions extends EmbedOptions {
 }
 
 export type Opened = AccountPage & {
-  /** Every login token that the page got by `onToken`. */
+  /** Every login token that `onToken` has received. */
   tokens(): Promise<readonly string[]>
 }
 
-/** `test` with an element on a page that takes its tokens. */
+/** `test` with an element on a page that collects its login tokens. */
 export const test = base.extend<{
   readonly open: (options?: OpenOptions) => Promise<Opened>
 }>({
@@ -83,7 +83,7 @@ export const test = base.extend<{
     }),
 })
 
-/** Who a token signs in, as the server says. */
+/** The user whom a token signs in, from the server. */
 export const userOf = async (sandbox: Sandbox, token = '') => {
   const path = '/api/mob/trade/user/getUserInfo'
   const answer = await fetch(sandbox.url + path, { headers: { token } })

@@ -10,7 +10,7 @@ import { expect, paths, recordOf, signCalls, test } from './page.ts'
 import { walkContract } from './walk.ts'
 
 test.describe('By keyboard alone', () => {
-  test('the contract is read, signed with a typed name, submitted and kept', async ({
+  test('the contract is read, signed with a typed name, submitted and saved', async ({
     open,
     page,
     sandbox,
@@ -50,7 +50,7 @@ test.describe('By keyboard alone', () => {
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('the dialog keeps the focus, and Esc gives it back to where it came from', async ({
+  test('the dialog traps the focus, and Esc returns it to the button that opened the dialog', async ({
     open,
     page,
   }) => {
@@ -62,7 +62,7 @@ test.describe('By keyboard alone', () => {
       await page.keyboard.press('Tab')
       const place = await it.element.evaluate(({ shadowRoot }) => {
         const focused = shadowRoot?.activeElement
-        // Between two rounds a browser's own controls may have it, never the page.
+        // Between two rounds of Tab the browser's own controls may have the focus, never the page.
         return focused ? focused.closest('dialog') !== null : document.activeElement?.localName
       })
       expect([true, 'body']).toContain(place)
@@ -73,7 +73,9 @@ test.describe('By keyboard alone', () => {
   })
 })
 
-test('To a screen reader every part has its name, and what happens is said', async ({ open }) => {
+test('Every part has its accessible name, and the canvas describes its content', async ({
+  open,
+}) => {
   const it = await open()
   const { element } = it
   await expect(element.getByRole('heading', { level: 2 })).toHaveCount(1)
@@ -112,13 +114,13 @@ test('To a screen reader every part has its name, and what happens is said', asy
   await expect(it.picture).toHaveAccessibleName('Your signature')
 })
 
-/** Of an open dialog alone where there is one: what lies beneath it is inert. */
+/** Checks only the dialog if one is open: the content beneath it is inert. */
 const violations = async (page: Page, dialog: Locator): Promise<string[]> =>
   axeViolations(page, (await dialog.count()) ? { include: ['tw-contract', 'dialog'] } : {})
 
 test.describe('WCAG 2.2 AA', () => {
   for (const theme of ['dark', 'light'] as const) {
-    test(`is kept by every screen, ${theme}, 320 px wide`, {
+    test(`every screen conforms, ${theme}, 320 px wide`, {
       tag: '@full',
     }, async ({ open, page, sandbox }) => {
       test.slow()
@@ -138,8 +140,8 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   test.describe(`With motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
-      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
-      // The same sheets are seen at a transfer.
+      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
+      // The tests of `<tw-transfer>` cover the same style sheets.
       fullUnless(false),
       async ({ open, page }) => {
         const load = await holdBack(page, `**${paths.getContractByToken}`)
@@ -165,7 +167,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('In forced colours the ink is still dark on a light plate, and the chosen way is told from the others', async ({
+test('In forced colours the ink stays dark on a light canvas, and the chosen mode is distinguishable', async ({
   open,
   page,
 }) => {
@@ -177,11 +179,11 @@ test('In forced colours the ink is still dark on a light plate, and the chosen w
   )
   const figures = (plate.match(/\d+/g) ?? []).slice(0, 3).map(Number)
   expect(Math.min(...figures)).toBeGreaterThan(220)
-  // As it is painted: what a style says and what forced colours make of it are two things.
+  // The painted colour: forced colours may override the one in the style.
   const fillOf = async (name: 'Draw' | 'Type' | 'Upload') => {
     const label = it.way(name).locator('xpath=..')
     const { data } = PNG.sync.read(await label.screenshot({ animations: 'disabled' }))
-    // Inside of border and corners.
+    // Inside the border and the round corners.
     const { width } = await boxOf(label)
     const at = (6 * Math.round(width) + 12) * 4
     return [...data.subarray(at, at + 3)].join()

@@ -12,7 +12,7 @@ import {
 } from './page.ts'
 
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
-/** What ends an element elsewhere: at a load all is one (section 4), at a signature section 8 holds. */
+/** Codes that navigate elsewhere: a failed load always to / (section 4), a signature as below. */
 const ends = [
   { code: 50008, to: '/login' },
   { code: 50012, to: '/login' },
@@ -21,16 +21,16 @@ const ends = [
   { code: 403, to: '/' },
 ] as const
 
-/** A bad link: the reason is as the specification has it, the message in the reader's language. */
+/** For a bad link: the reason is the specification's, the message is in the reader's language. */
 const dismissal = { to: '/', reason: 'URL found.', message: 'URL found.' }
 
-/** What may be over in a moment. */
+/** Faults that may be temporary. */
 const passing: readonly string[] = ['cut', 'reset', 'http500']
 
 for (const { words: _, ...fault } of faults) {
   const mayPass = passing.includes(fault.kind)
   test(
-    `A load that fails by ${fault.kind} closes the screens, says / once${mayPass ? ', and Try again mends it' : ''}`,
+    `A load that fails with ${fault.kind} closes the screens and navigates to / once${mayPass ? '; Try again loads the contract' : ''}`,
     fullUnless(['http500', 'code'].includes(fault.kind)),
     async ({ open, sandbox, events }) => {
       const link = await sandbox.contract()
@@ -62,7 +62,7 @@ for (const { words: _, ...fault } of faults) {
   )
 }
 
-test('A server that never answers is given up after ten seconds, and Try again mends it', async ({
+test('A load without an answer is aborted after ten seconds, and Try again loads the contract', async ({
   open,
   sandbox,
   page,
@@ -79,7 +79,7 @@ test('A server that never answers is given up after ten seconds, and Try again m
   await expect(it.fact('Contract number')).toHaveText(link.number)
 })
 
-test('A link that is expired, unknown or no text for a header says that it cannot be used; another one opens the element', async ({
+test('An expired, unknown or invalid link is reported as unusable; another link opens the element', async ({
   open,
   sandbox,
   events,
@@ -93,7 +93,7 @@ test('A link that is expired, unknown or no text for a header says that it canno
     if (at > 0) await setToken(token)
     expect((await events.next('tw-navigate')).detail, token).toEqual(dismissal)
     await expect(it.closed).toBeVisible()
-    // It is of no use here.
+    // A retry would not help.
     await expect(it.button('Try again')).toHaveCount(0)
     if (at === 0) expect(await events.all('tw-ready')).toEqual([])
     const { token: next, number } = await sandbox.contract()
@@ -104,7 +104,7 @@ test('A link that is expired, unknown or no text for a header says that it canno
   }
 })
 
-test('A contract without an id is none', async ({ open, page, events }) => {
+test('A contract without an id counts as missing', async ({ open, page, events }) => {
   await page.route('**/getContractByToken', (route) =>
     route.fulfill({
       json: {
@@ -119,7 +119,7 @@ test('A contract without an id is none', async ({ open, page, events }) => {
   await expect(it.closed).toBeVisible()
 })
 
-test('A signature dialog that cannot be loaded says so in its place, and opens at Try again', async ({
+test('If the signature dialog cannot be loaded, an error takes its place, and Try again opens it', async ({
   open,
   page,
   problems,
@@ -135,7 +135,7 @@ test('A signature dialog that cannot be loaded says so in its place, and opens a
   await expect(it.dialog).toBeVisible()
 })
 
-test('An upload that fails says why, keeps page and signature, signs nothing, and can be repeated', async ({
+test('A failed upload shows the reason, keeps page and signature, signs nothing, and can be retried', async ({
   open,
   sandbox,
   events,
@@ -160,7 +160,7 @@ test('An upload that fails says why, keeps page and signature, signs nothing, an
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
 
-test('A server that never answers the upload is given up after ten seconds', async ({
+test('An upload without an answer is aborted after ten seconds', async ({
   open,
   sandbox,
   page,
@@ -177,7 +177,7 @@ test('A server that never answers the upload is given up after ten seconds', asy
   await expect(it.receipt).toBeVisible()
 })
 
-test('A code that refuses the upload or the signature shows its message, and all stays', async ({
+test('If a code refuses the upload or the signature, its message is shown and nothing is lost', async ({
   open,
   sandbox,
   events,
@@ -188,7 +188,7 @@ test('A code that refuses the upload or the signature shows its message, and all
   const before = await it.savedPng()
   for (const code of refusals) {
     for (const call of ['uploadImage', 'signContract'] as const) {
-      // The picture that is up already goes again by its address alone.
+      // The uploaded picture is not sent again, only its address.
       if (call === 'uploadImage' && code !== refusals[0]) continue
       const message = `Code ${code} says no to ${call}`
       await sandbox.fault(it.token, { call, kind: 'code', code, message })
@@ -205,7 +205,7 @@ test('A code that refuses the upload or the signature shows its message, and all
 
 for (const { code, to } of ends) {
   test(
-    `${code} at the signature says ${to} once, and nothing is signed`,
+    `${code} for the signature navigates to ${to} once, and nothing is signed`,
     fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
       const it = await open()
@@ -223,7 +223,7 @@ for (const { code, to } of ends) {
       await expect(it.element.locator('dl, img, button')).toHaveCount(0)
       expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
       expect(await events.all('tw-navigate')).toHaveLength(1)
-      // The link is good again: signature and picture are there, and it is signed with them.
+      // With a refreshed token the signature is still there, and its uploaded picture is reused.
       await sandbox.heal(it.token)
       await it.element.evaluate((element, token) => {
         ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
@@ -236,7 +236,10 @@ for (const { code, to } of ends) {
   )
 }
 
-test('28019 at the signature goes through, and its message is shown', async ({ open, sandbox }) => {
+test('28019 for the signature counts as success, and its message is shown', async ({
+  open,
+  sandbox,
+}) => {
   const it = await open()
   await it.saveName()
   await sandbox.fault(it.token, {
@@ -249,7 +252,10 @@ test('28019 at the signature goes through, and its message is shown', async ({ o
   await expect(it.receipt).toBeVisible()
 })
 
-test('An HTTP error whose body has success false shows its message', async ({ open, sandbox }) => {
+test('An HTTP error with success false shows the message of its body', async ({
+  open,
+  sandbox,
+}) => {
   const it = await open()
   await it.saveName()
   await sandbox.fault(it.token, {
@@ -263,7 +269,7 @@ test('An HTTP error whose body has success false shows its message', async ({ op
   await expect(it.button('Submit')).toBeVisible()
 })
 
-test('Without a net the signature is kept, and goes on once the net is back', async ({
+test('Offline, the signature is kept, and it can be submitted once the browser is online', async ({
   open,
   context,
   problems,
@@ -282,7 +288,7 @@ test('Without a net the signature is kept, and goes on once the net is back', as
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
 
-test('A dialog whose code cannot be fetched says so, and opens by itself once the net is back', async ({
+test('A dialog whose code cannot be fetched shows an error, and opens once the browser is online', async ({
   open,
   context,
   problems,
@@ -294,13 +300,13 @@ test('A dialog whose code cannot be fetched says so, and opens by itself once th
   await it.go('Sign')
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
-  // A click on Sign would meet the dialog, which opens at any moment now.
+  // No click on Sign: the dialog is about to open.
   await it.fillName()
   await it.save()
   await expect(it.picture).toBeVisible()
 })
 
-test('Print without a net says so, and Try again prints once the net is back', async ({
+test('Print shows an error while offline, and Try again prints once the browser is online', async ({
   open,
   context,
   page,
@@ -347,7 +353,7 @@ for (const file of ['contract-steps', 'contract-Sign', 'contract-steps.en']) {
 }
 
 for (const where of ['on the page', 'in frames alone'] as const) {
-  const title = `Where print is missing ${where}, Print says so, offers the copy as a file and leaves no frame`
+  const title = `If print is missing ${where}, Print shows a message, offers the copy as a file and leaves no frame`
   test(title, fullUnless(where === 'in frames alone'), async ({ open, page }) => {
     await page.addInitScript((where) => {
       if (where === 'on the page' || window !== window.top) Reflect.set(window, 'print', undefined)
@@ -366,11 +372,11 @@ for (const where of ['on the page', 'in frames alone'] as const) {
   })
 }
 
-test('A browser without a canvas to draw on says so, and the contract is signed by typing', async ({
+test('Without a canvas to draw on, a message is shown, and the contract is signed with a typed name', async ({
   open,
   page,
 }) => {
-  // As iOS where its memory for canvases is used up: the one on the page gets none.
+  // As on iOS when its canvas memory is used up: the canvas on the page gets no context.
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...given: never[]) {
@@ -387,7 +393,7 @@ test('A browser without a canvas to draw on says so, and the contract is signed 
   await expect(it.receipt).toBeVisible()
 })
 
-test('A browser that gives no canvas at all says so at Save, and keeps what was typed', async ({
+test('Without any canvas, Save shows a message and keeps the typed name', async ({
   open,
   page,
 }) => {

@@ -15,7 +15,7 @@ import {
   wave,
 } from './page.ts'
 
-// With motion: the dialog slides in, and is drawn on as soon as it is there.
+// With motion: the dialog slides in, and the test draws as soon as the dialog is there.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 const portrait = { width: 390, height: 844 }
@@ -28,7 +28,7 @@ for (const [locale, lang, theme] of [
   ['ko', 'ko', 'light'],
 ] as const) {
   test(
-    `On a phone, in ${locale}, ${theme}: a contract is read, drawn on, saved, signed and printed`,
+    `On a phone, in ${locale}, ${theme}: a contract is read, signed by drawing, submitted and printed`,
     fullUnless(locale === 'zh'),
     async ({ open, page, sandbox, events }) => {
       await page.addInitScript(noPaper)

@@ -3,7 +3,7 @@ import { tagHtml } from '../support/host.ts'
 import { seeInk } from './ink.ts'
 import { expect, type Opened, test, underline, wave } from './page.ts'
 
-/** The dialog covers the window, nothing covers the dialog, and the pen writes where it points. */
+/** Expects that the dialog covers the window, nothing covers it, and the pen draws in place. */
 const expectDialogToWork = async (it: Opened) => {
   await expect(it.canvas).toBeVisible()
   expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
@@ -41,23 +41,20 @@ for (const [name, css] of [
   ],
 ] as const) {
   const isShort = name.startsWith('turned')
-  const title = `The dialog is in the top layer though the element is ${name}`
+  const title = `The dialog is in the top layer although the element is ${name}`
   test(title, fullUnless(isShort), async ({ open }) => {
     const it = await open({
       head: `<style>${css}</style>`,
       body: '<div id="over"></div><div id="around"></div>',
     })
     await it.element.evaluate((element) => document.querySelector('#around')?.append(element))
-    // Not with the mouse: it may be out of reach there.
+    // Not with the mouse: the button may be out of its reach.
     await it.button('Sign').press('Enter')
     await expectDialogToWork(it)
   })
 }
 
-test('A page whose CSS spoils all it can reach does not keep anyone from signing', async ({
-  open,
-  sandbox,
-}) => {
+test('Hostile CSS of the page does not prevent signing', async ({ open, sandbox }) => {
   const it = await open({
     head: `<style>
       * { all: unset !important; display: block !important; pointer-events: none !important }
@@ -75,7 +72,7 @@ test('A page whose CSS spoils all it can reach does not keep anyone from signing
   expect((await sandbox.calls(it.token, '/signContract')).length).toBe(1)
 })
 
-/** A page with shortcuts for every key, and none to spare. */
+/** Adds shortcuts to the page that take every key, and records the keys. */
 const eatKeys = () => {
   const eaten: string[] = []
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
@@ -90,7 +87,7 @@ const eatKeys = () => {
   Object.assign(window, { eaten })
 }
 
-test('Shortcuts of the page eat no key of the dialog, and get none of it', async ({
+test('Shortcuts of the page neither block nor receive keys of the dialog', async ({
   open,
   page,
 }) => {
@@ -121,7 +118,7 @@ test('Shortcuts of the page eat no key of the dialog, and get none of it', async
   await expect(it.picture).toBeVisible()
 })
 
-test('Swipes and drags of the page neither stop the pen nor take a stroke for theirs', async ({
+test('Swipe and drag handlers of the page neither stop the pen nor receive a stroke', async ({
   open,
   page,
 }) => {
@@ -151,7 +148,7 @@ for (const [name, act, isGone] of [
   ['loses its token', (element: Element) => element.removeAttribute('token'), false],
   ['is removed', (element: Element) => element.remove(), true],
 ] as const) {
-  test(`An element that ${name} while its dialog is open gives the page back`, async ({
+  test(`An element that ${name} while its dialog is open makes the page usable again`, async ({
     open,
     page,
   }) => {
@@ -165,7 +162,7 @@ for (const [name, act, isGone] of [
   })
 }
 
-test('An element that is moved while its dialog is open keeps the strokes, and the dialog on top', async ({
+test('An element that is moved while its dialog is open keeps the strokes and the dialog on top', async ({
   open,
   page,
 }) => {
@@ -184,7 +181,7 @@ test('An element that is moved while its dialog is open keeps the strokes, and t
   await expect(it.dialog).toHaveCount(0)
 })
 
-test('Two contracts on a page are signed apart', async ({ open, sandbox, page }) => {
+test('Two contracts on a page are signed independently', async ({ open, sandbox, page }) => {
   const other = await sandbox.contract({ partB: 'The other broker' })
   const it = await open({ body: tagHtml('tw-contract', { id: 'other', token: other.token }) })
   const own = it.element.last()

@@ -20,7 +20,7 @@ import {
 const noAnswer = faults.filter(({ kind }) => kind !== 'code')
 
 for (const call of ['uploadImage', 'signContract'] as const) {
-  test(`A double click, Enter and impatience sign once, while ${call} takes its time`, async ({
+  test(`Double clicks, Enter and Space sign once while ${call} is slow`, async ({
     open,
     page,
     sandbox,
@@ -44,7 +44,7 @@ for (const call of ['uploadImage', 'signContract'] as const) {
   })
 }
 
-/** The same link in a second window, signed there with another name. */
+/** Opens the same link in a second window and saves a signature with another name there. */
 const secondTab = async (page: Page, name: string) => {
   const tab = await openTab(page)
   await tab.goto(page.url())
@@ -53,7 +53,7 @@ const secondTab = async (page: Page, name: string) => {
   return there
 }
 
-test('Two windows, one after the other: the second comes to the receipt of the first', async ({
+test('Two windows, one after the other: the second shows the receipt of the first', async ({
   open,
   page,
   sandbox,
@@ -67,12 +67,12 @@ test('Two windows, one after the other: the second comes to the receipt of the f
   await there.go('Submit')
   await expect(there.receipt).toBeVisible()
   await expect(there.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
-  // It is not the second's own picture that was signed with.
+  // The picture of the second window was not signed.
   await expect(there.picture).toHaveCount(0)
   expect(await signedRecord(sandbox, it.token)).toEqual(signed)
 })
 
-test('Two windows at once: one signature, and both come to its receipt', async ({
+test('Two windows at once: one signature, and both show its receipt', async ({
   open,
   page,
   sandbox,
@@ -89,10 +89,10 @@ test('Two windows at once: one signature, and both come to its receipt', async (
   await expect(there.row('SHA-256 of the signature')).toHaveText(signatureHash)
 })
 
-test.describe('When the answer to the signature is lost after it was signed', () => {
+test.describe('If the answer is lost after the contract was signed', () => {
   for (const { words, ...fault } of noAnswer) {
     test(
-      `by ${fault.kind}: it is found out, and signed once`,
+      `by ${fault.kind}: the status check finds the one signature`,
       fullUnless(fault.kind === 'cut'),
       async ({ open, sandbox, events }) => {
         const it = await open()
@@ -115,7 +115,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     )
   }
 
-  test('by a server that never answers: after ten seconds it is found out', async ({
+  test('by a server that never answers: after ten seconds the status check finds the signature', async ({
     open,
     sandbox,
     page,
@@ -136,7 +136,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('and the page is loaded anew: it shows the receipt at once', async ({
+  test('and the page is reloaded: it shows the receipt at once', async ({
     open,
     sandbox,
     page,
@@ -148,7 +148,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
     await it.go('Submit')
     await expect(it.unknownFate).toBeVisible()
-    // By now the server has been asked, and could not say.
+    // The status check has failed by now.
     await expect(it.button('Check status')).toBeEnabled()
     await events.clear()
     await page.reload()
@@ -156,12 +156,12 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     await expect(it.button('Submit')).toHaveCount(0)
     const { textHash } = await signedRecord(sandbox, it.token)
     await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
-    // Nothing was signed just now.
+    // The reload has signed nothing.
     expect(await events.all('tw-success')).toEqual([])
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('and the server cannot tell: the status can be checked again, and nothing is sent', async ({
+  test('and the status check fails: it can be repeated, and nothing is sent', async ({
     open,
     sandbox,
   }) => {
@@ -182,10 +182,7 @@ test.describe('When the answer to the signature is lost after it was signed', ()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('and it is submitted again: the same signing, by its key, which counts once', async ({
-    open,
-    sandbox,
-  }) => {
+  test('and it is submitted again: the same key makes it count once', async ({ open, sandbox }) => {
     const it = await open()
     await it.saveName()
     await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
@@ -205,16 +202,16 @@ test.describe('When the answer to the signature is lost after it was signed', ()
   })
 })
 
-test.describe('When the signature never arrived', () => {
+test.describe('If the signature never arrived', () => {
   for (const { words: _, ...fault } of noAnswer) {
     test(
-      `by ${fault.kind}: that is found out, all is kept, and it can be submitted again`,
+      `by ${fault.kind}: the status check says so, nothing is lost, and it can be submitted again`,
       fullUnless(fault.kind === 'reset'),
       async ({ open, sandbox }) => {
         const it = await open()
         await it.saveName()
         const before = await it.savedPng()
-        // Once, but for what a browser repeats by itself.
+        // Once, except for a reset: the browser itself repeats that request.
         const times = fault.kind === 'reset' ? 'forever' : 1
         await sandbox.fault(it.token, { ...fault, call: 'signContract', times })
         await it.says('The agreement has not been signed. You can submit it again.', () =>
@@ -234,7 +231,7 @@ test.describe('When the signature never arrived', () => {
     )
   }
 
-  test('another signature after that is another signing, with a key of its own', async ({
+  test('another signature after that is a new signing with a new key', async ({
     open,
     sandbox,
   }) => {
@@ -253,7 +250,7 @@ test.describe('When the signature never arrived', () => {
   })
 })
 
-test.describe('A server that speaks section 7 and nothing else', () => {
+test.describe('A server that implements only section 7', () => {
   test.beforeEach(async ({ page }) => {
     await page.route(`**${paths.getContractByToken}`, async (route) => {
       const response = await route.fetch()
@@ -277,7 +274,10 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     })
   })
 
-  test('is enough to sign, with a receipt of what is known here', async ({ open, sandbox }) => {
+  test('is enough to sign, with a receipt of the facts that the element knows', async ({
+    open,
+    sandbox,
+  }) => {
     const it = await open()
     await it.saveDrawing()
     await it.go('Submit')
@@ -293,7 +293,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     expect(shown).not.toMatch(/undefined|NaN|Invalid Date/)
   })
 
-  test('is enough to sign once when an answer was lost: it stays open, and goes by its key', async ({
+  test('is enough to sign once when an answer was lost: the key is reused', async ({
     open,
     sandbox,
     problems,
@@ -313,7 +313,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
   })
 })
 
-test('Another link in the middle of a signing: neither is signed with what belongs to the other', async ({
+test('A change of link during a signing mixes nothing of the two contracts', async ({
   open,
   page,
   sandbox,
@@ -327,7 +327,7 @@ test('Another link in the middle of a signing: neither is signed with what belon
   await it.go('Submit')
   await begun
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other.token)
-  // The upload goes with its link.
+  // The upload is aborted with its link.
   await ended
   await expect(it.fact('Party B')).toHaveText('The other broker')
   await expect(it.picture).toHaveCount(0)
@@ -343,7 +343,7 @@ test('Another link in the middle of a signing: neither is signed with what belon
 
 for (const isGone of [false, true]) {
   const way = isGone ? 'was removed' : 'was replaced'
-  const title = `The page hears of a signature although its link ${way} in the meantime`
+  const title = `The page is told of a signature although its link ${way} meanwhile`
   test(title, async ({ open, page, sandbox, events }) => {
     const it = await open()
     const other = await sandbox.contract({ partB: 'The other broker' })
@@ -371,7 +371,7 @@ for (const isGone of [false, true]) {
   })
 }
 
-test('An element that goes in the middle of an upload ends it, and signs nothing', async ({
+test('An element that is removed during an upload aborts it and signs nothing', async ({
   open,
   page,
   sandbox,
@@ -389,7 +389,7 @@ test('An element that goes in the middle of an upload ends it, and signs nothing
   await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
   await it.element.evaluate((element) => element.remove())
   await ended
-  // What follows from an end follows at once.
+  // A signing call would follow within a frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(signing).toEqual([])
   expect(await signCalls(sandbox, it.token)).toEqual([])

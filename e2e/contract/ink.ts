@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 
-/** What a picture of a signature shows. */
+/** The ink in a picture of a signature. */
 export interface SeenInk {
   readonly width: number
   readonly height: number
@@ -43,7 +43,7 @@ export function seeInk(bytes: Buffer): SeenInk {
   }
 }
 
-/** How many pixels of a column are ink, from a place across, as a share of the width. */
+/** How many pixels of a column are ink; `across` is the column's place as a share of the width. */
 export function inkInColumn(bytes: Buffer, across: number): number {
   const { data, width, height } = PNG.sync.read(bytes)
   const x = Math.round(across * width)

@@ -12,7 +12,7 @@ const sizes = [
   [1440, 900],
 ] as const
 
-/** How much of each part is on the screen; `scrolls` brings each there before it is looked at. */
+/** The visible share of each part; with `scrolls`, each part is scrolled into view first. */
 const sharesInView = async (
   parts: readonly Locator[],
   { scrolls = false } = {},
@@ -40,7 +40,7 @@ const sharesInView = async (
   )
 }
 
-/** As long as a party may be named, with nothing to break it at. */
+/** Very long names of parties, with few places for a line break. */
 const longParties = {
   partA: `The International Clearing, Custody and Verification Institution ${'W'.repeat(48)}`,
   partB: `Donaudampfschifffahrtsgesellschaft und Partner ${'ＭＷ券商'.repeat(12)}`,
@@ -53,7 +53,7 @@ interface Box {
   readonly height: number
 }
 
-/** Whether two boxes share more than an edge. */
+/** Whether two boxes overlap by more than an edge. */
 const cross = (one: Box, other: Box): boolean =>
   one.x + one.width > other.x + 1 &&
   other.x + other.width > one.x + 1 &&
@@ -101,7 +101,7 @@ for (const [locale, lang] of [
   })
 }
 
-test('What leads on can be reached without scrolling in the dialog, on the smallest phone and on its side', async ({
+test('Close, Clear and Save of the dialog need no scrolling, on the smallest phone and in landscape', async ({
   open,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('What leads on can be reached without scrolling in the dialog, on the small
   }
 })
 
-test('At 400 % zoom everything of the dialog is reached by scrolling, and nothing lies over anything', async ({
+test('At 400 % zoom everything in the dialog can be scrolled to, and nothing overlaps', async ({
   open,
   page,
 }) => {
@@ -157,7 +157,7 @@ test('At 400 % zoom everything of the dialog is reached by scrolling, and nothin
       ]
       const shares = await sharesInView(parts, { scrolls: true })
       expect(Math.min(...shares), `${at}: ${shares}`).toBeGreaterThan(0.99)
-      // Nothing slides here: all are in their places.
+      // Without motion, all parts are in their final places.
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
       const crossing = boxes.flatMap((one, first) =>
         boxes
@@ -188,7 +188,7 @@ test('The contents open below the tools, and nothing moves under the pointer', a
     await tools.click({ trial: true })
     await summary.click()
   }
-  // On a desk they are open from the beginning, beside the text.
+  // On a desktop they are open from the beginning, beside the text.
   await page.reload()
   const first = it.contents.getByRole('listitem').first()
   await expect(first).toBeVisible()

@@ -13,7 +13,7 @@ import { seeToast } from '../support/visual.ts'
 /** A point as shares of the canvas' width and height. */
 export type Point = readonly [x: number, y: number]
 
-/** A signature that is no dot: a wave, and a line under it. */
+/** Strokes that count as a signature: a wave, and a line under it. */
 export const wave: readonly Point[] = Array.from({ length: 13 }, (_, at): Point => {
   return [0.2 + at * 0.048, 0.4 + 0.2 * Math.sin(at)]
 })
@@ -47,9 +47,9 @@ export function contractPage(element: Locator, words: Words = english) {
       .locator('dd')
       .first()
 
-  /** Points of the screen. */
+  /** The same points on the screen, in CSS pixels. */
   const onCanvas = async (points: readonly Point[]) => {
-    // Once the dialog has come to rest.
+    // Waits until the dialog has stopped moving.
     await canvas.evaluate(async (node) => {
       const moving = node.closest('dialog')?.getAnimations({ subtree: true }) ?? []
       await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)))
@@ -75,28 +75,28 @@ export function contractPage(element: Locator, words: Words = english) {
     title: element.getByRole('heading', { level: 2 }).first(),
     headings,
     sections: element.locator('.tw-document > section'),
-    /** A fact of the head of the contract, by its label in the text. */
+    /** A fact in the details of the contract, by its label in the text. */
     fact: (label: string) => valueIn(element.locator('.tw-head'), label),
     /** A row of the receipt. */
     row: (label: string) => valueIn(receipt, words(label)),
     contents: element.locator('details'),
     progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
-    /** What says that the fate of a signing is not known. */
+    /** The message that the outcome of a signing is unknown. */
     unknownFate: text('We cannot yet confirm whether the agreement was signed'),
-    /** Why there is no copy, with a way on. */
+    /** The notice that a copy could not be made. */
     copyNotice: element.locator('.tw-no-copy'),
     /** The closing message, for a link that is refused and for one that could not be loaded. */
     closed: text('This link cannot be used').or(text('The agreement could not be loaded')),
-    /** Where toasts come; it is fetched, and nothing is said before. */
+    /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
-    /** Until all articles are laid out: then nothing moves by itself any more. */
+    /** Waits until all articles are laid out; nothing moves by itself after that. */
     laidOut: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
 
     async go(...names: readonly string[]) {
       for (const each of names) await click(each)
     },
-    /** Does something and sees the toast it leads to. */
+    /** Runs `act` and expects its toast. */
     says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
     onCanvas,
     /** Draws strokes with the mouse. */
@@ -110,7 +110,7 @@ export function contractPage(element: Locator, words: Words = english) {
         await page.mouse.up()
       }
     },
-    /** What the canvas shows now, as a file. */
+    /** The canvas as a PNG file. */
     async canvasPng(): Promise<Buffer> {
       const url = await canvas.evaluate((node) => (node as HTMLCanvasElement).toDataURL())
       return Buffer.from(url.split(',')[1] ?? '', 'base64')
@@ -127,13 +127,13 @@ export function contractPage(element: Locator, words: Words = english) {
       await element.getByRole('button', { name: openerOf(words) }).click()
       await this.fillName(value)
     },
-    /** Saves what is in the dialog. Until it has closed, the page may show an earlier signature. */
+    /** Saves and waits until the dialog is closed: before, the page may show an old signature. */
     async save() {
       await click('Save')
       await dialog.waitFor({ state: 'detached' })
       await picture.waitFor()
     },
-    /** All the way to a saved signature. */
+    /** Opens the dialog, types a name and saves it. */
     async saveName(value?: string) {
       await this.typeName(value)
       await this.save()
@@ -143,7 +143,7 @@ export function contractPage(element: Locator, words: Words = english) {
       await this.draw(...(strokes.length > 0 ? strokes : [wave, underline]))
       await this.save()
     },
-    /** The file behind the saved signature. */
+    /** The saved signature as a file. */
     async savedPng(): Promise<Buffer> {
       const url = await picture.evaluate(async (image) => {
         const file = await (await fetch((image as HTMLImageElement).src)).blob()
@@ -155,7 +155,7 @@ export function contractPage(element: Locator, words: Words = english) {
       })
       return Buffer.from(url.split(',')[1] ?? '', 'base64')
     },
-    /** The contract as a person reads it, in the form in which it is signed. */
+    /** The contract on screen, as the text that is signed. */
     shownText: () =>
       element.evaluate(({ shadowRoot }) => {
         const of = (selector: string) => shadowRoot?.querySelector(selector)?.textContent
@@ -184,15 +184,15 @@ export function contractPage(element: Locator, words: Words = english) {
   }
 }
 
-/** The button that opens the dialog, whether something is signed already or not. */
+/** The name of the button that opens the dialog, with or without a saved signature. */
 const openerOf = (words: Words) => new RegExp(`^(${words('Sign')}|${words('Sign again')})$`)
 
 export type ContractPage = ReturnType<typeof contractPage>
 
 export interface OpenOptions extends EmbedOptions {
-  /** A contract of its own is made of this. */
+  /** Creates a contract from this. */
   readonly contract?: NewContract
-  /** One that exists already. */
+  /** An existing contract, used in place of a new one. */
   readonly link?: Contract
   readonly words?: Words
 }
@@ -200,7 +200,7 @@ export interface OpenOptions extends EmbedOptions {
 export type Opened = ContractPage & { readonly token: string; readonly contract: Contract }
 export type OpenContract = (options?: OpenOptions) => Promise<Opened>
 
-/** `test` with an element on a page, on a contract of its own. */
+/** `test` with an element on a page and a contract of its own. */
 export const test = base.extend<{ readonly open: OpenContract }>({
   open: ({ embed, sandbox }, use) =>
     use(async ({ contract: wanted, link, words, attributes = {}, ...rest } = {}) => {
@@ -213,7 +213,7 @@ export const test = base.extend<{ readonly open: OpenContract }>({
     }),
 })
 
-/** The contract in a language as the project's files have it. */
+/** The text of the contract in a language, from `locales/`. */
 export const documentIn = (locale: string): LegalText =>
   readMarkdown(
     readFileSync(new URL(`../../locales/${locale}/documents/contract.md`, import.meta.url), 'utf8'),
@@ -226,21 +226,21 @@ export const firstHeading = (locale: string): string =>
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex')
 
-/** What the server keeps of a contract. */
+/** The server's record of a contract. */
 export const recordOf = async (sandbox: Sandbox, token: string): Promise<ListedContract> => {
   const found = await sandbox.contractOf(token)
   if (!found) throw new Error(`No contract has the link ${token}`)
   return found
 }
 
-/** What it keeps of its signature. */
+/** The server's record of the signature. */
 export const signedRecord = async (sandbox: Sandbox, token: string) => {
   const { signed } = await recordOf(sandbox, token)
   if (!signed) throw new Error('This contract is not signed')
   return signed
 }
 
-/** The picture that was uploaded and signed with. */
+/** The uploaded picture of the signature. */
 export const signedPng = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
   const { signature } = await signedRecord(sandbox, token)
   const answer = await fetch(sandbox.url + signature)
@@ -279,7 +279,7 @@ export async function drawByFinger(
   await devtools.detach()
 }
 
-/** Runs in every frame: printing asks for no paper, and marks what would have been printed. */
+/** Runs in every frame: `print` prints nothing, and marks the document that it was called in. */
 export const noPaper = () => {
   window.print = () => document.documentElement.setAttribute('data-printed', '')
 }

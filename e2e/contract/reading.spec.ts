@@ -5,7 +5,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
 import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
 
-/** Title and articles to the letter, where a person reads them first. */
+/** Title and headings, repeated here so that the test also checks the text files. */
 const english = {
   title: 'Agreement of Cooperation between Financial Broker and Clearing Institution',
   headings: [
@@ -22,7 +22,7 @@ const english = {
   ],
 } as const
 
-/** Stops the calendar of a page at noon, so that no test runs over midnight; answers its day. */
+/** Fixes the page's clock at noon, so that no test crosses midnight; returns its date. */
 const stopAtNoon = async (page: Page): Promise<string> => {
   const noon = new Date()
   noon.setHours(12, 0, 0, 0)
@@ -38,7 +38,7 @@ const languages = [
   ['ko', 'ko'],
 ] as const
 
-test('The contract is read in every language: title, parties, date, ten articles and their figures; a change keeps the signature', async ({
+test('Every language has title, parties, date and ten articles; a change of language keeps the signature', async ({
   open,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('The contract is read in every language: title, parties, date, ten articles
         expect(document.title).toBe(english.title)
         expect(headings).toEqual(english.headings)
       }
-      // Fees, reviews, wires and notice: the figures of the specification, in their articles.
+      // The figures of the specification for fees, reviews, wires and notice, in their articles.
       await expect(it.sections.nth(3)).toContainText(/(^|\D)0\.001\s?%/)
       await expect(it.sections.nth(2)).toContainText(/(^|\D)24(\D|$)/)
       await expect(it.sections.nth(2)).toContainText(/(^|\D)7(\D|$)/)
@@ -80,7 +80,7 @@ test('The contract is read in every language: title, parties, date, ten articles
   }
 })
 
-test('No line of the Korean agreement begins with the particle of the word before it, and what is copied is the text as it is', async ({
+test('No line of the Korean agreement begins with a particle, and its text is unchanged', async ({
   open,
   page,
 }) => {
@@ -113,10 +113,10 @@ test('No line of the Korean agreement begins with the particle of the word befor
   expect(await it.shownText()).toContain(String(intro[0]))
 })
 
-/** Each on a line of its own, as a skeleton takes them to be. */
+/** Names that fit on one line, as the skeleton assumes. */
 const short = { partA: 'Alpha', partB: 'Beta' }
 
-test('A skeleton of the final shape stands until the parties are known, and nothing jumps', async ({
+test('A skeleton of the final size is shown until the parties are known, and nothing moves', async ({
   open,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('A skeleton of the final shape stands until the parties are known, and noth
   })
 })
 
-test('The text can be read before React is here, and stands still when it comes', async ({
+test('The text can be read before React has loaded, and does not move after that', async ({
   open,
   page,
   events,
@@ -155,7 +155,7 @@ test('The text can be read before React is here, and stands still when it comes'
   await expect(it.headings).toHaveCount(10)
 })
 
-test('Submit becomes the main action once there is a signature, and Save once there is something to save', async ({
+test('Submit becomes the primary button once there is a signature, and Save once there is a draft', async ({
   open,
 }) => {
   const it = await open()
@@ -173,14 +173,14 @@ test('Submit becomes the main action once there is a signature, and Save once th
   await expect.poll(() => fillOf('Submit')).not.toBe(none)
 })
 
-/** Scrolls to the end of what is read, and lifts it above the bar with the actions. */
+/** Scrolls the end of a part into view, above the bar with the actions. */
 const showEnd = (part: Locator) =>
   part.evaluate((node) => {
     node.scrollIntoView({ block: 'end', behavior: 'instant' })
     scrollBy({ top: innerHeight / 6, behavior: 'instant' })
   })
 
-test('All of the text is laid out once it can be used, and who scrolls past an article in one go has it counted', async ({
+test('All articles are laid out once the element is ready, and articles scrolled past count as read', async ({
   open,
 }) => {
   const it = await open()
@@ -204,7 +204,7 @@ test('The contents lead to an article, by mouse and by keyboard', async ({ open,
 })
 
 test('The contents lead to an article before the text is laid out', async ({ open, page }) => {
-  // It is laid out an article a frame, and here no frame comes.
+  // One article is laid out per frame, and this page renders no frame.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0
   })
@@ -216,7 +216,7 @@ test('The contents lead to an article before the text is laid out', async ({ ope
   await expect(it.headings.nth(7)).toBeInViewport()
 })
 
-test('What was read is counted, article by article, up to all ten', async ({ open }) => {
+test('The articles that were read are counted, up to all ten', async ({ open }) => {
   const it = await open()
   await it.contents.locator('summary').click()
   await expect(it.progress).toHaveAttribute('max', '10')
@@ -239,9 +239,7 @@ test('What was read is counted, article by article, up to all ten', async ({ ope
   await expect(readEntry).toHaveCount(1)
 })
 
-test('The text grows and shrinks within its limits, and everything else stays', async ({
-  open,
-}) => {
+test('The text grows and shrinks within its limits, and nothing else changes', async ({ open }) => {
   const it = await open()
   const sizeOf = (what: ReturnType<typeof it.button> | typeof it.title) =>
     what.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize))
@@ -263,10 +261,7 @@ test('The text grows and shrinks within its limits, and everything else stays', 
   expect(await sizeOf(it.title)).toBe(title)
 })
 
-test('Print takes the contract and only the contract to paper, and leaves nothing behind', async ({
-  open,
-  page,
-}) => {
+test('Print prints only the contract and leaves nothing behind', async ({ open, page }) => {
   await page.addInitScript(noPaper)
   const it = await open({
     attributes: { 'app-lang': 'zh' },
@@ -296,7 +291,7 @@ test('Print takes the contract and only the contract to paper, and leaves nothin
   expect(lines).not.toContain('Advertisement')
   expect(await frame.locator('html').getAttribute('lang')).toBe('zh-Hant')
   expect(await frame.locator('button, input, script').count()).toBe(0)
-  // Dark words on white, whatever the theme of the element.
+  // Dark text on white, whatever the theme of the element.
   const [ink, paper] = await frame.locator('body').evaluate((body) => {
     const { color, backgroundColor } = getComputedStyle(body)
     return [color, backgroundColor]

@@ -19,14 +19,14 @@ import {
   test,
 } from './page.ts'
 
-/** Far from midnight: nothing here runs into another day. */
+/** Today at noon UTC, so that no test crosses midnight. */
 const noon = (): Date => {
   const now = new Date()
   now.setUTCHours(12, 0, 0, 0)
   return now
 }
 
-/** What a person does to keep a copy, and a window that shows the file. */
+/** Saves a copy as a person does, and opens the file in a new tab. */
 const savedCopy = async (it: Opened, info: TestInfo): Promise<Page> => {
   const download = it.page.waitForEvent('download')
   await it.go('Save a copy')
@@ -35,7 +35,7 @@ const savedCopy = async (it: Opened, info: TestInfo): Promise<Page> => {
   expect(file.suggestedFilename()).toMatch(/\.html$/)
   const path = info.outputPath('copy.html')
   await file.saveAs(path)
-  // Nothing beside it: neither script nor address.
+  // The file is self-contained: it has no script and no address.
   expect(await readFile(path, 'utf8')).not.toMatch(/<script|<link|https?:|\bon\w+=/)
   const tab = await openTab(it.page)
   await tab.goto(`file://${path}`)
@@ -108,7 +108,7 @@ for (const [locale, lang] of [
   )
 }
 
-test('A signature names the text on screen and its language while the text of another language is on its way', async ({
+test('A signature names the text on screen and its language while another language is loading', async ({
   open,
   page,
   sandbox,
@@ -119,7 +119,7 @@ test('A signature names the text on screen and its language while the text of an
   await it.saveName()
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
   const there = contractPage(it.element, wordsIn('ja', 'contract'))
-  // Its buttons speak it already, the text that is signed does not.
+  // The buttons are in the other language already, the text that is signed is not.
   await expect(there.button('Submit')).toBeVisible()
   await expect(it.headings.first()).toHaveText('1. Purpose')
   await expect(it.element.locator('.tw-document').locator('..')).toHaveAttribute('lang', 'en')
@@ -132,7 +132,7 @@ test('A signature names the text on screen and its language while the text of an
   await expect(there.row('SHA-256 of the text')).toHaveText(signed.textHash)
 })
 
-test('The time of the receipt is that of the server’s record, where the reader is', async ({
+test('The receipt shows the time of the server’s record in the reader’s time zone', async ({
   open,
   sandbox,
 }) => {
@@ -149,7 +149,7 @@ test('The time of the receipt is that of the server’s record, where the reader
   expect(later).toBe(Math.floor(Date.parse(signedAt) / 1000) * 1000)
 })
 
-test('Print takes text, signature and receipt to paper', async ({ open, page, sandbox }) => {
+test('Print prints text, signature and receipt', async ({ open, page, sandbox }) => {
   await page.addInitScript(noPaper)
   const it = await open({ body: '<p>Advertisement</p>' })
   await it.saveDrawing()
@@ -177,7 +177,7 @@ test('Print takes text, signature and receipt to paper', async ({ open, page, sa
   )
 })
 
-test('A copy stays in the language that was signed, whatever is read later', async ({
+test('A copy stays in the language that was signed, even after a change of language', async ({
   open,
   sandbox,
 }, info) => {
@@ -240,7 +240,7 @@ test('A copy has the text that was signed, even if the contract has changed sinc
   await expect(tab.locator('body')).toContainText(sha256(text))
 })
 
-test('A page that was open overnight is signed on the day of the signature', async ({
+test('A contract that was open overnight is dated on the day of the signature', async ({
   open,
   page,
   sandbox,
@@ -261,7 +261,7 @@ test('A page that was open overnight is signed on the day of the signature', asy
   await expect(it.row('SHA-256 of the text')).toHaveText(signed.textHash)
 })
 
-test('Days and times of a record that are none are left out, on screen and in the copy', async ({
+test('Invalid dates and times of a record are left out, on screen and in the copy', async ({
   open,
   page,
 }, info) => {
@@ -285,14 +285,14 @@ test('Days and times of a record that are none are left out, on screen and in th
   }
 })
 
-test.describe('Far from the server', () => {
+test.describe('In another time zone than the server', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
 
-  test('the date is the one where the reader is', async ({ open, page, sandbox }) => {
+  test('the date is the reader’s', async ({ open, page, sandbox }) => {
     const now = noon()
     await page.clock.setFixedTime(now)
     const it = await open()
-    // Tomorrow, there.
+    // At noon UTC it is tomorrow in Kiritimati.
     const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' })
     await expect(it.fact('Signing date')).toHaveText(there.format(now))
     await it.saveName()

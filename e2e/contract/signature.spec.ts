@@ -31,7 +31,7 @@ const straight: readonly Point[] = [
   [0.8, 0.5],
 ]
 const dot: readonly Point[] = [[0.5, 0.5]]
-/** A hand that trembles. */
+/** A slip of the pen: a stroke of a few pixels. */
 const slip: readonly Point[] = [
   [0.5, 0.5],
   [0.503, 0.505],
@@ -40,13 +40,13 @@ const slip: readonly Point[] = [
 
 const sizeOf = async (part: Locator) => {
   const { width, height } = await boxOf(part)
-  // A dialog that is still opening lies between two pixels.
+  // While the dialog opens, its edges lie between pixels.
   return { width: Math.round(width), height: Math.round(height) }
 }
 
 const seeCanvas = async (it: Opened) => seeInk(await it.canvasPng())
 
-/** The same drawing on another canvas: extent as shares, but for a line that is as thick on each. */
+/** Expects the same drawing on another canvas: equal shares, except for the fixed line width. */
 const expectSameExtent = (seen: SeenInk, before: SeenInk) => {
   expect(before.inked).toBeGreaterThan(100)
   for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
@@ -54,17 +54,17 @@ const expectSameExtent = (seen: SeenInk, before: SeenInk) => {
   }
 }
 
-/** Dark ink on a clear ground. */
+/** Expects dark ink on a clear ground. */
 const expectInkOnClear = (seen: SeenInk) => {
   expect(seen.inked).toBeGreaterThan(100)
   expect(seen.clear).toBeGreaterThan(seen.width * seen.height * 0.5)
   expect(seen.brightest).toBeLessThan(64)
 }
 
-test.describe('At a desk', () => {
+test.describe('On a desktop', () => {
   test.use({ viewport: desk })
 
-  test('what the mouse draws is uploaded whole: 800 px wide, clear, dark, lines of 4 px; no tip to turn the screen', async ({
+  test('a mouse drawing is uploaded 800 px wide, in dark lines of 4 px on a clear ground', async ({
     open,
     sandbox,
   }) => {
@@ -98,7 +98,7 @@ test.describe('At a desk', () => {
     expect(call?.body).toMatchObject({ paymentImg: [], paymentId: it.contract.contractId })
   })
 
-  test('Undo takes the last stroke, Clear takes all, and both are off when there is none', async ({
+  test('Undo removes the last stroke, Clear removes all, and both are disabled without strokes', async ({
     open,
   }) => {
     const it = await open()
@@ -125,7 +125,7 @@ test.describe('At a desk', () => {
     expect(seeInk(await it.savedPng())).toEqual(one)
   })
 
-  test('nothing drawn is said at Save and at Submit, and nothing is sent', async ({
+  test('Save and Submit without a signature show a message, and nothing is sent', async ({
     open,
     sandbox,
     events,
@@ -139,7 +139,7 @@ test.describe('At a desk', () => {
     await it.says('Please sign first.', () => it.go('Save'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
     await expect(it.dialog).toBeVisible()
-    // The toast is outside of what a screen reader hears while a dialog is open.
+    // While a dialog is open, a screen reader does not reach the toast.
     await expect(it.dialog.getByRole('alert')).toHaveText('Please sign first.')
     await it.way('Type').check()
     await it.says('Please sign first.', () => it.go('Save'))
@@ -151,7 +151,7 @@ test.describe('At a desk', () => {
     expect(await signCalls(sandbox, it.token)).toEqual([])
   })
 
-  test('a dot, dots or a slip of the pen are no signature', async ({ open }) => {
+  test('a dot, dots or a slip of the pen do not count as a signature', async ({ open }) => {
     const it = await open()
     await it.go('Sign')
     for (const strokes of [[dot], [dot, [[0.2, 0.3]], [[0.7, 0.6]]], [slip]] as const) {
@@ -165,7 +165,7 @@ test.describe('At a desk', () => {
     }
   })
 
-  test('a closed dialog keeps the strokes, however it was closed, and what was saved stays until Save', async ({
+  test('closing the dialog in any way keeps the strokes, and the saved signature until Save', async ({
     open,
     page,
   }) => {
@@ -201,7 +201,7 @@ test.describe('At a desk', () => {
       const seen = seeInk(await it.savedPng())
       expect([seen.width, seen.height], name).toEqual([widthOnDesk, widthOnDesk * heightShare])
       expectInkOnClear(seen)
-      // Whole, with room around it.
+      // The whole name, with a margin.
       expect(seen.left, name).toBeGreaterThan(0.02)
       expect(seen.right, name).toBeLessThan(0.98)
       expect(seen.top, name).toBeGreaterThan(0.02)
@@ -224,7 +224,7 @@ test.describe('At a desk', () => {
     return PNG.sync.write(sheet)
   }
 
-  test('an uploaded picture gives its writing without its paper', async ({
+  test('an uploaded picture becomes its writing without the paper', async ({
     open,
     page,
     sandbox,
@@ -260,7 +260,10 @@ test.describe('At a desk', () => {
     expectInkOnClear(seeInk(await signedPng(sandbox, it.token)))
   })
 
-  test('a file that is no signature says why, and takes nothing away', async ({ open, page }) => {
+  test('a file that is no signature shows the reason and replaces nothing', async ({
+    open,
+    page,
+  }) => {
     const it = await open()
     await it.go('Sign')
     await it.way('Upload').check()
@@ -291,7 +294,7 @@ test.describe('At a desk', () => {
     await it.save()
   })
 
-  test('each way of signing keeps its own while another is looked at', async ({ open }) => {
+  test('each mode keeps its own draft while another mode is open', async ({ open }) => {
     const it = await open()
     await it.go('Sign')
     await it.draw(wave)
@@ -330,7 +333,7 @@ test.describe('At a desk', () => {
       return texts.join('\n')
     }
     const before = loaded.splice(0)
-    // A name that minifying leaves: signature_pad says it as each stroke begins.
+    // A name that minifying keeps: signature_pad's event at the beginning of a stroke.
     expect(await scriptsOf(before)).not.toContain('beginStroke')
     await it.go('Sign')
     await expect(it.canvas).toBeVisible()
@@ -338,7 +341,7 @@ test.describe('At a desk', () => {
   })
 })
 
-test('The ink can be read on its plate in both themes, in the dialog and on the page', async ({
+test('The ink contrasts with its ground in both themes, in the dialog and on the page', async ({
   open,
 }) => {
   const it = await open()
@@ -394,7 +397,7 @@ test.describe('On a phone', () => {
     }
   })
 
-  test('what a finger draws is uploaded, and the page stays where it is', async ({
+  test('a drawing by finger is uploaded, and the page does not scroll', async ({
     open,
     page,
     sandbox,
@@ -418,7 +421,7 @@ test.describe('On a phone', () => {
     expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.02)
   })
 
-  test('turning it keeps what is drawn, there and back, and what is drawn then too', async ({
+  test('turning the phone there and back keeps all strokes, also those drawn in between', async ({
     open,
     page,
   }) => {
@@ -447,10 +450,7 @@ test.describe('On a phone', () => {
     expectSameExtent(seeInk(await it.savedPng()), before)
   })
 
-  test('turning it in the middle of a stroke keeps the part that is drawn', async ({
-    open,
-    page,
-  }) => {
+  test('turning the phone during a stroke keeps the part that is drawn', async ({ open, page }) => {
     const it = await open()
     await it.go('Sign')
     const [first, ...others] = await it.onCanvas(wave)
@@ -465,7 +465,7 @@ test.describe('On a phone', () => {
     await it.save()
   })
 
-  test('another pixel ratio keeps what is drawn and draws it as fine as it can', async ({
+  test('another pixel ratio keeps the drawing and redraws it at the new resolution', async ({
     open,
     page,
   }) => {
@@ -474,7 +474,7 @@ test.describe('On a phone', () => {
     await it.draw(straight)
     const before = await seeCanvas(it)
     const devtools = await page.context().newCDPSession(page)
-    // Chromium says that an emulated ratio is another with the next size: one pixel less, then.
+    // Chromium reports an emulated ratio only with the next change of size, hence one pixel less.
     for (const less of [0, 1]) {
       await devtools.send('Emulation.setDeviceMetricsOverride', {
         width: portrait.width,
@@ -493,7 +493,7 @@ test.describe('On a phone', () => {
 test.describe('On a dense screen', () => {
   test.use({ viewport: portrait, deviceScaleFactor: 2, hasTouch: true })
 
-  test('the picture has every pixel of the screen, and the same line', async ({ open }) => {
+  test('the picture has every device pixel, and the same line width', async ({ open }) => {
     const it = await open()
     await it.go('Sign')
     await it.draw(straight)

@@ -3,7 +3,7 @@ import type { Sandbox } from '../support/sandbox.ts'
 import type { Visit } from '../transfer/walk.ts'
 import { expect, type Opened, underline, wave } from './page.ts'
 
-/** Goes through every screen in every state that looks different; `visit` looks at each. */
+/** Goes through every screen in every state that looks different; `visit` checks each. */
 export async function walkContract(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
   await expect(it.button('Sign')).toBeVisible()
   await visit('the contract')

@@ -24,7 +24,7 @@ interface Answers {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A server that answers everything like this. */
+/** Starts a server that gives every request the same answer. */
 async function serveAnswers({ preflight = 204, headers }: Answers) {
   const server = createServer(({ method }, response) => {
     const isPreflight = method === 'OPTIONS'
@@ -36,7 +36,7 @@ async function serveAnswers({ preflight = 204, headers }: Answers) {
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-/** Stands for the origin of elements and server in a page. */
+/** Placeholder for the origin of elements and server in a page. */
 const wallet = '{wallet}'
 const element = `<tw-transfer token="sandbox-demo" api-base="${wallet}"></tw-transfer>`
 const scriptOf = (origin: string, attributes = '') =>
@@ -49,7 +49,7 @@ const policy = (text: string) => ({ headers: { 'content-security-policy': text }
 
 interface Mistake {
   readonly page: HostOptions
-  /** What is at wallet.example.com, if not the sandbox. */
+  /** The server at wallet.example.com; the sandbox by default. */
   readonly server?: Answers | 'down'
   readonly act?: (page: Page) => Promise<unknown>
 }
@@ -161,7 +161,7 @@ test('troubleshooting.md has a test for each message that it quotes', () => {
 
 for (const [name, { page: hostPage, server, act }] of Object.entries(mistakes)) {
   test(
-    `troubleshooting.md quotes what the browser says of ${name}`,
+    `troubleshooting.md quotes the browser's message about ${name}`,
     fullUnless(false),
     async ({ host, page, problems }) => {
       problems.expect(/./)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 /*
  * The HTML of the documents as an embedder copies it: on a page of another origin, with scripts and
- * server at the addresses that it names. `examples.spec.ts` opens what is taken from the examples.
+ * server at the addresses in the HTML. `examples.spec.ts` opens the snippets of the examples.
  */
 
 const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)]
@@ -15,7 +15,7 @@ const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name
   .flatMap((path) => snippetsOf(readDocument(path)).map((snippet) => ({ path, ...snippet })))
   .filter(({ language, isExample }) => language === 'html' && !isExample)
 
-/** Where the addresses of the documents are in a test. */
+/** Replaces the addresses of the documents with those of the test. */
 const here = (html: string) =>
   html
     .replaceAll('https://wallet.example.com', addresses().home)

@@ -38,7 +38,7 @@ const readFromHtml = (page: Page, html: string, property: string): Promise<unkno
 for (const subject of elements) {
   const { declaration, mint } = subject
   const tag = declaration.tag as Tag
-  /** Those with an attribute; a function of the page has none. */
+  /** The properties with an attribute; a callback has none. */
   const properties = Object.entries<PropertyDeclaration>(declaration.properties).filter(
     ([, { type }]) => type !== 'callback',
   )
@@ -125,7 +125,7 @@ for (const subject of elements) {
   })
 
   test.describe(`<${tag}> properties`, fullUnless(tag === 'tw-transfer'), () => {
-    test('are taken up when set before the script came', async ({
+    test('are applied if they were set before the script has loaded', async ({
       host,
       page,
       sandbox,
@@ -150,7 +150,7 @@ for (const subject of elements) {
       expect(base, 'set as api-base').toBe(sandbox.url)
     })
 
-    test('work as JSX of React 19 writes them', async ({ host, page, sandbox, events }) => {
+    test('can be set by JSX of React 19', async ({ host, page, sandbox, events }) => {
       const { attributes } = await mint(sandbox)
       const given = Object.fromEntries(
         properties.map(([name, property]) => [name, sampleOf(property)[1]]),
@@ -172,7 +172,7 @@ for (const subject of elements) {
   })
 
   test(
-    `<${tag}> takes all changes of its language in one tick for one change`,
+    `<${tag}> treats all changes of its language in one tick as one`,
     fullUnless(tag === 'tw-transfer'),
     async ({ embed, page }) => {
       const { element } = await embed(tag)

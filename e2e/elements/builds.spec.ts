@@ -52,7 +52,7 @@ for (const subject of elements) {
       )
     }
 
-    const preloaded = 'what preload.json names is loaded once, React before the element asks for it'
+    const preloaded = 'each file in preload.json loads once, React before the element requests it'
     test(preloaded, fullUnless(tag === 'tw-contract'), async ({ host, page, sandbox }) => {
       const dist = resolve(process.env.E2E_DIST ?? 'dist', 'widgets')
       const names = JSON.parse(await readFile(`${dist}/preload.json`, 'utf8'))[tag] as string[]
@@ -73,7 +73,7 @@ for (const subject of elements) {
       expect(asked.slice(0, 2 + names.length)).toEqual(expect.arrayContaining(names))
     })
 
-    test('importing it on a server is harmless', async () => {
+    test('importing the module on a server has no effect', async () => {
       const file = resolve(process.env.E2E_DIST ?? 'dist', 'widgets', `${tag}.js`)
       const run = promisify(execFile)(process.execPath, [
         '--input-type=module',

@@ -6,7 +6,7 @@ import { transferPage } from '../transfer/page.ts'
 
 const usd = (amount: string) => ({ amount, marginUsd: '0', cryptoAmount: '0', marginCrypto: '0' })
 
-test('No answer and no redirect out of the cache passes for a fresh one, early or late', async ({
+test('No cached answer or redirect is used, neither for the first call nor for a later one', async ({
   host,
   page,
 }) => {
@@ -20,7 +20,7 @@ test('No answer and no redirect out of the cache passes for a fresh one, early o
     const call = request.url?.split('/').at(-1) ?? ''
     asked.push(call)
     const turn = asked.filter((name) => name === call).length
-    // What a portal of a net answers until one has signed in, for ever.
+    // A permanent redirect, such as a captive portal sends before sign-in.
     if (call === 'getBankCard' && turn === 1) {
       return response.writeHead(301, { location: '/portal' }).end()
     }
@@ -53,7 +53,7 @@ test('No answer and no redirect out of the cache passes for a fresh one, early o
   server.close()
 })
 
-test('Of two XSRF cookies the one that the call carries is sent back', async ({
+test('Of two XSRF cookies, the header repeats the one that is sent with the call', async ({
   context,
   embed,
   page,

@@ -10,7 +10,7 @@ const cdn = () => `${addresses().foreign}/cdn/`
 const loaderHtml = (folder: string) =>
   `<script type="module" src="${cdn()}${folder}/tw.js"></script>`
 
-/** Another release on the same CDN: the same files with other words. */
+/** Another release on the same CDN: the same files with other texts. */
 const otherVersion = '99.0.0'
 async function publishOther(page: Page) {
   await page.route(`${cdn()}${otherVersion}/**`, async (route) => {
@@ -23,7 +23,7 @@ async function publishOther(page: Page) {
   })
 }
 
-test('one script loads each element of the page: now, later, and in a shadow root that asks', async ({
+test('one script loads all elements: present, added later, and in an observed shadow root', async ({
   events,
   host,
   page,
@@ -59,7 +59,7 @@ test('one script loads each element of the page: now, later, and in a shadow roo
   expect(await problems.all()).toEqual([])
 })
 
-test('two releases, and a script of the host with a loader, share a page in any order', async ({
+test('two releases, or a loader and an element script, share a page in any order', async ({
   events,
   host,
   page,
@@ -86,7 +86,7 @@ test('two releases, and a script of the host with a loader, share a page in any 
       await host.open({ head, body: tagHtml('tw-transfer', { token }) })
       await events.next('tw-ready')
       const element = page.locator('tw-transfer')
-      // Title and button are of one release, and there is one of each.
+      // Title and button are of the same release, and there is one of each.
       const title = await element.getByRole('heading', { level: 2 }).textContent()
       const [, button = ''] = title === names.ours[0] ? names.ours : names.other
       await element.getByRole('button', { name: button, exact: true }).click()
@@ -96,7 +96,7 @@ test('two releases, and a script of the host with a loader, share a page in any 
   }
 })
 
-test('a script or a chunk that is gone is told, and comes when the person tries again', async ({
+test('a missing script or chunk is reported, and loads when the person tries again', async ({
   events,
   host,
   page,
@@ -120,7 +120,7 @@ test('a script or a chunk that is gone is told, and comes when the person tries 
   }
 })
 
-test('a file that is not the one of the release does not run', async ({
+test('a file that differs from the one of the release does not run', async ({
   embed,
   events,
   page,
@@ -135,7 +135,7 @@ test('a file that is not the one of the release does not run', async ({
   })
   await embed('tw-fund-lookup', { scripts: headHtml(embedding), waits: false })
   expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'load' })
-  // An address that the loader tries after a failure is no way around it.
+  // The address that the loader retries does not bypass the check.
   const isRefused = await page.evaluate(
     (address) => import(address).catch(() => true),
     `${cdn()}${release.version}/tw-fund-lookup.js?retry=1`,

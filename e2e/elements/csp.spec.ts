@@ -13,8 +13,8 @@ import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
 /**
- * Scripts from a CDN, each with its hash, on a page with the policy that `npm run csp` prints for this
- * element, and nothing more.
+ * Scripts from a CDN, each with its hash, on a page with exactly the policy that `npm run csp`
+ * prints for this element.
  */
 const exactly = (tag: Tag, mode: BuildMode) => {
   const embedding = {
@@ -32,7 +32,7 @@ const exactly = (tag: Tag, mode: BuildMode) => {
 /** A real address: the contract of USDT on TRON. */
 const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
-/** Shows that a violation would have been seen: the policy holds, and the listener hears. */
+/** Provokes a violation, to show that the policy is active and the listener works. */
 async function expectViolationsToBeHeard(page: Page, problems: Problems) {
   problems.expect(/^csp: |^console: .*(Content Security Policy|Trusted)/)
   await page.evaluate(() => {
@@ -45,7 +45,7 @@ async function expectViolationsToBeHeard(page: Page, problems: Problems) {
     try {
       image.outerHTML = '<b>untrusted</b>'
     } catch {
-      // Trusted Types throw beside reporting.
+      // Trusted Types also throw.
     }
   })
   for (const directive of ['img-src', 'style-src', 'require-trusted-types-for']) {
@@ -152,7 +152,7 @@ for (const mode of ['module', 'classic'] as const) {
     `<tw-contract> as ${mode} script under a strict policy`,
     fullUnless(mode === 'module'),
     () => {
-      test('it is read, drawn, typed, uploaded, signed, printed and saved without a violation', async ({
+      test('reading, drawing, typing, uploading, signing, printing and saving cause no violation', async ({
         embed,
         page,
         problems,
@@ -195,7 +195,7 @@ for (const mode of ['module', 'classic'] as const) {
         await expectViolationsToBeHeard(page, problems)
       })
 
-      test('errors, toasts and the closing message come without a violation', async ({
+      test('errors, toasts and the closing message cause no violation', async ({
         embed,
         page,
         problems,

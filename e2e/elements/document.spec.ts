@@ -5,7 +5,7 @@ import { scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFirstCall } from './first-call.ts'
 
-/** What stands in the fields of an element. */
+/** The values of an element's fields. */
 const typedIn = (element: Locator): Promise<string[]> =>
   element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value),
@@ -41,7 +41,7 @@ for (const subject of elements) {
         await field.fill('123.45')
         await field.focus()
         const before = (await events.all()).length
-        // But for those of a search, which asks for what is typed.
+        // Without the calls of a search, which send the input.
         const calls = () =>
           asked.filter((url) => url.includes('/api/') && !/[?&]search=(123\.45|6)(&|$)/.test(url))
             .length
@@ -50,7 +50,7 @@ for (const subject of elements) {
         await element.evaluate(move)
         await expect(field).toHaveValue('123.45')
         if (name === 'moveBefore') await expect(field).toBeFocused()
-        // Still the same element, alive: it goes on taking what is typed.
+        // The element still works: it takes more input.
         await field.fill('6')
         await expect(field).toHaveValue('6')
         expect((await events.all()).slice(before)).toEqual([])
@@ -59,7 +59,7 @@ for (const subject of elements) {
       })
     }
 
-    test('keeps what its token holds while it is removed, and else begins anew', async ({
+    test('keeps its input while removed with the same token, and otherwise starts again', async ({
       embed,
       events,
       page,
@@ -84,7 +84,7 @@ for (const subject of elements) {
         await expect(field).toHaveValue('17')
         await field.fill('18')
         await expect(field).toHaveValue('18')
-        // Not for a moment is it the form of the person before.
+        // The form of the previous person is not shown even for a moment.
         expect(await whileRemoved((element, token) => element.setAttribute('token', token))).toBe(0)
         await expectFirstCall(subject, sandbox, other.whose)
       } else {
@@ -120,7 +120,7 @@ for (const subject of elements) {
       expect((await events.all('tw-ready')).length).toBe(1)
     })
 
-    test('shares nothing with another one beside it', async ({ host, page, sandbox, events }) => {
+    test('shares nothing with another one on the page', async ({ host, page, sandbox, events }) => {
       const [first, second] = [await mint(sandbox), await mint(sandbox)]
       await host.open({
         head: script,
@@ -141,7 +141,7 @@ for (const subject of elements) {
       expect(await groundOf(one)).not.toBe(await groundOf(two))
       for (const { whose } of [first, second]) await expectFirstCall(subject, sandbox, whose)
 
-      // A field of the second, a language and an end of the first: neither meets the other.
+      // A new language and the end of the first element do not change the field of the second.
       const field = await openField(two)
       await field.fill('7')
       await one.evaluate((element) => element.setAttribute('app-lang', 'ja'))
@@ -156,7 +156,7 @@ for (const subject of elements) {
       expect(await speakers('tw-step')).not.toContain('first')
     })
 
-    test('is harmless when its script comes twice, as module and as classic script', async ({
+    test('works when its script is loaded several times, as module and as classic script', async ({
       host,
       page,
       sandbox,

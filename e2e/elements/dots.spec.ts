@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { dotWidth } from '../support/visual.ts'
 
-test('The dots that hide a password, a balance and a card number stand close in Chinese, where one may be as wide as a letter', async ({
+test('The dots that hide a password, a balance and a card number are narrow in Chinese too', async ({
   embed,
   sandbox,
 }) => {

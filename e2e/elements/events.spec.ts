@@ -8,7 +8,7 @@ for (const subject of elements) {
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
-  test.describe(`<${tag}> says`, fullUnless(tag === 'tw-transfer'), () => {
+  test.describe(`<${tag}> sends`, fullUnless(tag === 'tw-transfer'), () => {
     test('events that leave every shadow root', async ({ host, page, sandbox }) => {
       const { attributes } = await mint(sandbox)
       await host.open({
@@ -44,7 +44,7 @@ for (const subject of elements) {
       })
     })
 
-    test('the same to every native bridge, and never what is secret', async ({
+    test('the same messages to every native bridge, and no secret', async ({
       host,
       events,
       page,
@@ -81,7 +81,7 @@ for (const subject of elements) {
       const element = page.locator(tag)
       await openField(element)
       await ask(element, own)
-      // A step, a refusal or an end: whatever that leads to.
+      // Waits for the event that follows: a step, a refusal or an end.
       await expect.poll(async () => (await events.all()).length).toBeGreaterThan(1)
       await element.evaluate((element) => element.removeAttribute('token'))
       if (tokenUse) await events.next('tw-navigate')

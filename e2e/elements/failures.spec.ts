@@ -12,7 +12,7 @@ for (const subject of elements) {
   const script = scriptHtml(tag)
 
   test.describe(`<${tag}> when something fails`, fullUnless(tag === 'tw-transfer'), () => {
-    test('shows words and a way back when drawing fails', async ({
+    test('shows a message and a working retry when rendering fails', async ({
       embed,
       events,
       page,
@@ -42,7 +42,7 @@ for (const subject of elements) {
       await expect(retry).toBeHidden()
     })
 
-    test('shows words and a retry that works, whichever of its files does not come', async ({
+    test('shows a message and a working retry, whichever of its files is missing', async ({
       embed,
       events,
       host,
@@ -52,7 +52,7 @@ for (const subject of elements) {
     }) => {
       test.slow()
       problems.expect(/^console: (Failed to load resource|tw-[\w-]+ |.*dynamically imported)/)
-      // What is fetched by the time the first view can be used, but for what the script needs to run.
+      // The files fetched until the first view can be used, except those that the script needs.
       const fetched: string[] = []
       page.on('request', (request) => fetched.push(request.url()))
       await host.open({ head: script })
@@ -71,7 +71,7 @@ for (const subject of elements) {
         const retry = element.getByRole('button', { name: 'Try again' })
         const ready = element.getByRole('button', { name: firstButton })
         await expect(retry.or(ready).first(), file).toBeVisible()
-        // A part of a view that can be used has a retry of its own.
+        // If the view can be used, only the missing part has a retry.
         const isNeeded = !(await ready.isVisible())
         if (isNeeded) {
           const { kind, message } = (await events.next('tw-error')).detail
@@ -89,7 +89,7 @@ for (const subject of elements) {
 
     // An element without a token calls its server from the file that also has the message.
     if (!ended) return
-    test('says that it has ended although the message that says why does not come', async ({
+    test('says that it has ended even if the message with the reason cannot be loaded', async ({
       embed,
       events,
       page,
@@ -114,7 +114,7 @@ for (const subject of elements) {
   })
 }
 
-/** What an older browser lacks, taken away from this one. */
+/** Features that an older browser lacks, removed from this one. */
 const missing: Readonly<Record<string, () => void>> = {
   'replaceSync of a style sheet': () =>
     Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'),
@@ -140,7 +140,7 @@ for (const { declaration } of elements) {
     for (const mode of ['module', 'classic'] as const) {
       for (const [name, takeAway] of Object.entries(missing)) {
         const isShort = mode === 'module' || name === 'Object.hasOwn'
-        const title = `without ${name} says so in the reader's language (${mode})`
+        const title = `shows a message in the reader's language without ${name} (${mode})`
         test(title, fullUnless(isShort), async ({ embed, events, page }) => {
           await page.addInitScript(takeAway)
           await page.addInitScript(() => {
@@ -165,7 +165,7 @@ for (const { declaration } of elements) {
       }
     }
 
-    test('leaves what the page put between its tags', async ({ host, events, page }) => {
+    test('keeps the content that the page put between its tags', async ({ host, events, page }) => {
       await page.addInitScript(missing['Object.hasOwn'] ?? (() => undefined))
       await host.open({
         head: scriptHtml(tag),

@@ -2,7 +2,7 @@ import type { ElementUnderTest } from '../support/elements.ts'
 import type { Sandbox, Whose } from '../support/sandbox.ts'
 import { expect } from '../support/test.ts'
 
-/** One that lives by a token asks for what it shows; another asks nothing by itself. */
+/** Expects a call from an element with a token, and no call from an element without one. */
 export async function expectFirstCall(
   { token }: ElementUnderTest,
   sandbox: Sandbox,

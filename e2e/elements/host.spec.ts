@@ -5,7 +5,7 @@ import { fullUnless } from '../support/full.ts'
 import { type HostOptions, scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What a native app has heard, if it is one that adds its bridge when the element is here already. */
+/** Adds the bridge of a native app after the element has loaded, and records its messages. */
 const addBridgeLate = () => {
   const heard: string[] = []
   Object.assign(window, {
@@ -14,7 +14,13 @@ const addBridgeLate = () => {
   })
 }
 
-test('An element and its host talk both ways', async ({ embed, events, host, page, sandbox }) => {
+test('An element and its host exchange messages in both directions', async ({
+  embed,
+  events,
+  host,
+  page,
+  sandbox,
+}) => {
   const { element } = await embed('tw-transfer', {
     attributes: { 'hide-header': true, 'is-usd': true },
   })
@@ -25,7 +31,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
   const goBack = () => element.evaluate((element) => (element as { back?(): boolean }).back?.())
   const step = async () => (await events.next('tw-step')).detail
 
-  // The host draws the title bar, so it hears of the first screen as well.
+  // The host draws the title bar, so it is told of the first screen as well.
   expect(await step()).toEqual({ step: 'HOME', title: 'Deposit and withdraw', canGoBack: false })
   await expect(element.getByRole('heading', { name: 'Deposit and withdraw' })).toBeAttached()
   const { y: top } = await boxOf(element)
@@ -38,7 +44,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
   const amount = element.getByRole('textbox', { name: 'Amount' })
   await amount.fill('1234')
 
-  // A bridge that comes late hears all of it, in order, once.
+  // A bridge that is added late gets all earlier messages once, in order.
   await page.evaluate(addBridgeLate)
   const heard = () =>
     page.evaluate(() =>
@@ -54,7 +60,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
   await tell({ type: 'lang', lang: 'en' })
   expect((await step()).title).toBe('Withdraw')
 
-  // The same person goes on with another token.
+  // The same person continues with another token.
   const next = await sandbox.account()
   await tell({ type: 'token', token: next, samePerson: true })
   await expect
@@ -62,7 +68,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
     .toBe(next)
   await expect(amount).toHaveValue('1234')
 
-  // A frame of another origin says nothing that counts, unless the page allows it.
+  // Messages of a frame of another origin are ignored, unless the page allows its origin.
   const frame = await page.evaluate(
     (src) =>
       new Promise<string>((resolve) => {
@@ -78,7 +84,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
       .frames()[1]
       ?.evaluate(() => parent.postMessage({ source: 'tw-host', v: 1, type: 'back' }, '*'))
   await tellFromFrame()
-  // Its own way back, after the other's.
+  // This message arrives after the frame's, so the frame's was ignored.
   await tell({ type: 'theme', theme: 'dark' })
   await expect(element.locator('.tw[data-theme="dark"]')).toBeVisible()
   await expect(amount).toBeVisible()
@@ -93,7 +99,7 @@ test('An element and its host talk both ways', async ({ embed, events, host, pag
   await expect(element.locator('input')).toHaveCount(0)
 })
 
-test('What a page gets wrong is named in the console, once each, and stops nothing', async ({
+test('Each mistake of a page is logged in the console once, and stops nothing', async ({
   host,
   events,
   page,
@@ -124,7 +130,7 @@ test('What a page gets wrong is named in the console, once each, and stops nothi
   await expect.poll(() => named(/getBankCrad/)).toBe(1)
   await expect.poll(() => named(/is-usd="yes"/)).toBe(1)
   await expect.poll(() => named(/failed: the server answered 404.*api-base/)).toBeGreaterThan(0)
-  // A server that lets no other origin in.
+  // A server that cannot be reached.
   await element.evaluate(
     (element, address) => element.setAttribute('api-base', address),
     'http://127.0.0.1:9',
@@ -135,14 +141,14 @@ test('What a page gets wrong is named in the console, once each, and stops nothi
   expect(named(/theme="blue"/)).toBe(1)
 })
 
-/** What keeps a call from its answer. */
+/** A reason why a call gets no usable answer. */
 interface Loss {
   readonly page?: HostOptions
   /** Where the calls go; the sandbox by default. */
   readonly apiBase?: string
-  /** Of the sandbox. */
+  /** A fault of the sandbox. */
   readonly fault?: 'cut'
-  /** What `debug` says of it; `{page}` and `{server}` are origins. */
+  /** The explanation that `debug` logs; `{page}` and `{server}` stand for origins. */
   readonly words: string
 }
 
@@ -185,7 +191,7 @@ const losses: Readonly<Record<string, Loss>> = {
 
 for (const [at, [name, loss]] of Object.entries(losses).entries()) {
   const { page: hostPage, apiBase = '{server}', fault, words } = loss
-  const title = `With debug, the console says in words that a call failed for ${name}`
+  const title = `With debug, the console explains why a call failed: ${name}`
   test(title, fullUnless(at % 3 === 0), async ({ host, page, problems, sandbox }) => {
     problems.expect(/^(console|csp): /)
     const warnings: string[] = []
@@ -193,7 +199,7 @@ for (const [at, [name, loss]] of Object.entries(losses).entries()) {
     const { home, foreign } = addresses()
     const filled = (text: string) => text.replaceAll('{server}', home).replaceAll('{page}', foreign)
     const token = await sandbox.account()
-    // The element and the browser each try again once where a read was cut.
+    // The element and the browser each retry a cut GET request once.
     if (fault) await sandbox.fault(token, { call: 'getUsdChannel', kind: fault, times: 9 })
     await host.open({
       origin: 'foreign',
@@ -217,7 +223,7 @@ for (const [at, [name, loss]] of Object.entries(losses).entries()) {
 for (const { declaration, openField } of elements) {
   const tag = declaration.tag as Tag
   test(
-    `<${tag}> goes back to its first screen, and then says that there is none before`,
+    `back() of <${tag}> returns true up to the first screen, and then false`,
     fullUnless(false),
     async ({ embed }) => {
       const { element } = await embed(tag)

@@ -5,7 +5,7 @@ import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A page that spoils all it can reach. */
+/** CSS that changes everything it can reach. */
 const hostileCss = `
   html { font-size: 40px; color-scheme: light; direction: rtl; }
   * {
@@ -27,7 +27,7 @@ const hostileCss = `
   ::selection { background: black !important; }
 `
 
-/** What libraries of former years did to the prototypes of a page. */
+/** Changes to prototypes, as old libraries made them. */
 const hostileScript = `
   for (const { prototype } of [Array, String, Number, Function, Element]) {
     prototype.each = function () { throw new Error('not ours') }
@@ -86,7 +86,7 @@ const looksOf = (element: Locator): Promise<string[]> =>
     })
   }, compared)
 
-/** How an element looks once nothing is on its way any more: styles and steps come later. */
+/** Returns the looks of an element once no request is pending and nothing changes any more. */
 const settling = (page: Page) => {
   const onTheirWay = new Set<Request>()
   page.on('request', (request) => onTheirWay.add(request))
@@ -106,13 +106,13 @@ const settling = (page: Page) => {
   }
 }
 
-/** Short where little differs. */
+/** Only the lines that differ, to keep failures short. */
 const differences = (one: readonly string[], other: readonly string[]): string[] => [
   ...one.filter((line) => !other.includes(line)).map((line) => `- ${line}`),
   ...other.filter((line) => !one.includes(line)).map((line) => `+ ${line}`),
 ]
 
-/** All that a page can tell of what an element did outside itself. */
+/** Everything outside an element that it could change. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
     const looks = (selector: string) => {
@@ -142,15 +142,15 @@ const surroundings = (page: Page) =>
 for (const { declaration, token: tokenUse, firstButton, mint, openField } of elements) {
   const tag = declaration.tag as Tag
 
-  test.describe(`<${tag}> on a page with its own ideas`, fullUnless(tag === 'tw-transfer'), () => {
-    test('looks the same whatever the CSS of the page says and its scripts did to prototypes', async ({
+  test.describe(`<${tag}> on a hostile page`, fullUnless(tag === 'tw-transfer'), () => {
+    test('looks the same with hostile CSS and changed prototypes', async ({
       host,
       page,
       sandbox,
       events,
     }) => {
       const { attributes } = await mint(sandbox)
-      // What was on the screen differs with the layout of a page, and so do the marks of it.
+      // Elements mark what was on screen, which depends on the layout of the page.
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {}
       })
@@ -164,7 +164,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
         const first = await settledLooks(element)
         const field = await openField(element)
         await field.fill('12')
-        // What every element brings last of all.
+        // Every element adds its toasts last.
         await element.locator('.tw-toasts').waitFor({ state: 'attached' })
         return { first, later: await settledLooks(element) }
       }
@@ -175,7 +175,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       expect(differences(plain.later, hostile.later)).toEqual([])
     })
 
-    test('keeps what was typed while the page keeps it aside for a minute', async ({
+    test('keeps its input while the page removes it for a minute', async ({
       host,
       page,
       sandbox,
@@ -192,7 +192,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       await handle?.evaluate((element) => element.remove())
       await page.clock.runFor(60_000)
       await handle?.evaluate((element) => document.body.append(element))
-      // Without a token it keeps nothing, and begins anew.
+      // An element without a token keeps nothing and starts again.
       if (tokenUse) await expect(field).toHaveValue('12')
       else await events.next('tw-ready')
     })
@@ -222,7 +222,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       expect(await sizeOn('html { color-scheme: dark }')).toEqual(plain)
     })
 
-    test('draws what the fonts of the page lack in those of its language', async ({ embed }) => {
+    test('falls back from the fonts of the page to fonts of its language', async ({ embed }) => {
       const { element } = await embed(tag, {
         head: `<style>${tag} { --tw-font: Georgia; --tw-font-display: Didot }</style>`,
         attributes: { 'app-lang': 'zh' },
@@ -258,7 +258,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
           const script = document.createElement('script')
           if (waiting?.type) script.type = waiting.type
           script.src = waiting?.dataset.src ?? ''
-          // Gone as soon as it runs, so that the head can be compared.
+          // Removed as soon as it has loaded, so that the head can be compared.
           script.onload = () => script.remove()
           document.head.append(script)
         })

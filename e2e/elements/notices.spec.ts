@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('Notices are above all of the page again when their element was moved or is back', async ({
+test('Notices are in the top layer again after their element was moved or inserted again', async ({
   embed,
   page,
   sandbox,
@@ -35,7 +35,7 @@ for (const [width, height] of [
   [360, 740],
   [844, 390],
 ] as const) {
-  test(`At ${width} × ${height} a toast leaves the title and the back button free`, async ({
+  test(`At ${width} × ${height} a toast covers neither the title nor the back button`, async ({
     embed,
     page,
     sandbox,
@@ -53,9 +53,9 @@ for (const [width, height] of [
   })
 }
 
-test('What succeeded in a step is not said in the next one', async ({ embed, page }) => {
+test('The success toast of a step is not shown in another step', async ({ embed, page }) => {
   await page.clock.install()
-  // So that the toast is not over before the test is.
+  // The clock stops, so that the toast does not close during the test.
   await page.clock.pauseAt(Date.now() + 60_000)
   const { element } = await embed('tw-transfer')
   for (const name of ['Deposit', 'Crypto', 'Copy address']) {

@@ -115,14 +115,14 @@ for (const subject of elements) {
         await events.next('tw-ready')
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
         await openField(element)
-        // A request that would take long is under way when the element goes.
+        // A slow request is pending when the element is removed.
         await sandbox.fault(own.whose, { kind: 'delay', ms: 20_000, times: 'forever' })
         const asked = page.waitForRequest((request) => request.url().includes('/api/'))
         await ask(element, own)
         await asked
         expect((await kept()).requests.length).toBeGreaterThan(0)
         await place.evaluate((main) => main.replaceChildren())
-        // At once: not when their own time is up.
+        // Aborted at once, not by their time limit.
         expect((await kept()).requests).toEqual([])
       }
       // The first use leaves what React keeps once per document.
@@ -133,7 +133,7 @@ for (const subject of elements) {
       await expect.poll(async () => (await kept()).timers).toBe(0)
       const added = async () =>
         (await kept()).listeners.filter((listener) => !before.includes(listener))
-      // React removes the last of them a moment after it is unmounted.
+      // React removes the last listeners shortly after the unmount.
       await expect.poll(added).toEqual([])
     })
 
@@ -159,11 +159,11 @@ for (const subject of elements) {
               await new Promise((resolve) => setTimeout(resolve))
             }
           },
-          // With its key allowed: the console keeps a warning of each element without one.
+          // With the attribute: without it, the console keeps a warning of each element.
           [tagHtml(tag, { ...attributes, 'allow-idempotency-key': '' }), times] as const,
         )
       const collect = async () => {
-        // What the browser itself remembers of console and network is not the element's.
+        // Clears what the browser itself keeps of console and network.
         await devtools.send('Runtime.discardConsoleEntries')
         await page.evaluate(() => {
           performance.clearResourceTimings()
@@ -173,14 +173,14 @@ for (const subject of elements) {
         await devtools.send('HeapProfiler.collectGarbage')
         return (await devtools.send('Memory.getDOMCounters')).nodes
       }
-      // One node more may stay, however many elements there were: it is the engine's.
+      // The engine may keep one node more, however many elements there were.
       const least = (await collect()) + 1
       /** The heap once every node of every element is gone; aborted requests hold some for a moment. */
       const measure = async () => {
         await expect.poll(collect, { message: 'nodes left in memory' }).toBeLessThanOrEqual(least)
         return (await devtools.send('Runtime.getHeapUsage')).usedSize
       }
-      // Until the engine has compiled what it will compile, the heap grows by that.
+      // The heap grows until the engine has compiled the code.
       await mount(300)
       const before = await measure()
       await mount(200)

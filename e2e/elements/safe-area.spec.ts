@@ -5,7 +5,7 @@ import { elements, type Tag } from '../support/elements.ts'
 import { fullUnless } from '../support/full.ts'
 import { expect, test } from '../support/test.ts'
 
-/** As high as the notch of a phone. */
+/** Height of a phone's notch in pixels. */
 const notch = 47
 
 const setNotch = async (page: Page, top: number) => {
@@ -33,7 +33,7 @@ for (const { declaration, token } of elements) {
       [390, 844],
       [844, 390],
     ] as const) {
-      test(`keeps its title bar clear of it, once, at ${width}x${height}`, async ({
+      test(`adds the height of the notch to its title bar once, at ${width}x${height}`, async ({
         embed,
         page,
       }) => {
@@ -45,7 +45,7 @@ for (const { declaration, token } of elements) {
         const after = () => topOf(title)
         await expect.poll(after).toBeGreaterThanOrEqual(notch)
         expect(await after()).toBeLessThanOrEqual(before + notch)
-        // Where something of the page stands above it.
+        // A page with content above the element sets this.
         await element.evaluate((host: HTMLElement) =>
           host.style.setProperty('--tw-safe-top', '0px'),
         )
@@ -54,7 +54,7 @@ for (const { declaration, token } of elements) {
     }
 
     if (!token) return
-    test('keeps its closing message clear of it', async ({ embed, page }) => {
+    test('keeps its closing message below the notch', async ({ embed, page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await setNotch(page, notch)
       const { element } = await embed(tag, {

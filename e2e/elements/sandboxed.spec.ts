@@ -9,7 +9,7 @@ import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
-/** What a person does up to the first POST, and past it: once by a button, once by Enter. */
+/** The steps of a person up to the first POST and past it, by a button or by Enter. */
 const ways = {
   async 'tw-transfer'(element: Locator, by: 'Next' | 'Enter') {
     const it = transferPage(element)
@@ -82,7 +82,7 @@ for (const { declaration, mint } of elements) {
   const { tag } = declaration
   for (const by of ['Next', 'Enter'] as const) {
     test(
-      `<${tag}> in a sandboxed frame goes its whole way, by ${by}`,
+      `<${tag}> works up to its last step in a sandboxed frame, by ${by}`,
       fullUnless(declaration.tag === 'tw-transfer'),
       async ({ events, host, page, sandbox }) => {
         const own = await mint(sandbox)

@@ -5,14 +5,14 @@ import { scriptHtml, tagHtml } from '../support/host.ts'
 import { expect, test } from '../support/test.ts'
 import { expectFirstCall } from './first-call.ts'
 
-/** Digits that nothing on a screen has by itself. */
+/** Digits that no screen shows by itself. */
 const typed = '90817263'
 
-/** All that the document holds of an element. */
+/** The markup of an element and of its shadow root. */
 const treeOf = (element: Locator) =>
   element.evaluate((element) => element.outerHTML + element.shadowRoot?.innerHTML)
 
-/** Nothing but the closing message: no field, no figure, no action. */
+/** Expects only the closing message: no field, no figure, no action. */
 const expectEmpty = async (element: Locator) => {
   await expect(element.locator('input, textarea, output, dl, button, h3')).toHaveCount(0)
   expect(await treeOf(element)).not.toContain(typed)
@@ -30,7 +30,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
 
   test.describe(`<${tag}> and its token`, () => {
     if (!tokenUse) {
-      test('can be used at once without one, asks nothing, and leads nowhere', async ({
+      test('can be used at once without a token, sends no call and does not navigate', async ({
         embed,
         events,
         page,
@@ -49,7 +49,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     const asAttribute = (element: Locator, token: string | undefined) =>
       element.evaluate((element, token) => element.setAttribute('token', token ?? ''), token)
 
-    test('sends it in its header and nowhere else', async ({ embed, page }) => {
+    test('sends the token in its header and nowhere else', async ({ embed, page }) => {
       const asked = page.waitForRequest((request) => request.url().includes('/api/'))
       const { token } = await embed(tag)
       const request = await asked
@@ -60,7 +60,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     })
 
     test(
-      'never shows it in the document',
+      'never shows the token in the document',
       fullUnless(tag === 'tw-transfer'),
       async ({ host, page, sandbox, events }) => {
         const { secret } = await mint(sandbox)
@@ -79,7 +79,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'a removed one takes all screens out of the document at once, and is said once',
+      'a removed token removes all screens from the document at once, and is reported once',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, sandbox }) => {
         const { element, whose } = await embed(tag)
@@ -103,7 +103,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       ['at any time', false],
     ] as const) {
       test(
-        `another one ${name} is another person: what was typed is gone`,
+        `another token ${name} means another person: the input is gone`,
         fullUnless(tag === 'tw-transfer'),
         async ({ embed, events, sandbox, problems }) => {
           const { element, whose } = await embed(tag)
@@ -130,7 +130,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     }
 
     test(
-      'a refreshed one is of the same person: what was typed stays, and calls carry the new one',
+      'a refreshed token means the same person: the input stays, and calls carry the new token',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, page, sandbox }) => {
         const { element, whose } = await embed(tag)
@@ -142,7 +142,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         await refresh(element, own.secret)
         await expect(field).toHaveValue(typed)
         expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(own.secret)
-        // Now the page writes it where it wrote the first one: that changes nothing.
+        // The page then sets the attribute to the same token, which changes nothing.
         await asAttribute(element, own.secret)
         await expect(field).toHaveValue(typed)
         expect(await events.all('tw-navigate')).toEqual([])
@@ -153,7 +153,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'refreshing where there is none is setting it, and an empty one is removing it',
+      'refreshToken sets a missing token, and an empty value removes it',
       fullUnless(tag === 'tw-transfer'),
       async ({ host, page, sandbox, events }) => {
         const { secret } = await mint(sandbox)
@@ -169,7 +169,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'one that is refreshed before the element is on the page is its token',
+      'refreshToken before the insertion sets the token',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, page, sandbox }) => {
         await embed(tag)
@@ -192,7 +192,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'the same one again changes nothing',
+      'the same token again changes nothing',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, sandbox }) => {
         const { element, token, whose } = await embed(tag)
@@ -207,7 +207,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'without one it says so and asks nothing',
+      'a missing token is reported, and no call is sent',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, page }) => {
         const asked: string[] = []
@@ -222,7 +222,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
     )
 
     test(
-      'all changes of it in one tick are one change',
+      'all changes of the token in one tick count as one',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, sandbox }) => {
         const { element, token } = await embed(tag)

@@ -5,7 +5,7 @@ import { tabTo } from '../support/keyboard.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, hold, test, walk, withoutClipboard } from './page.ts'
 
-/** Presses of Tab from one thing to any other: a step has few. */
+/** The most presses of Tab between any two controls of a step. */
 const most = 12
 
 test.describe('By keyboard alone', () => {
@@ -22,7 +22,7 @@ test.describe('By keyboard alone', () => {
     await expect(it.address).toBeFocused()
     await page.keyboard.type(it.email)
     await page.keyboard.press('Enter')
-    // The field is what comes next, and says where the code went.
+    // The next step focuses its field.
     await expect(it.code).toBeFocused()
     await tabTo(page, it.button('Prev'), { most })
     await tabTo(page, it.button('Next'), { most })
@@ -50,7 +50,7 @@ test.describe('By keyboard alone', () => {
     expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
   })
 
-  test('another code is asked for, and the field has the focus again', async ({
+  test('a request for another code returns the focus to the field', async ({
     open,
     page,
     sandbox,
@@ -65,7 +65,7 @@ test.describe('By keyboard alone', () => {
     await expect(it.title).toBeFocused()
   })
 
-  test('the closing message is left by Try again', async ({ open, page, sandbox, events }) => {
+  test('Try again leaves the closing message', async ({ open, page, sandbox, events }) => {
     const it = await open()
     await it.toValue()
     await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008 })
@@ -78,7 +78,7 @@ test.describe('By keyboard alone', () => {
   })
 })
 
-test('Each step has the roles and names by which it is told', async ({ open, page, sandbox }) => {
+test('Each step has its roles and accessible names', async ({ open, page, sandbox }) => {
   await page.clock.install()
   const it = await open()
   await expect(it.element).toMatchAriaSnapshot(`
@@ -139,7 +139,7 @@ test('Each step has the roles and names by which it is told', async ({ open, pag
   `)
 })
 
-test('What is under way and what came of it is said: busy words, toasts, errors', async ({
+test('Progress and results are announced: busy texts, toasts, errors', async ({
   open,
   page,
   sandbox,
@@ -167,7 +167,7 @@ test('What is under way and what came of it is said: busy words, toasts, errors'
   await Promise.all([failed.waitFor(), it.go('Refresh')])
 })
 
-/** What an input method does: text that is still being composed, and then is not. */
+/** Simulates an input method, which composes text and then commits it. */
 const inputMethod = (devtools: CDPSession) => ({
   compose: (text: string) =>
     devtools.send('Input.imeSetComposition', {
@@ -175,7 +175,7 @@ const inputMethod = (devtools: CDPSession) => ({
       selectionStart: text.length,
       selectionEnd: text.length,
     }),
-  /** The Enter that ends a composition, as browsers report it while it goes on. */
+  /** The Enter that ends a composition; browsers report it as part of the composition. */
   async enter() {
     for (const type of ['rawKeyDown', 'char', 'keyUp'] as const) {
       await devtools.send('Input.dispatchKeyEvent', {
@@ -205,13 +205,13 @@ test.describe('An Enter that ends a composition', () => {
     await expect(it.title).toHaveText('Access Trust Funds')
     expect(await sandbox.calls({ email: `にほん${it.email}` })).toEqual([])
     expect(await sandbox.calls({ email: `日本${it.email}` })).toEqual([])
-    // The next one does.
+    // The next Enter sends it.
     await page.keyboard.press('Enter')
     await expect(it.code).toBeFocused()
     expect(await sandbox.calls({ email: `日本${it.email}` })).toHaveLength(1)
   })
 
-  test('sends no code; digits that were composed are sent once they are digits', async ({
+  test('sends no code; composed digits are sent once they are committed', async ({
     open,
     context,
     page,
@@ -242,7 +242,7 @@ test.describe('WCAG 2.2 AA', () => {
     ['light', 1],
     ['dark', 2],
   ] as const) {
-    test(`is kept by every step, ${theme}, 320 px wide, at ${zoom * 100} %`, {
+    test(`every step conforms, ${theme}, 320 px wide, at ${zoom * 100} %`, {
       tag: '@full',
     }, async ({ open, page, sandbox }) => {
       test.slow()
@@ -261,7 +261,7 @@ test.describe('WCAG 2.2 AA', () => {
     })
   }
 
-  test('catches a field without a label', fullUnless(false), async ({ open, page }) => {
+  test('the check catches a field without a label', fullUnless(false), async ({ open, page }) => {
     const it = await open()
     await it.address.evaluate((input) => input.removeAttribute('id'))
     expect((await axeViolations(page)).join()).toContain('label')
@@ -272,8 +272,8 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   test.describe(`With motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(
-      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
-      // The same sheets are seen at a transfer.
+      motion === 'reduce' ? 'nothing moves' : 'a wait is animated',
+      // The tests of `<tw-transfer>` cover the same style sheets.
       fullUnless(false),
       async ({ open, page, sandbox }) => {
         const it = await open()
@@ -296,7 +296,7 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   })
 }
 
-test('In forced colours the cells, the place of the caret and the focus are seen', async ({
+test('In forced colours the cells, the place of the caret and the focus are visible', async ({
   open,
   page,
 }) => {

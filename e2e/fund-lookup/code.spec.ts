@@ -1,10 +1,10 @@
 import { runningAnimations } from '../support/visual.ts'
 import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
 
-// The step slides in, and what is typed meanwhile must not be lost.
+// With motion: the step slides in, and input during that time must not be lost.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Answers every check as a wrong code; tells which codes were sent. */
+/** Refuses every code as wrong; returns the codes that were sent. */
 const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
   const sent: string[] = []
   await page.route(paths.checkEmailCode, (route) => {
@@ -16,17 +16,17 @@ const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> =
 
 const refusal = { kind: 'code', message: 'Enter valid code.' }
 
-/** Where the caret stands, or what is selected. */
+/** Start and end of the selection; they are equal at a caret. */
 const selectionOf = ({ code }: FundLookupPage) =>
   code.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])
 
-/** The cells that are drawn as the place of the caret. */
+/** The indexes of the cells that show the caret or the selection. */
 const activeCells = ({ cells }: FundLookupPage) =>
   cells.evaluateAll((all) =>
     all.flatMap((cell, at) => (cell.hasAttribute('data-active') ? [at] : [])),
   )
 
-/** Where each cell is on the screen. */
+/** The box of each cell. */
 const placesOf = ({ cells }: FundLookupPage) =>
   cells.evaluateAll((all) =>
     all.map((cell) => {
@@ -36,7 +36,7 @@ const placesOf = ({ cells }: FundLookupPage) =>
   )
 
 test.describe('The field', () => {
-  test('is one native field named Code, that a phone can fill in, over cells that are not read out', async ({
+  test('is one native field named Code with autofill, over cells hidden from screen readers', async ({
     open,
   }) => {
     const it = await open()
@@ -55,7 +55,7 @@ test.describe('The field', () => {
     await expect(it.element.locator('.tw-code > [aria-hidden=true] i')).toHaveCount(6)
   })
 
-  test('takes every way in which a code is pasted, and each is sent at once and once', async ({
+  test('accepts a code pasted in any form, and sends it immediately and only once', async ({
     open,
 
     page,
@@ -87,7 +87,7 @@ test.describe('The field', () => {
     expect(sent).toEqual(forms.map(([, code]) => code))
   })
 
-  test('has a real caret: digits are put in, taken out and selected anywhere, and the cells show where', async ({
+  test('has a real caret: digits can be edited and selected anywhere, and the cells show where', async ({
     open,
     page,
   }) => {
@@ -126,7 +126,7 @@ test.describe('The field', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('75')
   })
 
-  test('a digit stands in its cell, where a finger puts the caret and a mouse selects, on every width', async ({
+  test('each digit is in its cell at every width; a tap there sets the caret and a mouse selects', async ({
     open,
     page,
   }) => {
@@ -135,7 +135,7 @@ test.describe('The field', () => {
     await it.typeCode('12345')
     for (const width of [280, 390, 1440]) {
       await page.setViewportSize({ width, height: 700 })
-      // The step slides in.
+      // Waits until the step has slid in.
       await expect.poll(() => runningAnimations(it.element)).toBe(0)
       const places = await placesOf(it)
       expect(places).toHaveLength(6)
@@ -166,14 +166,14 @@ test.describe('The field', () => {
     }
   })
 
-  test('filled in by the browser or a phone’s keyboard leads on by itself', async ({
+  test('sends a code that the browser or a phone’s keyboard fills in', async ({
     open,
     page,
     sandbox,
   }) => {
     const it = await open()
     const first = await it.toCode()
-    // As an autofill does: the value is there, and an event says so.
+    // As autofill does: sets the value and dispatches an event.
     await it.code.evaluate((input: HTMLInputElement, code) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
       set?.call(input, code)
@@ -194,7 +194,7 @@ test.describe('The field', () => {
 })
 
 test.describe('A code', () => {
-  test('is checked as it is complete, once, and cannot be changed meanwhile', async ({
+  test('is checked once, as soon as it is complete, and cannot be changed meanwhile', async ({
     open,
     page,
     sandbox,
@@ -219,7 +219,7 @@ test.describe('A code', () => {
     expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
   })
 
-  test('that is missing or too short is refused without asking', async ({
+  test('that is missing or too short is refused without a request', async ({
     open,
     page,
     sandbox,
@@ -260,7 +260,7 @@ test.describe('A code', () => {
     await expect(it.code).toHaveValue(wrong)
     await expect(it.code).toBeFocused()
     await expect.poll(() => selectionOf(it)).toEqual([0, 6])
-    // The very same one again, by Next: it is asked again, and refused again.
+    // Next checks the same code again, and it is refused again.
     await it.go('Next')
     expect((await events.next('tw-error')).detail).toEqual(refusal)
     await expect(it.code).toBeFocused()
@@ -271,7 +271,7 @@ test.describe('A code', () => {
     expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
   })
 
-  test('is dead after five wrong tries, the right one too; another one leads on', async ({
+  test('is invalid after five wrong tries, even if it is right; a new code works', async ({
     open,
     page,
     sandbox,
@@ -294,7 +294,7 @@ test.describe('A code', () => {
     await expect(it.title).toHaveText('Net Asset Value of Custody')
   })
 
-  test('that is read before the answer to its sending comes is kept, and leads on then', async ({
+  test('that is typed before its sending is answered is kept, and checked after the answer', async ({
     open,
     page,
     sandbox,
@@ -313,7 +313,7 @@ test.describe('A code', () => {
     expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toHaveLength(1)
   })
 
-  test('of four wrong tries is still good, and of another mailbox is not', async ({
+  test('is still valid after four wrong tries; the code of another mailbox is not', async ({
     open,
     sandbox,
     events,

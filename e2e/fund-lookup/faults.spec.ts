@@ -12,7 +12,7 @@ import {
   test,
 } from './page.ts'
 
-/** Section 8 of the specification: what shows its message, and what leads elsewhere. */
+/** Section 8 of the specification: codes that show their message; those below navigate away. */
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
 const toLogin = { to: '/login', reason: 'auth' } as const
 const toRoot = { to: '/', reason: 'forbidden' } as const
@@ -25,21 +25,21 @@ const ends = [
   { code: 403, ...toRoot },
 ] as const
 
-/** A call: how to come before it, what makes it, and how it is seen that it went well. */
+/** A call: how to get to it, how to trigger it, and how to see that it succeeded. */
 interface Asking {
   readonly name: string
   readonly call: LookupCall
-  /** Answers the code that came, once one did. */
+  /** Goes to the step that makes the call; returns the code that was sent, or an empty text. */
   before(it: Opened): Promise<string>
-  /** The first time; with what `before` answered. */
+  /** Triggers the call for the first time; `code` is what `before` has returned. */
   act(it: Opened, code: string): Promise<void>
-  /** Every other time. */
+  /** Triggers the call again. */
   repeat(it: Opened): Promise<void>
-  /** Where the person stays while it fails. */
+  /** The title of the step that stays while the call fails. */
   readonly title: string
-  /** What stays beneath the words of the error. */
+  /** Expects the content that stays below the error. */
   expectKept(it: Opened, code: string): Promise<void>
-  /** Does what makes the call and sees that it went well. */
+  /** Runs `doing`, which triggers the call, and expects that the call succeeds. */
   done(it: Opened, doing: () => Promise<unknown>): Promise<void>
 }
 
@@ -110,7 +110,7 @@ const isIdle = async (it: Opened) => {
   await expect(it.element.locator('.tw-frame-footer [aria-disabled=true]')).toHaveCount(0)
 }
 
-/** What stays on the screen of an error, longer than its toast. */
+/** Expects the error text that stays longer than a toast. */
 const expectWords = async (it: Opened, { call, title }: Asking, words: string, isOpen: boolean) => {
   if (call === 'sendEmailCode') {
     if (words === 'Network Error') await expect(it.alert).toHaveText(/^No connection\./)
@@ -122,7 +122,7 @@ const expectWords = async (it: Opened, { call, title }: Asking, words: string, i
 
 const calls = (sandbox: Sandbox, it: Opened, call: LookupCall) => callsTo(sandbox, it.email, call)
 
-/** Whether a call meets a row of section 8: each does in the full run, and one in the short run. */
+/** Whether a call is tested with a row of section 8: in the short run, one call per row. */
 const isMet = (row: number, place: number): boolean =>
   Boolean(process.env.FULL) || row % askings.length === place
 
@@ -131,7 +131,7 @@ for (const [place, asking] of askings.entries()) {
 
   for (const [at, { words, ...fault }] of faults.entries()) {
     test(
-      `${fault.kind} ends ${name}: the error has words, nothing is lost, and a second try works`,
+      `${fault.kind} fails ${name}: an error is shown, nothing is lost, and a retry works`,
       fullUnless(isPaired(place, at, faults.length)),
       async ({ open, sandbox, events }) => {
         const it = await open()
@@ -156,7 +156,7 @@ for (const [place, asking] of askings.entries()) {
     )
   }
 
-  test(`A code that refuses ${name} and a server that never answers have words, and nothing is lost; 28019 goes through with its message`, async ({
+  test(`A refusal of ${name} and a timeout show an error and lose nothing; 28019 succeeds with its message`, async ({
     open,
     sandbox,
     events,
@@ -216,7 +216,7 @@ for (const [place, asking] of askings.entries()) {
         getBalanceInWeb: { item },
       }
       if (call === 'checkEmailCode') {
-        // With the token that the server gave.
+        // Keeps the token that the server has sent.
         await page.route(paths.checkEmailCode, async (route) => {
           const response = await route.fetch()
           const json = { ...(await response.json()), code: 28019, message: 'Noted in passing' }
@@ -237,8 +237,8 @@ for (const [place, asking] of askings.entries()) {
 
   for (const reason of ['refusal', 'timeout'] as const) {
     test(
-      `Another try of ${name} goes through after a ${reason}`,
-      // In the short run each fault ends with another try.
+      `A retry of ${name} succeeds after a ${reason}`,
+      // The short run has a retry in the test of each fault.
       fullUnless(false),
       async ({ open, sandbox, events, page }) => {
         await page.clock.install()
@@ -263,7 +263,7 @@ for (const [place, asking] of askings.entries()) {
     )
   }
 
-  test(`Codes of section 8 that lead elsewhere end ${name} once, until a person begins again`, async ({
+  test(`Codes of section 8 that navigate elsewhere end ${name} once, until the person starts again`, async ({
     open,
     page,
     sandbox,
@@ -307,8 +307,8 @@ for (const [place, asking] of askings.entries()) {
   })
 }
 
-test.describe('An answer that is lost', () => {
-  test('to a check is given again to the same code: it is good once, and leads to the value all the same', async ({
+test.describe('A lost answer', () => {
+  test('to a check is sent again for the same code, which is valid once and still opens the value', async ({
     open,
     sandbox,
     events,
@@ -325,7 +325,7 @@ test.describe('An answer that is lost', () => {
     await events.next('tw-error')
     await it.go('Next')
     await events.next('tw-error')
-    // Not even a way back changes that.
+    // Prev does not change that.
     await it.go('Prev', 'Next')
     await it.typeCode(code)
     await expectValue(it)
@@ -333,7 +333,10 @@ test.describe('An answer that is lost', () => {
     expect(await events.all('tw-success')).toHaveLength(1)
   })
 
-  test('to a balance is asked for anew, without another check', async ({ open, sandbox }) => {
+  test('to a balance leads to another request for it, without another check', async ({
+    open,
+    sandbox,
+  }) => {
     const it = await open()
     const code = await it.toCode()
     await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'cut' })
@@ -344,7 +347,7 @@ test.describe('An answer that is lost', () => {
     expect(await calls(sandbox, it, 'getBalanceInWeb')).toHaveLength(2)
   })
 
-  test('to a send: the server says when to ask again, and another code leads on', async ({
+  test('to a send: the server says when to try again, and the next code works', async ({
     open,
     sandbox,
   }) => {
@@ -360,7 +363,7 @@ test.describe('An answer that is lost', () => {
     await expectValue(it)
   })
 
-  test('to a Resend keeps the code step, where the code that came in between is good', async ({
+  test('to a Resend keeps the code step, where the code that was sent works', async ({
     open,
     page,
     sandbox,
@@ -377,8 +380,8 @@ test.describe('An answer that is lost', () => {
   })
 })
 
-test.describe('A server that speaks the specification alone', () => {
-  test('gives no token for a wrong code and no item without a wallet, in whatever way', async ({
+test.describe('A server that implements only the specification', () => {
+  test('may send no token for a wrong code and no item without a wallet, in any form', async ({
     open,
     page,
     events,
@@ -420,7 +423,7 @@ test.describe('A server that speaks the specification alone', () => {
     await expect(it.fact('Wallet Number')).toHaveText('77')
   })
 
-  test('whose figures cannot be read shows none', async ({ open, page, events }) => {
+  test('may send malformed figures, which are not shown', async ({ open, page, events }) => {
     const it = await open()
     const code = await it.toCode()
     const item = { walletNumber: 'W-7', usdBalance: '1', usdtBalance: '1' }
@@ -447,7 +450,11 @@ test.describe('A server that speaks the specification alone', () => {
     await expect(it.fact('Wallet Number')).toHaveText('W-7')
   })
 
-  test('whose token no header can hold leads to /', async ({ open, page, events }) => {
+  test('may send a token that no header can hold, which leads to /', async ({
+    open,
+    page,
+    events,
+  }) => {
     const it = await open()
     const code = await it.toCode()
     await page.route(paths.checkEmailCode, (route) =>
@@ -463,8 +470,8 @@ test.describe('A server that speaks the specification alone', () => {
   })
 })
 
-test.describe('Without a net', () => {
-  test('every step says so, keeps what was typed, and goes on once the net is back', async ({
+test.describe('Offline', () => {
+  test('every step shows an error, keeps the input, and continues once the browser is online', async ({
     open,
     context,
     problems,
@@ -472,7 +479,7 @@ test.describe('Without a net', () => {
   }) => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/)
     const it = await open()
-    /** Does it without a net, and then with one. */
+    /** Makes the call offline, and then online. */
     const twice = async ({ act, repeat, expectKept, done }: Asking, code = '') => {
       await context.setOffline(true)
       await it.says('Network Error', () => act(it, code))
@@ -481,7 +488,7 @@ test.describe('Without a net', () => {
       await context.setOffline(false)
       await done(it, () => repeat(it))
     }
-    // Its words come with all that follows the first view.
+    // The error text loads with the parts after the first view.
     await it.go('Next')
     await expect(it.alert).toHaveText('Required.')
     await expect(it.toasts).toBeAttached()
@@ -493,7 +500,7 @@ test.describe('Without a net', () => {
     expect(await sandbox.calls(it.whose)).toHaveLength(4)
   })
 
-  test('what comes after the first view is fetched at another press, and the address is kept', async ({
+  test('missing files of later steps load on another press once online, and the address is kept', async ({
     open,
     context,
     problems,

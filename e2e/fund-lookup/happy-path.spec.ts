@@ -9,7 +9,7 @@ import { callsTo, expect, fundLookupPage, good, hold, type Opened, paths, test }
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 
-/** What the ledger has for an account, as its owner is told elsewhere. */
+/** The balances of an account in the ledger, as its owner's wallet gets them. */
 const ledgerOf = async (sandbox: Sandbox, token = '') => {
   const path = '/api/mob/trade/wallet-entity/getWalletHomePage'
   const answer = await fetch(sandbox.url + path, { headers: { token } })
@@ -19,7 +19,7 @@ const ledgerOf = async (sandbox: Sandbox, token = '') => {
   return data.item
 }
 
-/** Asks for a withdrawal of USD; answers its order number. */
+/** Requests a withdrawal of USD; returns its order number. */
 const withdraw = async (sandbox: Sandbox, token = '', amount: string): Promise<string> => {
   const answer = await fetch(`${sandbox.url}/api/mob/trade/wallet-entity/transfer`, {
     method: 'POST',
@@ -36,7 +36,7 @@ const withdraw = async (sandbox: Sandbox, token = '', amount: string): Promise<s
   return data.item.orderNumber
 }
 
-/** The mails that came for an address, the newest first. */
+/** The mails sent to an address, newest first. */
 const mailsTo = async (sandbox: Sandbox, email: string) => {
   const query = new URLSearchParams({ to: email })
   const answer = await fetch(`${sandbox.url}/sandbox/api/inbox?${query}`)
@@ -46,7 +46,7 @@ const mailsTo = async (sandbox: Sandbox, email: string) => {
   return mails
 }
 
-test('The mail leads to the value, in the words of the specification and with the figures of the ledger', async ({
+test('The code from the mail opens the value, with the specified texts and the figures of the ledger', async ({
   open,
   page,
   sandbox,
@@ -76,7 +76,7 @@ test('The mail leads to the value, in the words of the specification and with th
   await expect(it.fact('USD Net Value')).toHaveText('1,284,530.2500 USD')
   await expect(it.fact('USDT Net Value')).toHaveText('42.000001 USDT')
   await expect(it.fact('Wallet Number')).toHaveText(/^W\d+$/)
-  // By the clock of the reader.
+  // In the reader's time zone.
   await expect(it.fact('Query Time')).toHaveText('03/04/2026 14:06:07')
 
   expect((await events.all()).map(({ type, detail }) => [type, detail])).toEqual([
@@ -111,7 +111,7 @@ test('The wallet number is the one under which the ledger keeps the account', as
 })
 
 test.describe('The value', () => {
-  test('is what is in custody, held money included, and Refresh brings what the ledger has by now', async ({
+  test('is the balance in custody, held money included, and Refresh loads the current balance', async ({
     open,
     page,
     sandbox,
@@ -133,7 +133,7 @@ test.describe('The value', () => {
     await expect(it.title).toHaveText('Net Asset Value of Custody')
   })
 
-  test('is said to be fresh, to be old after five minutes, also in a tab that slept, and fresh again', async ({
+  test('is marked as stale after five minutes, also in a suspended tab, and as fresh after a refresh', async ({
     open,
     page,
   }) => {
@@ -157,7 +157,7 @@ test.describe('The value', () => {
     await expect(it.freshness).toHaveText(old)
   })
 
-  test('can be hidden, from the eye and from a screen reader, and stays so when refreshed; its wallet number can be copied', async ({
+  test('can be hidden, also from a screen reader and after a refresh; its wallet number can be copied', async ({
     open,
     page,
   }) => {
@@ -240,7 +240,7 @@ test.describe('Prev', () => {
       )
       await it.go('Next')
       await expect(it.code).toHaveValue('')
-      // The code was good once.
+      // The code was valid once.
       await it.says('Enter valid code.', () => it.typeCode(code))
       await expect(it.title).toHaveText('Please verify your email')
       expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
@@ -248,12 +248,7 @@ test.describe('Prev', () => {
     })
   })
 
-  test('while the code is being checked: what is answered later leads nowhere', async ({
-    open,
-    page,
-    sandbox,
-    events,
-  }) => {
+  test('during the check of a code ignores its answer', async ({ open, page, sandbox, events }) => {
     const it = await open()
     const code = await it.toCode()
     const letThrough = await hold(page, 'checkEmailCode')
@@ -266,7 +261,7 @@ test.describe('Prev', () => {
     await expect(it.title).toHaveText('Access Trust Funds')
     expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toEqual([])
     expect(await events.all('tw-success')).toEqual([])
-    // What it opened was never seen: the code is still worth its value.
+    // The value was never shown, so the code still opens it.
     await it.go('Next')
     await expect(it.code).toHaveValue('')
     await it.typeCode(code)
@@ -290,7 +285,7 @@ test.describe('An address', () => {
       ['hol der@example.com', 'Please enter a valid email'],
       ['a@example.com,b@example.com', 'Please enter a valid email'],
       ['Holder <holder@example.com>', 'Please enter a valid email'],
-      // What would write a header of its own.
+      // Attempts to inject a mail header.
       ['a@example.com\u2028Bcc: b@example.com', 'Please enter a valid email'],
       ['a%0d%0aBcc:b@example.com', 'Please enter a valid email'],
       ['a@example.com%0d%0aBcc:b@example.com', 'Please enter a valid email'],
@@ -304,12 +299,12 @@ test.describe('An address', () => {
       await expect(it.address).toHaveAttribute('aria-invalid', 'true')
       await expect(it.address).toHaveAccessibleErrorMessage('')
       await expect(it.address).toHaveAccessibleDescription(new RegExp(words))
-      // What is typed anew is not wrong yet.
+      // New input clears the error.
       await page.keyboard.press('End')
       await page.keyboard.type('x')
       await expect(it.alert).toHaveCount(0)
     }
-    // Lines that are pasted are one line, as any browser's field has it; it is no address.
+    // A field joins pasted lines into one, which is no address.
     await page.evaluate(() => navigator.clipboard.writeText('a@example.com\r\nBcc: b@example.com'))
     await it.address.fill('')
     await page.keyboard.press('Control+V')
@@ -343,7 +338,7 @@ test.describe('An address', () => {
     }
   })
 
-  test('without a wallet is answered like any other, and is Not Found after a right code alone', async ({
+  test('without a wallet is answered like any other, and is Not Found only after a right code', async ({
     open,
     page,
     sandbox,
@@ -351,7 +346,7 @@ test.describe('An address', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    // What is compared has counts and toasts in it.
+    // The clock stops, because the compared texts include countdowns and toasts.
     await page.clock.pauseAt(Date.now() + 60_000)
     const nobody = (await sandbox.mailbox(null)).email
     const answers: unknown[] = []
@@ -380,7 +375,7 @@ test.describe('An address', () => {
     await expect(it.notice).toContainText('Not Found')
     expect(await events.all('tw-success')).toEqual([])
     expect((await events.all('tw-step')).at(-1)?.detail.step).toBe('CODE')
-    // And another one can be tried.
+    // Another address can be tried.
     await it.go('Prev')
     await it.sendTo(it.email)
     await expect(it.notice).toHaveCount(0)
@@ -389,14 +384,10 @@ test.describe('An address', () => {
   })
 })
 
-test.describe('Once is enough', () => {
-  test('for sending, checking and refreshing, however impatient one is on a slow net', async ({
-    open,
-    page,
-    sandbox,
-  }) => {
+test.describe('Repeated presses', () => {
+  test('send, check and refresh once on a slow network', async ({ open, page, sandbox }) => {
     const it = await open()
-    /** Presses all there is to press while the answer is not there. */
+    /** Presses everything repeatedly while the answer is pending. */
     const impatiently = async (name: string, field?: 'address' | 'code') => {
       const button = it.element.getByRole('button', { name })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -434,7 +425,7 @@ test.describe('Once is enough', () => {
     expect(await counts()).toEqual([1, 1, 2])
   })
 
-  test('for a send while its first steps are still being fetched', async ({
+  test('send once while the files of the later steps are loading', async ({
     open,
     page,
     sandbox,
@@ -450,7 +441,7 @@ test.describe('Once is enough', () => {
   })
 })
 
-/** Every place in which a page, its scripts or its server could come across a secret. */
+/** Every place in which a page, its scripts or its server could find a secret. */
 const placesOf = async (it: Opened, said: readonly string[], events: readonly unknown[]) => {
   const { page } = it
   const inPage = await it.element.evaluate(async (element) => ({
@@ -475,7 +466,7 @@ const placesOf = async (it: Opened, said: readonly string[], events: readonly un
   return { ...inPage, jar: cookies, said: said.join(), events: JSON.stringify(events) }
 }
 
-/** Whether a text stands in anything that can be reached from the element by its properties. */
+/** Whether a text can be reached from the element through properties. */
 const isReachable = (it: Opened, text: string): Promise<boolean> =>
   it.element.evaluate((element, text) => {
     const seen = new Set<unknown>([window, document])
@@ -492,7 +483,7 @@ const isReachable = (it: Opened, text: string): Promise<boolean> =>
         try {
           open.push(Reflect.get(value as object, key))
         } catch {
-          // A getter that wants another `this`.
+          // A getter that needs another `this`.
         }
       }
     }
@@ -516,7 +507,7 @@ test('The token of a code stays in memory: not in storage, document, events, con
   const { data } = (await (await checked).json()) as { data: { token: string } }
   expect(data.token).toMatch(/^.{32,}$/)
   expect((await (await asked).allHeaders())['otp-token']).toBe(data.token)
-  // Between the two calls it is kept, and all that is on the screen is of this moment.
+  // Between the two calls the token is kept, but is not reachable; the code is.
   await expect(it.notice).toBeVisible()
   expect(await isReachable(it, code)).toBe(true)
   expect(await isReachable(it, data.token)).toBe(false)
@@ -528,19 +519,19 @@ test('The token of a code stays in memory: not in storage, document, events, con
   const number = (await it.fact('Wallet Number').textContent()) ?? ''
   const places = await placesOf(it, said, await events.all())
   for (const [place, text] of Object.entries(places)) expect(text, place).not.toContain(data.token)
-  // The way of looking finds what is there to be found.
+  // The search itself works: it finds what is there.
   expect(places.shadow).toContain(number)
   expect(places.resources).toContain('/getBalanceInWeb')
   expect(await isReachable(it, number)).toBe(true)
   expect(await isReachable(it, data.token)).toBe(false)
-  // Nor do address, code and figures go beyond the element.
+  // Address, code and figures do not leave the element either.
   const { session, local, events: all, url, document, cookies } = places
   for (const place of [session, local, all, url, document, cookies]) {
     for (const secret of [it.email, code, number, '1,000']) expect(place).not.toContain(secret)
   }
 })
 
-test('A step that comes while one types elsewhere on the page does not take the focus', async ({
+test('A step that opens while the person types elsewhere on the page does not take the focus', async ({
   open,
   page,
 }) => {
@@ -557,7 +548,7 @@ test('A step that comes while one types elsewhere on the page does not take the 
   await expect(it.code).toHaveValue('')
 })
 
-test('Two elements on a page ask for two mailboxes, and neither shows the value of the other', async ({
+test('Two elements on a page look up two mailboxes, and neither shows the value of the other', async ({
   host,
   page,
   sandbox,
@@ -584,14 +575,14 @@ test('Two elements on a page ask for two mailboxes, and neither shows the value 
   expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
 })
 
-test('A page on another origin gets to the value as well', async ({ open, sandbox }) => {
+test('An element on another origin shows the value as well', async ({ open, sandbox }) => {
   const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
   await it.toValue()
   await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
   await it.says('Refreshed', () => it.go('Refresh'))
 })
 
-test('A bot check goes on without its header where the server of another origin does not allow it', async ({
+test('The header of a bot check is left out if the server of another origin does not allow it', async ({
   open,
   problems,
 }) => {

@@ -37,7 +37,7 @@ for (const locale of locales) {
     test.slow()
     await page.clock.install()
     await page.addInitScript(withoutClipboard)
-    // The longest there may be of everything.
+    // The longest possible value of everything.
     const email = longAddress()
     await sandbox.account({ email, usd: '999999999999.99', usdt: '499999.123456' })
     await page.route(paths.getBalanceInWeb, async (route) => {
@@ -72,7 +72,7 @@ for (const locale of locales) {
   })
 }
 
-test('Another language in the middle changes the words, and keeps address, code, value and count', async ({
+test('A change of language changes the texts, and keeps address, code, value and countdown', async ({
   open,
   page,
   sandbox,
@@ -110,7 +110,7 @@ test('Another language in the middle changes the words, and keeps address, code,
   for (const locale of others) {
     const there = await speak(locale)
     await expect(there.title).toHaveText(there.words('Net Asset Value of Custody'))
-    // Figures read alike in every language.
+    // Figures have the same format in every language.
     await expect(there.fact('USD Net Value')).toHaveText('1,000.0000 USD')
     await expect(there.fact('Query Time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
     await expect(there.button('Refresh')).toBeVisible()
@@ -118,7 +118,12 @@ test('Another language in the middle changes the words, and keeps address, code,
   expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
 })
 
-test('Toasts and errors are in the language as well', async ({ open, page, sandbox, events }) => {
+test('Toasts and errors are in the chosen language as well', async ({
+  open,
+  page,
+  sandbox,
+  events,
+}) => {
   for (const locale of ['zh', 'ja', 'ko'] as const) {
     const words = wordsIn(locale, 'fund-lookup')
     const it = await open({ words, attributes: { 'app-lang': locale } })
@@ -136,7 +141,7 @@ test('Toasts and errors are in the language as well', async ({ open, page, sandb
   }
 })
 
-test('A message of the server stands as it is, and cannot be markup', async ({ open, sandbox }) => {
+test('A message of the server is shown unchanged, and not as markup', async ({ open, sandbox }) => {
   const it = await open()
   const message = '<img src=x onerror=alert(1)> <b>bold</b> \u202eevil'
   await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'code', code: 28000, message })
@@ -145,12 +150,12 @@ test('A message of the server stands as it is, and cannot be markup', async ({ o
   await expect(it.element.locator('img, b')).toHaveCount(0)
 })
 
-test('What was typed stands still while the step after it comes', async ({ open }) => {
+test('The button does not move when the next step opens', async ({ open }) => {
   const it = await open()
   await expectNoShift(it.button('Next'), () => it.toCode())
 })
 
-test('Where there is room the button follows the question, the frame ends with it, and what is below stands still', async ({
+test('On a wide screen the frame ends below its button, and content after the element does not move', async ({
   open,
   page,
 }) => {
@@ -175,7 +180,7 @@ test('Where there is room the button follows the question, the frame ends with i
   await seeNoVoid(it.resend, 'Next')
 })
 
-test('Three steps are named on every step, and the present one is marked', async ({ open }) => {
+test('Every step names all three steps and marks the present one', async ({ open }) => {
   const it = await open()
   const steps = it.element.locator('.tw-way > li')
   const current = it.element.locator('[aria-current=step]')

@@ -6,7 +6,7 @@ import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { seeToast } from '../support/visual.ts'
 
-/** Where a text names the address. */
+/** The text that names the address. */
 const sentTo = "We've sent a code to {email}, please enter the code below."
 
 /** The controls of `<tw-fund-lookup>` by their names, in the language of `words`. */
@@ -26,7 +26,7 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     words,
     button,
     text,
-    /** Where toasts come; it is fetched, and nothing is said before. */
+    /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
     toast,
     /** The field of step 0, and that of step 1. */
@@ -40,11 +40,11 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     /** Sends another code, or says how long until then. */
     resend: element.locator('.tw-resend').getByRole('button'),
     counting: (seconds: number) => words('Resend in {n}s').replace('{n}', String(seconds)),
-    /** Words of an error beside the address. */
+    /** The error beside the address. */
     alert: element.locator('form').getByRole('alert'),
-    /** Words of an error beside the code. */
+    /** The error beside the code. */
     codeError: element.locator('form .tw-error'),
-    /** What went wrong, for longer than a toast. */
+    /** The error, which stays longer than a toast. */
     notice: element.locator('.tw-notice'),
     copyNumber: element.locator('.tw-detail').getByRole('button'),
     freshness: element.locator('.tw-fresh'),
@@ -60,15 +60,15 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     async go(...names: readonly string[]) {
       for (const name of names) await click(name)
     },
-    /** Does something and sees the toast it leads to. */
+    /** Runs `act` and expects its toast. */
     says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
-    /** EMAIL to CODE. */
+    /** Goes from EMAIL to CODE. */
     async sendTo(email: string) {
       await address.fill(email)
       await click('Next')
       await expect(code).toBeVisible()
     },
-    /** Types as a person does; the last digit submits. */
+    /** Types key by key, as a person does; the last digit submits. */
     async typeCode(digits: string) {
       await code.focus()
       await page.keyboard.type(digits)
@@ -81,7 +81,7 @@ export type FundLookupPage = ReturnType<typeof fundLookupPage>
 export interface OpenOptions extends EmbedOptions {
   /** The account of the mailbox; `null` for a mailbox without wallet. */
   readonly account?: Omit<Account, 'email'> | null
-  /** One that exists already. */
+  /** An existing mailbox, used in place of a new one. */
   readonly mailbox?: Mailbox
   readonly words?: Words
 }
@@ -89,11 +89,11 @@ export interface OpenOptions extends EmbedOptions {
 export type Opened = FundLookupPage &
   Mailbox & {
     readonly whose: { readonly email: string }
-    /** EMAIL to CODE, for the own mailbox; answers the code that came. */
+    /** Goes from EMAIL to CODE with the own mailbox; returns the code that was sent. */
     toCode(): Promise<string>
-    /** EMAIL to CODE and a minute on, by the page's installed clock; answers the code that came. */
+    /** As `toCode`, then advances the page's installed clock by a minute. */
     toResend(): Promise<string>
-    /** EMAIL to VALUE; answers the code that led there. */
+    /** Goes from EMAIL to VALUE; returns the code that was used. */
     toValue(): Promise<string>
   }
 export type OpenFundLookup = (options?: OpenOptions) => Promise<Opened>
@@ -125,10 +125,10 @@ export const test = base.extend<{ readonly open: OpenFundLookup }>({
     }),
 })
 
-/** The path of a call up to what differs. */
+/** The path of a call up to its first parameter. */
 const fixedPath = (name: keyof typeof endpoints) => endpoints[name].path.replace(/\{.*/, '')
 
-/** For `page.route`. */
+/** Patterns for `page.route`. */
 export const paths = {
   sendEmailCode: `**${fixedPath('sendEmailCode')}*`,
   checkEmailCode: `**${fixedPath('checkEmailCode')}*/*`,
@@ -137,7 +137,7 @@ export const paths = {
 
 export type LookupCall = keyof typeof paths
 
-/** The calls about a mailbox, the oldest first. */
+/** The calls about a mailbox, oldest first. */
 export const callsTo = async (
   sandbox: Sandbox,
   email: string,
@@ -149,7 +149,7 @@ export const callsTo = async (
 export const hold = (page: Page, name: LookupCall, what?: 'answer'): Promise<() => void> =>
   holdBack(page, paths[name], what)
 
-/** A tab that slept wakes up: the time is another one, and no timer ran meanwhile. */
+/** Wakes a suspended tab: time has passed, and no timer has run. */
 export const sleep = async (page: Page, ms: number) => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + ms)
@@ -157,8 +157,8 @@ export const sleep = async (page: Page, ms: number) => {
 }
 
 /**
- * The page's installed clock stands until the test moves it, and what it says is on the screen. It
- * stops some seconds ahead: until it stands, it goes on.
+ * Stops the page's installed clock until the test moves it, and updates the screen. The clock stops
+ * some seconds ahead, because it runs until then.
  */
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now())
@@ -166,18 +166,18 @@ export const stopClock = async (page: Page) => {
   await sleep(page, 0)
 }
 
-/** Another code than the right one. */
+/** A code that differs from the given one. */
 export const otherThan = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
-/** An answer of a server that speaks the specification and no more. */
+/** A success as a server that implements only the specification sends it. */
 export const good = (data?: unknown) => ({ code: 20000, success: true, message: 'OK', data })
 
-/** Looks at one state of one step. */
+/** Checks one state of one step. */
 export type Visit = (state: string) => Promise<void>
 
 /**
- * Goes through every step in every state that looks different; `visit` looks at each. The clock of
+ * Goes through every step in every state that looks different; `visit` checks each. The clock of
  * the page is installed, and its clipboard is taken away.
  */
 export async function walk(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
@@ -230,7 +230,7 @@ export async function walk(it: Opened, sandbox: Sandbox, visit: Visit): Promise<
   await visit('the closing message')
 }
 
-/** Without a clipboard, so that the prompt is seen. */
+/** Removes the clipboard, so that the prompt is shown. */
 export const withoutClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: undefined })
 

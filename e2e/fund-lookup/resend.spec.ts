@@ -15,13 +15,13 @@ import {
 const sends = async (sandbox: Sandbox, email: string) =>
   (await callsTo(sandbox, email, 'sendEmailCode')).length
 
-/** Seconds that the button counts; 0 where another code may be sent. */
+/** The seconds on the button; 0 if another code may be sent. */
 const secondsOn = async ({ resend }: Opened): Promise<number> => {
   const text = (await resend.textContent()) ?? ''
   return text === 'Resend' ? 0 : Number(/^Resend in (\d+)s$/.exec(text)?.[1])
 }
 
-test('The seconds are counted from 60 down to 1, and then another code can be sent', async ({
+test('The button counts down from 60 to 1, and then another code can be sent', async ({
   open,
   page,
   sandbox,
@@ -42,7 +42,7 @@ test('The seconds are counted from 60 down to 1, and then another code can be se
   await it.code.fill('12')
   await it.says('Email sent successfully.', () => it.resend.click())
   await expect(it.resend).toHaveText('Resend in 60s')
-  // What was typed was of the code that is dead by now.
+  // The digits of the earlier code, which is invalid by now, are cleared.
   await expect(it.code).toHaveValue('')
   await expect(it.code).toBeFocused()
   const second = await sandbox.codeFor(it.email, first)
@@ -52,7 +52,7 @@ test('The seconds are counted from 60 down to 1, and then another code can be se
   expect(await sends(sandbox, it.email)).toBe(2)
 })
 
-test('The count is said to a screen reader at its ends, and not each second', async ({
+test('A screen reader hears the start and the end of the countdown, not each second', async ({
   open,
   page,
 }) => {
@@ -80,7 +80,7 @@ test('The count is said to a screen reader at its ends, and not each second', as
   expect(await words.jsonValue()).toEqual(['You can now request another code.'])
 })
 
-test('A tab that slept counts by the clock on the wall, not by its timers', async ({
+test('A suspended tab counts by the wall clock, not by its timers', async ({
   open,
   page,
   sandbox,
@@ -92,7 +92,7 @@ test('A tab that slept counts by the clock on the wall, not by its timers', asyn
   const left = (await secondsOn(it)) - 20
   await sleep(page, 20_000)
   await expect(it.resend).toHaveText(`Resend in ${left}s`)
-  // A lid that was closed: each timer that is due runs once.
+  // As after a closed lid: each timer that is due runs once.
   await page.clock.fastForward(15_000)
   await expect(it.resend).toHaveText(`Resend in ${left - 15}s`)
   await sleep(page, 3_600_000)
@@ -103,7 +103,7 @@ test('A tab that slept counts by the clock on the wall, not by its timers', asyn
   expect(await sends(sandbox, it.email)).toBe(2)
 })
 
-test('A clock that is put back does not lengthen the wait', async ({ open, page }) => {
+test('A clock that is set back does not lengthen the wait', async ({ open, page }) => {
   await page.clock.install()
   const it = await open()
   await it.toCode()
@@ -114,10 +114,10 @@ test('A clock that is put back does not lengthen the wait', async ({ open, page 
   await expect(it.resend).toHaveText('Resend')
 })
 
-test('While counting, a press at Resend sends nothing', async ({ open, page, sandbox }) => {
+test('During the countdown, Resend sends nothing', async ({ open, page, sandbox }) => {
   await page.clock.install()
   const it = await open()
-  // So that neither the count nor the toast is over before the test is.
+  // The clock stops, so that countdown and toast do not end during the test.
   await page.clock.pauseAt(Date.now() + 60_000)
   await it.toCode()
   await it.resend.click({ force: true })
@@ -128,7 +128,7 @@ test('While counting, a press at Resend sends nothing', async ({ open, page, san
   await expect(it.toast('Email sent successfully.')).toHaveCount(1)
 })
 
-test('Resend is pressed once, however often it is pressed', async ({ open, page, sandbox }) => {
+test('Repeated presses of Resend send one code', async ({ open, page, sandbox }) => {
   await page.clock.install()
   const it = await open()
   await it.toCode()
@@ -139,7 +139,7 @@ test('Resend is pressed once, however often it is pressed', async ({ open, page,
   await it.resend.dblclick()
   await expect(it.resend).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
-  // Nor is a code checked while another one is on its way.
+  // No code is checked while another one is being sent.
   await it.button('Next').click()
   await it.code.focus()
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test('Resend is pressed once, however often it is pressed', async ({ open, page,
   expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
 })
 
-test('After Prev and after a reload no second code goes out while counting; the first one still works', async ({
+test('Prev and a reload send no second code during the countdown; the first one still works', async ({
   open,
   page,
   sandbox,
@@ -163,7 +163,7 @@ test('After Prev and after a reload no second code goes out while counting; the 
 
   await it.go('Prev')
   await page.clock.fastForward(10_000)
-  // However it is spelt: it is the same mailbox.
+  // Other spellings of the same mailbox.
   for (const spelling of [
     it.email,
     ` ${it.email.toUpperCase()}\u3000`,
@@ -203,7 +203,7 @@ test('After 60 seconds a reloaded page sends again', async ({ open, page, sandbo
   expect(await sends(sandbox, it.email)).toBe(2)
 })
 
-test('Another mailbox gets its code at once, and each keeps its own count', async ({
+test('Another mailbox gets its code at once, and each has its own countdown', async ({
   open,
   page,
   sandbox,
@@ -229,7 +229,7 @@ test('Another mailbox gets its code at once, and each keeps its own count', asyn
   await expect(it.title).toHaveText('Net Asset Value of Custody')
 })
 
-test('What outlives a reload is a time and no address', async ({ open, page }) => {
+test('Storage keeps a time for a reload, and no address', async ({ open, page }) => {
   const it = await open()
   await it.toCode()
   const kept = await page.evaluate(() => [
@@ -260,7 +260,7 @@ for (const [name, spoil] of [
     },
   ],
 ] as const) {
-  const title = `Without a storage (one ${name}) the count lives as long as the element`
+  const title = `Without usable storage (one ${name}) the countdown lasts as long as the element`
   test(title, fullUnless(name === 'that throws'), async ({ open, page, sandbox }) => {
     await page.addInitScript(spoil)
     const it = await open()
@@ -274,7 +274,7 @@ for (const [name, spoil] of [
   })
 }
 
-test('Another tab, which knows of no count, is told by the server to wait, and sends when it may', async ({
+test('Another tab without the countdown is told by the server to wait, and can send after that', async ({
   open,
   page,
   sandbox,
@@ -291,7 +291,7 @@ test('Another tab, which knows of no count, is told by the server to wait, and s
   await sandbox.forgetCodes(it.email)
   await there.go('Next')
   await expect(there.code).toBeFocused()
-  // The first tab's code is dead from then on.
+  // The code of the first tab is invalid by then.
   await there.typeCode(otherThan(await sandbox.codeFor(it.email)))
   await expect(there.codeError).toHaveText('Enter valid code.')
 })

@@ -9,7 +9,7 @@ import { type Started, startWebServer } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds a copy of the project, as an operator does who has set the origin of the API. */
+/** Builds a copy of the project with the origin of the API set, as an operator does. */
 async function buildFor(apiOrigin: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'operator-'))
   const left = ['node_modules', 'dist', '.cache', '.git', '.sandbox', 'examples']
@@ -33,7 +33,7 @@ test.describe('A site that was built for an API on another origin', { tag: '@ful
     // It builds the whole project.
     test.setTimeout(600_000)
     copy = await buildFor(addresses().home)
-    // No call must reach the site's own origin: there is nothing.
+    // No call must reach the site's own origin, which has no API here.
     site = await startWebServer('nginx', 'http://127.0.0.1:9', join(copy, 'dist'))
   })
   test.afterAll(async () => {

@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** A file of the build with a hash in its name. */
 const hashed = () => `/assets/${readdirSync('dist/site/assets').find((name) => /\.js$/.test(name))}`
 
-/** Where a request leads whose path no browser would send. */
+/** The redirect of a path that no browser would send. */
 const locationOf = (url: string, path: string) =>
   new Promise<string>((done, fail) => {
     const { hostname, port } = new URL(url)
@@ -33,7 +33,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
     })
     test.afterAll(() => server.close())
 
-    test(`${name} shows, moves or misses every path as it should be, with its headers`, async () => {
+    test(`${name} serves, redirects or rejects every path as specified, with its headers`, async () => {
       const found: string[] = []
       for (const row of expected(name, version)) {
         const isHashed = row.status === 200 && row.path.startsWith('/assets/')
@@ -44,13 +44,13 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       expect(found).toEqual([])
     })
 
-    test(`${name} lets no one keep an answer about a file that is missing`, async () => {
+    test(`${name} forbids caching of an answer about a missing file`, async () => {
       const { status, headers } = await server.ask('/assets/none-Ab3_d9Xz.js')
       expect(status).toBe(404)
       expect(headers.get('cache-control') ?? 'no-cache').toBe('no-cache')
     })
 
-    test(`${name} keeps the query of an address, and leads to no other host`, async () => {
+    test(`${name} keeps the query in a redirect, and redirects to no other host`, async () => {
       expect(await locationOf(server.url, '/transfer/?isUsd=1')).toBe('/transfer?isUsd=1')
       for (const path of ['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '//a.html']) {
         expect(await locationOf(server.url, path)).toMatch(/^(\/(?![/\\]).*)?$/)
@@ -65,7 +65,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       }
     })
 
-    test(`${name} hands calls on to the API`, async ({ sandbox }) => {
+    test(`${name} forwards calls to the API`, async ({ sandbox }) => {
       const token = await sandbox.account({ usd: '4321' })
       const answer = await fetch(server.url + endpoints.getWalletHomePage.path, {
         headers: { token },
@@ -73,7 +73,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       expect((await answer.json()).data.item.amount).toBe('4321')
     })
 
-    test(`${name} hands on a picture of 3 MB`, async ({ sandbox }) => {
+    test(`${name} forwards a picture of 3 MB`, async ({ sandbox }) => {
       const form = new FormData()
       form.set('module', 'image')
       form.set('file', new Blob([Buffer.alloc(3_000_000)], { type: 'image/png' }), 'a.png')
@@ -82,7 +82,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
         headers: { token: await sandbox.account({}) },
         body: form,
       })
-      // The answer of the API, which reads that it is no picture.
+      // The answer of the API, which refuses the file because it is no picture.
       expect((await answer.json()).success).toBe(false)
     })
 
@@ -96,7 +96,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       expect(server.logged()).not.toContain('a-secret')
     })
 
-    test(`a page of ${name} runs under its policy, and a missing one leads home`, async ({
+    test(`a page of ${name} runs under its policy, and a missing page leads home`, async ({
       page,
       problems,
     }) => {

@@ -13,7 +13,7 @@ export interface Started {
   /** Without a slash at the end. */
   readonly url: string
   readonly ask: Ask
-  /** The paths that stand in a log of requests; Caddy keeps none. */
+  /** The paths in the request log; Caddy has no such log. */
   logged(): string
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What a command prints; throws in words if it is not installed. */
+/** The version that a server prints; throws a readable error if the server is not installed. */
 const versionOf = (name: WebServer): string => {
   const argument = name === 'nginx' ? '-V 2>&1' : 'version'
   try {
@@ -38,9 +38,9 @@ const versionOf = (name: WebServer): string => {
   }
 }
 
-/** What is put in the place of what docs/operating.md has. */
+/** Replaces the addresses and folders of docs/operating.md. */
 interface Places {
-  /** The folder of the configuration and of what the server writes. */
+  /** The folder of the configuration and of the server's output. */
   readonly folder: string
   /** `dist/hosts`. */
   readonly hosts: string
@@ -49,7 +49,7 @@ interface Places {
   readonly upstream: string
 }
 
-/** The configuration in docs/operating.md, with other places. */
+/** The configuration in docs/operating.md, with `replacements`. */
 function documented(name: WebServer, replacements: Readonly<Record<string, string>>): string {
   const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
   const [, snippet = ''] = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'ms').exec(guide) ?? []
@@ -103,7 +103,7 @@ http {
   },
 }
 
-/** Waits until a server answers; throws what it has said if it ends instead. */
+/** Waits until a server answers; throws its output if it exits instead. */
 const isUp = async (url: string, server: ChildProcess): Promise<void> => {
   let said = ''
   server.stderr?.on('data', (part) => {
@@ -154,7 +154,7 @@ export async function startWebServer(
     const response = await fetch(url + path, { redirect: 'manual' })
     const { status, headers } = response
     const body = Buffer.from(await response.arrayBuffer())
-    // The file is known by its content.
+    // Finds the file that was served by its content.
     const bare = path.slice(1).replace(/\/$/, '')
     const [, locale = ''] = /^(zh|ja|ko)\//.exec(bare) ?? []
     const shared = bare.replace(/(^|\/)contract\/.*/, '$1contract')

@@ -36,7 +36,7 @@ test('on a phone, the pages of an account show their title once', async ({ page,
   ] as const) {
     await openSite(page, path)
     await events.next('tw-ready')
-    // One is for screen readers only.
+    // One of the headings is for screen readers only.
     const widths = await page
       .getByRole('heading', { name, exact: true })
       .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().width))
@@ -65,7 +65,7 @@ test('a page of a wallet names in its document each file that its first screen n
   }
 })
 
-test.describe('On a desk', () => {
+test.describe('On a desktop', () => {
   test.use({ viewport: desk })
 
   test('a holder signs in, sees the wallet with its statement, and signs out', async ({
@@ -74,7 +74,7 @@ test.describe('On a desk', () => {
     events,
   }) => {
     const { email } = await sandbox.mailbox({ name: 'Ada Byron', password })
-    // Asked for before sign-in, which leads back to it.
+    // Opened before sign-in, which leads back to this page.
     await page.goto(siteUrl('/wallet/history'))
     await expect(page).toHaveURL(siteUrl('/login?to=%2Fwallet%2Fhistory'))
     await events.next('tw-ready')
@@ -139,7 +139,7 @@ test.describe('On a desk', () => {
   })
 })
 
-test('on a phone an open transfer is told once: before the company, and in the records of the wallet', async ({
+test('on a phone an open transfer is shown once: above the company, and in the records of the wallet', async ({
   page,
   sandbox,
 }) => {
@@ -167,7 +167,7 @@ test('on a phone an open transfer is told once: before the company, and in the r
   await expect(open).toBeHidden()
 })
 
-test('on a phone the page asks for nothing of the statement that it does not show', async ({
+test('on a phone the page requests no part of the statement that it does not show', async ({
   page,
   sandbox,
 }) => {
@@ -178,18 +178,22 @@ test('on a phone the page asks for nothing of the statement that it does not sho
   page.on('request', (request) => asked.push(request.url()))
   const of = (part: RegExp) => asked.filter((url) => part.test(url))
   await openSite(page, '/wallet')
-  // It waits for the same moment as the statement does.
+  // The overlays load at the same moment as the statement.
   await expect.poll(() => of(/\/overlays-/)).toHaveLength(1)
   await expect(page.locator('.account-menu')).toBeVisible()
   expect(of(/\/statement-/)).toEqual([])
   asked.length = 0
   await openSite(page, '/transfer?isUsd=0')
   await expect(page.locator('.statement-open')).toContainText(orderNumber)
-  // Its methods are not shown, and its balance is that of the element.
+  // The statement's methods are not shown, and the element has the balance.
   expect(of(/\/getUsdChannel/)).toEqual([])
 })
 
-test('on a phone nothing moves when the open transfers come', async ({ page, sandbox, events }) => {
+test('on a phone nothing moves when the open transfers appear', async ({
+  page,
+  sandbox,
+  events,
+}) => {
   const { token, orderNumber } = await withUnderReview(sandbox)
   await giveCookies(page, { token })
   for (const size of [
@@ -247,7 +251,7 @@ test.describe('A refused token', () => {
     await submit.click()
     const prompt = page.locator('tw-account')
     await expect(prompt.getByText('Signed out, can cancel or sign in again.')).toBeVisible()
-    // One dialog at a time.
+    // Only one dialog is visible at a time.
     const around = page.locator('dialog').filter({ has: prompt })
     await expect(around).toHaveCSS('opacity', '0')
     const signIn = async (account: string) => {
@@ -263,7 +267,7 @@ test.describe('A refused token', () => {
     return { email, submit, element, prompt, signIn }
   }
 
-  test('asks for another over the page, and the transfer continues', async ({
+  test('leads to a sign-in over the page, after which the transfer continues', async ({
     page,
     sandbox,
     events,
@@ -271,7 +275,7 @@ test.describe('A refused token', () => {
   }) => {
     problems.expect(/Failed to load resource/)
     const { email, submit, signIn } = await refusedAt({ page, sandbox, events })
-    // Until then the next person at the device reads nothing.
+    // Until sign-in, another person at the device can read nothing.
     await expect(submit).toHaveCount(0)
     expect(await faultsOf(page)).toEqual([])
     await signIn(email)
@@ -281,7 +285,7 @@ test.describe('A refused token', () => {
     expect((await events.next('tw-success')).detail.amount).toBe('250')
   })
 
-  test('gives nothing of one person to another', async ({ page, sandbox, events, problems }) => {
+  test('shows nothing of one person to another', async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
     const { element, submit, signIn } = await refusedAt({ page, sandbox, events })
     const { email } = await sandbox.mailbox({ password, usd: '4321' })
@@ -290,7 +294,7 @@ test.describe('A refused token', () => {
     await expect(submit).toHaveCount(0)
   })
 
-  test('leads home if it is cancelled', async ({ page, sandbox, events, problems }) => {
+  test('leads home if the sign-in is cancelled', async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
     const { prompt } = await refusedAt({ page, sandbox, events })
     await prompt.getByRole('button', { name: 'Cancel' }).click()
@@ -318,7 +322,7 @@ test('a bank card is bound from the transfer, and leads back to it', async ({
   await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1', 'ja'))
 })
 
-test('a language is changed behind sign-in without losing it', async ({ page, sandbox }) => {
+test('a change of language keeps the person signed in', async ({ page, sandbox }) => {
   await giveCookies(page, { token: await sandbox.account() })
   await openSite(page, '/wallet')
   await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()

@@ -5,7 +5,7 @@ import { fullUnless } from '../support/full.ts'
 import { expect, test } from '../support/test.ts'
 import { faultsOf, hydrated, openSite, says, siteUrl } from './page.ts'
 
-/** The mails that visitors wrote, the newest first. */
+/** The mails that visitors wrote, newest first. */
 const enquiries = async (): Promise<readonly { subject: string; text: string }[]> => {
   const address = `${addresses().home}/sandbox/api/inbox?to=enquiries%40sandbox.example`
   return (await (await fetch(address)).json()).mails
@@ -20,9 +20,7 @@ const write = async (page: Page, message: string) => {
 }
 
 test.describe('Get In Touch', () => {
-  test('is checked once it is sent, field by field, and then lands in the inbox', async ({
-    page,
-  }) => {
+  test('is checked field by field on submit, and then arrives in the inbox', async ({ page }) => {
     const message = `Please call me. ${randomUUID()}`
     await openSite(page, '/')
     const submit = page.getByRole('button', { name: 'Submit' })
@@ -40,7 +38,7 @@ test.describe('Get In Touch', () => {
     await field(page, 'Name').fill('Ada')
     await expect(error('Please enter your name')).toHaveCount(0)
     await write(page, message)
-    // A double click sends once: the key alone would make one mail of two calls.
+    // A double click makes one call: two calls with one key would also make one mail.
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/enquiry/send')) calls += 1
@@ -53,7 +51,7 @@ test.describe('Get In Touch', () => {
     ])
   })
 
-  test('that cannot be sent says so and keeps what was typed', async ({ page, problems }) => {
+  test('that cannot be sent shows an error and keeps the input', async ({ page, problems }) => {
     problems.expect(/Failed to load resource|net::ERR/)
     const message = `Keep this. ${randomUUID()}`
     await openSite(page, '/')
@@ -69,7 +67,7 @@ test.describe('Get In Touch', () => {
   })
 })
 
-test('the engraving of an industry stands above its title, at every width', async ({ page }) => {
+test('the engraving of an industry is above its title, at every width', async ({ page }) => {
   await openSite(page, '/', 'zh')
   for (const width of [1440, 1280, 900]) {
     await page.setViewportSize({ width, height: 900 })
@@ -101,7 +99,7 @@ test.describe('Types of Trusts', () => {
     test.describe(`on ${device}`, () => {
       test.use({ viewport })
       const isShort = fullUnless(device === 'a phone')
-      test('one card is open at a time, the first at first', isShort, async ({ page }) => {
+      test('one card is open at a time, initially the first', isShort, async ({ page }) => {
         await openSite(page, '/trusts')
         const buttons = names.map((name) =>
           page.locator('main').getByRole('button', { name: new RegExp(`${name}$`) }),
@@ -132,13 +130,13 @@ test.describe('Types of Trusts', () => {
 })
 
 test.describe('Credit Card', () => {
-  test('has five questions, one of them open; the one pressed stays in its place', async ({
+  test('has five questions, one of them open; a pressed one stays in its place', async ({
     page,
   }) => {
     await openSite(page, '/creditCard')
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(5)
-    // Before that the browser opens them alone.
+    // Before hydration, the browser opens and closes them without the script.
     await hydrated(page, 'main summary')
     const open = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
@@ -148,7 +146,7 @@ test.describe('Credit Card', () => {
     const before = await pressed.boundingBox()
     await pressed.click()
     await expect.poll(open).toEqual([false, false, true, false, false])
-    // Above it the first answer has closed.
+    // The first answer, above it, has closed.
     expect((await pressed.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
   })
 
@@ -169,7 +167,7 @@ test.describe('Credit Card', () => {
   })
 })
 
-test('on a desk the contents of a document lead to its sections and mark the one that is read', async ({
+test('on a desktop the contents of a document lead to its sections and mark the one that is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

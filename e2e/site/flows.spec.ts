@@ -7,13 +7,13 @@ import { expect, test } from '../support/test.ts'
 import { seeToast } from '../support/visual.ts'
 import { faultsOf, giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
 
-/** What stays below the header until it is dismissed. */
+/** The notice below the header, which stays until it is dismissed. */
 const noticeIn = (page: Page) => page.locator('.notice-area')
 
 const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
 
 test.describe('A path', () => {
-  test('that is not there says so in its language, and leads home by itself', async ({
+  test('that does not exist says so in its language, and leads home by itself', async ({
     page,
     problems,
   }) => {
@@ -37,7 +37,7 @@ test.describe('A path', () => {
     }
   })
 
-  test('that is not there has links home and to its languages, and does not insist', async ({
+  test('that does not exist has links home and to its languages, and its redirect can be stopped', async ({
     page,
     problems,
   }) => {
@@ -62,7 +62,7 @@ test.describe('A path', () => {
     await expect(page.locator('h1')).toHaveText('ページが見つかりません')
   })
 
-  test('that is not there shows the language of this tab, whatever the host has sent', async ({
+  test('that does not exist shows the language of this tab, whatever the host has sent', async ({
     page,
     problems,
   }) => {
@@ -79,7 +79,7 @@ test.describe('A path', () => {
     await expect(page.locator('h1')).toHaveText('找不到頁面')
   })
 
-  test('that is not there leads home at once where a host shows another page for it', async ({
+  test('that does not exist leads home at once if the host sends another page for it', async ({
     page,
   }) => {
     await page.route(siteUrl('/nowhere', 'ko'), (route) =>
@@ -94,7 +94,7 @@ test.describe('A path', () => {
     await comesTo(page, '/creditCard')
   })
 
-  test('that is chosen in the page changes it without another document', async ({ page }) => {
+  test('that a link opens changes the page without loading another document', async ({ page }) => {
     await openSite(page, '/trusts')
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.evaluate(() => scrollTo(0, 400))
@@ -108,7 +108,7 @@ test.describe('A path', () => {
     await expect.poll(() => page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
-  test('whose page cannot be loaded says so, and comes on another try', async ({
+  test('whose page cannot be loaded shows an error, and opens on a retry', async ({
     page,
     problems,
   }) => {
@@ -140,7 +140,7 @@ test('the sandbox says above every page, in its language, that no real money mov
 })
 
 test.describe('The language', () => {
-  test('that was chosen in this tab is that of a path without one', async ({ page }) => {
+  test('that was chosen in this tab applies to a path without a language', async ({ page }) => {
     await openSite(page, '/trusts')
     await page.evaluate(() => sessionStorage.setItem('locale', 'ko'))
     await page.goto(siteUrl('/trusts'))
@@ -151,7 +151,7 @@ test.describe('The language', () => {
 
   test.describe('of the system', () => {
     test.use({ locale: 'zh-TW' })
-    test('is followed where System was chosen, and not before', async ({ page }) => {
+    test('is used once System is chosen, and not before', async ({ page }) => {
       await openSite(page, '/')
       await comesTo(page, '/')
       await page.evaluate(() => sessionStorage.setItem('locale', 'system'))
@@ -185,7 +185,7 @@ test.describe('The transfer page', () => {
     await expect(element.getByText('750')).toBeVisible()
     await expect(element.getByText('USD').first()).toBeVisible()
     await expect(element.getByRole('button', { name: '存入' })).toBeVisible()
-    // An app shows its own.
+    // An app has its own header and footer.
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     expect(await page.content()).not.toContain(token)
@@ -218,7 +218,7 @@ test.describe('The transfer page', () => {
     await page.evaluate(() => sessionStorage.setItem('locale', 'ja'))
     await page.goto(siteUrl('/transfer', 'ja'))
     await comesTo(page, '/ko/transfer')
-    // Also when it is come to by a link, and there alone.
+    // A link also opens it in that language; other pages keep theirs.
     await page.goto(siteUrl('/trusts', 'ja'))
     await comesTo(page, '/ja/trusts')
     await hydrated(page)
@@ -241,7 +241,7 @@ test.describe('The transfer page', () => {
     await expect(page.locator('tw-transfer').getByText('3,141')).toBeVisible()
   })
 
-  test('is come to by the demo sign-in and the wallet', async ({ page }) => {
+  test('can be reached by the demo sign-in and the wallet', async ({ page }) => {
     await openSite(page, '/login', 'ja')
     await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
     await comesTo(page, '/ja/wallet')
@@ -251,7 +251,7 @@ test.describe('The transfer page', () => {
   })
 })
 
-test.describe('Who is sent away from the wallet', () => {
+test.describe('A person who is sent away from the wallet', () => {
   for (const [what, fault, said, path, meaning] of [
     [
       'code 28006',
@@ -269,10 +269,10 @@ test.describe('Who is sent away from the wallet', () => {
     ],
   ] as const) {
     test(
-      `by ${what} reads there why, for as long as it takes`,
+      `by ${what} can read the reason until the next sign-in`,
       fullUnless(what !== 'code 28006'),
       async ({ page, sandbox, problems, events }) => {
-        // Chromium ends its own transition between documents where an element comes while it runs.
+        // Chromium ends its transition between documents if an element appears during it.
         problems.expect(/Failed to load resource|ViewTransition opt-in disabled/)
         const token = await sandbox.account()
         await giveCookies(page, { token })
@@ -289,7 +289,7 @@ test.describe('Who is sent away from the wallet', () => {
         await page.reload()
         await expect(notice).toContainText(meaning)
 
-        // And comes back to where the way had ended.
+        // Sign-in leads back to the transfer page.
         await notice.getByRole('link', { name: 'Sign in' }).click()
         await comesTo(page, '/login?to=%2Ftransfer%3FisUsd%3D1')
         await expect(notice).toBeEmpty()
@@ -301,7 +301,7 @@ test.describe('Who is sent away from the wallet', () => {
     )
   }
 
-  test('is told until another page is chosen', async ({ page, sandbox, problems }) => {
+  test('can read the reason until another page is opened', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
     const token = await sandbox.account()
     await sandbox.fault(token, { kind: 'code', code: 28006, message: 'Closed' })
@@ -368,7 +368,10 @@ test.describe('A contract', () => {
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
   })
 
-  test('that is not there says so on its own page, and stays there', async ({ page, problems }) => {
+  test('that does not exist says so on its own page, and stays there', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/Failed to load resource/)
     const letThrough = await holdBack(page, '**/getContractByToken')
     await page.goto(`${addresses().home}/contract/no-such-token`)
@@ -392,7 +395,7 @@ test('a fund is looked up in the site', async ({ page, sandbox, events }) => {
   await expect(element.getByText('4,321')).toBeVisible()
 })
 
-test('an API on another origin is where the enquiry and the elements send their calls', async ({
+test('the enquiry and the elements send their calls to an API on another origin', async ({
   page,
 }) => {
   const api = 'https://api.fable-trust.example'
@@ -479,7 +482,7 @@ test.describe('The bot check', () => {
     expect(await send(page, email)).toBeUndefined()
   })
 
-  test('gives the token of a named action to the call that sends a code; its badge is gone', async ({
+  test('gives the token of a named action to the call that sends a code; its badge is removed', async ({
     page,
     sandbox,
   }) => {
@@ -497,14 +500,14 @@ test.describe('The bot check', () => {
     ['an enquiry', '/', 'send_enquiry', 'Submit'],
     ['an application', '/creditCard', 'send_application', 'Send the enquiry'],
   ] as const) {
-    test(`goes with ${what} too, under a name of its own`, async ({ page }) => {
+    test(`protects ${what} too, with its own action`, async ({ page }) => {
       await configure(page, '/stand-in.js')
       const loaded = page.waitForRequest('**/stand-in.js')
       await page.route('**/stand-in.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: standIn }),
       )
       await openSite(page, path)
-      // With the page, before anyone asks for its form.
+      // The script loads with the page, before the form is opened.
       await loaded
       const apply = page.getByRole('button', { name: 'APPLY NOW' }).first()
       if (path !== '/') await apply.click()
@@ -520,11 +523,7 @@ test.describe('The bot check', () => {
     })
   }
 
-  test('that is blocked does not keep a code from being sent', async ({
-    page,
-    sandbox,
-    problems,
-  }) => {
+  test('that is blocked does not prevent sending a code', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
     const { email } = await sandbox.mailbox()
     await configure(page, '/stand-in.js')

@@ -14,7 +14,7 @@ const desk = { width: 1440, height: 900 }
 const sizes = [phone, { width: 844, height: 390 }, desk]
 const languages = ['zh', 'ja', 'ko'] as const
 
-/** In the short run a face comes late to each page in one language. */
+/** The pages that get their font late: in the short run, each page in one language. */
 const latePaths = (locale: (typeof languages)[number]) =>
   openPaths.filter(
     (_, index) => process.env.FULL || index % languages.length === languages.indexOf(locale),
@@ -27,7 +27,7 @@ interface Lines {
   readonly torn: readonly string[]
 }
 
-/** Looks at each letter of each heading, of elements too: whose line it is on. */
+/** Finds the lines of each heading, also in elements, from the position of each letter. */
 const linesOf = (page: Page, selector = 'h1, h2, h3'): Promise<Lines> =>
   page.evaluate((selector) => {
     const widows: string[] = []
@@ -61,7 +61,7 @@ const linesOf = (page: Page, selector = 'h1, h2, h3'): Promise<Lines> =>
     return { widows, torn }
   }, selector)
 
-/** Headings of several phrases that nothing tells where to break. */
+/** Headings of several phrases without a mark for a line break. */
 async function unbrokenIn(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3')]
@@ -71,7 +71,7 @@ async function unbrokenIn(page: Page): Promise<readonly string[]> {
   return texts.filter((text) => phrasesOf(text).length > 1)
 }
 
-/** Makes the browser one that does not know `word-break: auto-phrase`. */
+/** Makes the browser behave as if it did not support `word-break: auto-phrase`. */
 const withoutAutoPhrase = (page: Page) =>
   page.evaluate(() => {
     const forget = (rules: CSSRuleList) => {
@@ -100,10 +100,10 @@ const nodesIn = (node: TreeNode): TreeNode[] => [
   ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(nodesIn),
 ]
 
-/** Texts in the display face that have a letter of another font, with the names of their fonts. */
+/** Texts in the display font that have a letter of another font, with the names of their fonts. */
 async function strangersIn(page: Page): Promise<readonly string[]> {
   let strangers: readonly string[] = []
-  // What is drawn anew while the browser is asked has gone by then, and is looked at once more.
+  // A node that is rendered again during the query is gone by then, so the query is repeated.
   await expect(async () => {
     strangers = await fontsOfStrangers(page)
   }).toPass({ timeout: 10_000 })
@@ -141,12 +141,12 @@ async function fontsOfStrangers(page: Page): Promise<readonly string[]> {
 }
 
 for (const locale of languages) {
-  // Lines are hardest to break in Japanese, and the build cuts the faces of all languages alike.
+  // Japanese lines are hardest to break, and the build subsets the fonts of all languages alike.
   const inJapanese = fullUnless(locale === 'ja')
 
   test.describe(`Headings in ${locale}`, () => {
     const title =
-      'every heading is in a face of its language, no line of it ends badly, and every page fits'
+      'every heading has a font of its language and good line breaks, and every page fits'
     test(title, inJapanese, async ({ page }) => {
       test.slow()
       for (const path of openPaths) {
@@ -164,7 +164,7 @@ for (const locale of languages) {
       }
     })
 
-    const late = 'a face that comes late moves nothing, and has every letter of its headings'
+    const late = 'a font that loads late moves nothing, and has every letter of its headings'
     test(late, inJapanese, async ({ page }) => {
       test.slow()
       await page.setViewportSize(phone)
@@ -187,7 +187,7 @@ for (const locale of languages) {
       }
     })
 
-    const later = 'headings that come later are in it too: of menus, dialogs, thanks'
+    const later = 'headings of menus, dialogs and thanks have that font too'
     test(later, inJapanese, async ({ page }) => {
       const open = async (size: typeof desk, path: string, opener: string, opened: string) => {
         await page.setViewportSize(size)
@@ -208,7 +208,7 @@ for (const locale of languages) {
       expect(await strangersIn(page)).toEqual([])
     })
 
-    const titles = 'titles of elements are in it too, and none of their lines ends badly'
+    const titles = 'titles of elements have that font too, and good line breaks'
     test(titles, inJapanese, async ({ page, sandbox, events }) => {
       await page.setViewportSize(phone)
       const { token } = await sandbox.contract()
@@ -244,14 +244,14 @@ test('no line of a Japanese note or link ends within a word', async ({ page }) =
   }
 })
 
-test('the breaks of a Japanese heading are no part of its name', async ({ page }) => {
+test('the breaks of a Japanese heading are no part of its accessible name', async ({ page }) => {
   await openSite(page, '/creditCard', 'ja')
   const title = page.getByRole('heading', { level: 1 })
   await expect(title.locator('wbr').first()).toBeAttached()
   await expect(title).toHaveAccessibleName((await title.textContent()) ?? '')
 })
 
-test('the display face of a language is loaded for that language only, and of it what a page needs', async ({
+test('a page loads the display font of its language only, and only the parts that it needs', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -17,7 +17,7 @@ import { faultsOf, giveCookies, openSite, siteUrl } from './page.ts'
 const first = 'Custody2026'
 const second = 'Settled2027'
 
-/** Who decides the reviews: another person, at the control page. */
+/** Opens the control page, where another person decides the reviews. */
 async function openDesk(browser: Browser) {
   const page = await (await browser.newContext()).newPage()
   const decide = async (name: string, reason?: string) => {
@@ -35,7 +35,7 @@ async function openDesk(browser: Browser) {
   }
 }
 
-/** The wallet of a friend, in a browser of their own. */
+/** Opens the wallet of a friend in a browser context of its own. */
 async function openFriend(browser: Browser, sandbox: Sandbox) {
   const { email, token = '' } = await sandbox.mailbox({ name: 'Second Friend', usd: '10' })
   const page = await (await browser.newContext()).newPage()
@@ -68,7 +68,7 @@ interface Way {
   readonly theme: 'dark' | 'light'
 }
 
-/** The short set goes one of them; together they are every language in every theme. */
+/** Every language in every theme; the short run takes one combination. */
 const ways = locales.flatMap((locale): Way[] => [
   { locale, theme: 'dark' },
   { locale, theme: 'light' },
@@ -81,7 +81,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
   for (const way of ways) {
     const { locale, theme } = way
     test(
-      `a new user opens an account and uses all of it, in ${locale} and ${theme}`,
+      `a new user opens an account and uses every part of it, in ${locale} and ${theme}`,
       fullUnless(isShort(way)),
       async ({ browser, page, sandbox, problems }) => {
         test.slow()
@@ -192,7 +192,7 @@ test.describe('By keyboard alone, on a phone of 360 px', () => {
             transfer.button('Bank wire'),
             transfer.button('Next'),
           )
-          // Chromium is told to hand over choosers, which takes a moment.
+          // Waits first: intercepting file choosers in Chromium takes a moment.
           const chooser = page.waitForEvent('filechooser')
           await keys.type(transfer.amount, '1500')
           await keys.reach(transfer.proof)

@@ -4,7 +4,7 @@ import { fullUnless } from '../support/full.ts'
 import { expect, test } from '../support/test.ts'
 import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
 
-/** Menus unfold, and what is in them is pressed while they do. */
+/** With motion: the tests press entries of menus while the menus unfold. */
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 const desk = { width: 1440, height: 900 }
@@ -43,7 +43,7 @@ const items = {
   'Public Trust': ['Public Trust'],
 } as const
 
-test.describe('On a desk', () => {
+test.describe('On a desktop', () => {
   test.use({ viewport: desk, ...moving })
 
   test('Solutions shows six categories with their items, by keyboard alone', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('On a desk', () => {
       await expect(panel.locator('dt')).toHaveText([...items[category as keyof typeof items]])
       await page.keyboard.press('ArrowDown')
     }
-    // From the last one to the first.
+    // The arrow key goes from the last tab to the first.
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('End')
     await expect(tabs.last()).toBeFocused()
@@ -72,7 +72,7 @@ test.describe('On a desk', () => {
     await expect(tabs.first()).toBeHidden()
   })
 
-  test('closing Solutions, in whatever way, leads back to the first category; Family Office opens its article in a dialog', async ({
+  test('Solutions always opens at the first category; Family Office opens its article in a dialog', async ({
     page,
   }) => {
     await openSite(page, '/')
@@ -82,7 +82,7 @@ test.describe('On a desk', () => {
       () => page.keyboard.press('Escape'),
       async () => {
         await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
-        // A page that arrives closes what was opened in the meantime.
+        // A page that arrives late would close the menu that the test opens next.
         await expect(page).toHaveTitle(/Credit Card/)
       },
     ]
@@ -108,7 +108,7 @@ test.describe('On a desk', () => {
   })
 })
 
-test.describe('On a desk, without motion', () => {
+test.describe('On a desktop, without motion', () => {
   test.use({ viewport: desk })
 
   test('the six entries lead to their pages; the current one is marked', async ({ page }) => {
@@ -235,7 +235,7 @@ test.describe('Sign in', () => {
     ['a desk', desk],
     ['a phone', phone],
   ] as const) {
-    const title = `is in header or drawer and in the footer on ${device}; with a token it is the wallet`
+    const title = `is in header or drawer and footer on ${device}; with a token it is the link to the wallet`
     test(title, fullUnless(device === 'a phone'), async ({ page, sandbox }) => {
       await page.setViewportSize(viewport)
       await openSite(page, '/trusts', 'ja')
@@ -331,7 +331,7 @@ test.describe('The footer', () => {
     await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
     const refusal = 'Copying is disabled for this document.'
     await says(page, refusal, copy)
-    // The toast is outside of what a screen reader hears while a dialog is open.
+    // While a dialog is open, a screen reader does not reach the toast.
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal)
     expect(await copied()).toBe('before')
     await page.keyboard.press('Escape')
@@ -340,7 +340,7 @@ test.describe('The footer', () => {
     await expect.poll(copied).not.toBe('before')
   })
 
-  test('a document that cannot be loaded can be asked for again', async ({ page, problems }) => {
+  test('a document that cannot be loaded can be tried again', async ({ page, problems }) => {
     problems.expect(/Failed to load resource|dynamically imported module/)
     await openSite(page, '/')
     await page.route(/\/assets\/cookies\.en/, (route) => route.abort())

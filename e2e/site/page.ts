@@ -11,14 +11,14 @@ import { seeToast } from '../support/visual.ts'
 export const openPaths = staticPaths
   .filter(({ name }) => !pages[name].needsToken && !pages[name].isSecret)
   .map(({ path }) => path)
-  // Documents are alike: the first and the longest stand for all.
+  // The documents are alike: the first and the longest represent all.
   .filter((path) => !/documents/.test(path) || /privacy-terms|family-office/.test(path))
 
 /** The full address of a path of the site in a language. */
 export const siteUrl = (path: string, locale: Locale = 'en'): string =>
   addresses().home + addressOf(locale, path)
 
-/** Does something and sees the toast it leads to, of the site itself. */
+/** Runs `act` and expects its toast, shown by the site itself. */
 export const says = (page: Page, words: string, act: () => Promise<unknown>): Promise<void> =>
   seeToast(page.locator('#site'), words, act)
 
@@ -28,7 +28,7 @@ export async function openSite(page: Page, path = '/', locale: Locale = 'en'): P
   await hydrated(page)
 }
 
-/** Until React has taken over the first element of a selector; by default it has begun to. */
+/** Waits until React has hydrated the first element of a selector; by default, has begun to. */
 export const hydrated = (page: Page, selector = '#site') =>
   page.waitForFunction(
     (selector) =>
@@ -40,7 +40,7 @@ export const hydrated = (page: Page, selector = '#site') =>
 export const excessOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** Until what moves has come to rest, but for what never does. */
+/** Waits until all animations have ended, except endless ones. */
 const rested = (page: Page) =>
   page.evaluate(async () => {
     const hosts = [...document.querySelectorAll('*')]
@@ -51,7 +51,7 @@ const rested = (page: Page) =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** What axe finds against, in one line each. A colour on its way is no colour to judge. */
+/** The violations that axe finds, a line each, after all animations: colours are animated too. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await rested(page)
   return axeViolations(page, { runOnly: 'all' })

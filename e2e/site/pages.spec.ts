@@ -16,11 +16,11 @@ const leftover = /⟦|\{\w+\}|undefined|\[object/
 /** In the short run axe looks at one language, and at the dark theme on a phone alone. */
 const hasAxe = (locale: string) => Boolean(process.env.FULL) || locale === 'en'
 const axeSizes = process.env.FULL ? [phone, desk] : [phone]
-/** There it looks at the light theme. */
+/** Sizes at which axe looks at the light theme. */
 const lightSizes = process.env.FULL ? [phone, desk] : [desk]
 
 for (const locale of locales) {
-  // The longest words. `headings.spec.ts` sees that the pages in Japanese fit.
+  // English has the longest words. `headings.spec.ts` checks that the Japanese pages fit.
   const isShort = locale === 'en'
   const alsoAxe = hasAxe(locale) ? ', without a finding of axe' : ''
   const title = `Every page in ${locale} keeps its policy, hydrates, has no leftover, fits all sizes, does not shift${alsoAxe}`
@@ -72,7 +72,7 @@ test.describe('Without JavaScript', () => {
       const addresses = await links.evaluateAll((all) =>
         all.map((link) => link.getAttribute('href')),
       )
-      // The other languages have this page, not their home.
+      // The links to other languages lead to the same page, not to the home page.
       const wanted = ['/zh', '/zh/trusts', '/zh/creditCard', '/zh/documents/cookies']
       expect(addresses).toEqual(expect.arrayContaining([...wanted, addressOf('ja', path)]))
     }
@@ -90,7 +90,7 @@ test.describe('Without JavaScript', () => {
   })
 })
 
-test.describe('A page whose script does not come', () => {
+test.describe('A page whose script does not load', () => {
   for (const what of ['entry', 'page'] as const) {
     test(`falls back to its links and its text: the ${what} is missing`, async ({
       page,
@@ -109,7 +109,7 @@ test.describe('A page whose script does not come', () => {
   }
 })
 
-test('a contract can be read while its script is on its way, and does not move as it comes', async ({
+test('a contract can be read while its script loads, and does not move when it has loaded', async ({
   page,
   sandbox,
   events,
@@ -128,7 +128,7 @@ test('a contract can be read while its script is on its way, and does not move a
     )
   const paragraph = page.getByText('This Agreement is made between')
   await expect(paragraph).toBeVisible()
-  // And all of its styles are here.
+  // All style sheets have loaded.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet,

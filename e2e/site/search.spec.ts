@@ -8,7 +8,7 @@ import { hydrated, siteUrl } from './page.ts'
 
 const listed = staticPaths.filter(({ isListed }) => isListed)
 
-/** What a search engine reads of a document, without running it. */
+/** The tags that a search engine reads in a document without running its scripts. */
 const headOf = async (address: string) => {
   const html = await (await fetch(address)).text()
   const all = (pattern: RegExp) =>
@@ -92,7 +92,7 @@ test('the headers of every document are strict, and a static host gets the same'
   expect(readFileSync('dist/hosts/netlify/_headers', 'utf8')).toContain(policy)
 })
 
-test('a host that is no sandbox gets pages that speak of none', async ({ page }) => {
+test('the pages for a host other than the sandbox do not mention a sandbox', async ({ page }) => {
   for (const { file } of staticPaths) {
     for (const locale of locales) {
       expect(readFileSync(`dist/site/${file(locale)}`, 'utf8')).not.toMatch(/sandbox/i)

@@ -5,13 +5,13 @@ import axe from 'axe-core'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 export interface AxeOptions {
-  /** Selectors from the page through shadow roots to the part to look at; without them the page. */
+  /** Selectors from the page through shadow roots to the part to look at; by default the page. */
   readonly include?: readonly [string, string]
-  /** Rules by tag or by name; without them WCAG 2.2 AA. */
+  /** Rules by tag or by name; by default WCAG 2.2 AA. */
   readonly runOnly?: axe.RunOnly | 'all' | undefined
 }
 
-/** What axe finds on a page, a line for each node. Loads axe into the page at the first use. */
+/** The violations that axe finds on a page, a line for each node. Loads axe on the first use. */
 export async function axeViolations(
   page: Page,
   { include, runOnly = { type: 'tag', values: wcag } }: AxeOptions = {},

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** Gives the words of a message in some language. */
+/** Translates a message into a language. */
 export type Words = (message: string) => string
 
 export const english: Words = (message) => message
 
-/** Whose words: the same English ones may be others in another element, or on the site. */
+/** Whose messages: one English text may have different translations in elements and on the site. */
 export type Widget = 'transfer' | 'contract' | 'fund-lookup' | 'account' | 'wallet' | 'site'
 
 /** A string of a po file: one or more quoted lines. */
@@ -14,13 +14,13 @@ const unquote = (lines: string): string =>
     .map(([, text = '']) => JSON.parse(`"${text}"`))
     .join('')
 
-/** Of what comes after a first view, and before a step. */
+/** More catalogues: those of parts between the first view and the steps. */
 const later: Partial<Record<Widget, readonly string[]>> = { wallet: ['wallet-later'] }
 
 /** Catalogues that this process has read, by language and widget. */
 const read = new Map<string, ReadonlyMap<string, string>>()
 
-/** The messages of a language by the English ones; without those that are not translated yet. */
+/** The messages of a language by their English texts, without untranslated ones. */
 export function catalogue(
   locale: string,
   widget: Widget = 'transfer',
@@ -42,7 +42,7 @@ export function catalogue(
       }),
     )
   })
-  // Of two messages with the same English words, the one without a context is taken.
+  // Of two messages with the same English text, the one without a context counts.
   const ordered = entries.sort((a, b) => Number(b.hasContext) - Number(a.hasContext))
   const messages = new Map(
     ordered.flatMap(({ id, text }) => (id && text ? [[id, text] as const] : [])),
@@ -51,13 +51,13 @@ export function catalogue(
   return messages
 }
 
-/** The words of a language as the element shows them: English where there is no translation. */
+/** The texts of a language as an element shows them: English if there is no translation. */
 export const wordsIn = (locale: string, widget?: Widget): Words => {
   const messages = catalogue(locale, widget)
   return (message) => messages.get(message) ?? message
 }
 
-/** Messages of a language whose English words would be a leftover: whole texts that differ. */
+/** English texts that must not appear in a language, because it has another text for them. */
 export const leftoversOf = (locale: string, widget?: Widget): ReadonlySet<string> =>
   new Set(
     [...catalogue(locale, widget)].flatMap(([id, text]) =>

@@ -15,11 +15,11 @@ import type { Sandbox, Whose } from './sandbox.ts'
 
 /** What one element on a page needs, for one test alone. */
 export interface Own {
-  /** Its token, where it takes one. */
+  /** Its token, if it takes one. */
   readonly attributes: Readonly<Record<string, string>>
-  /** By whom the sandbox knows its calls. */
+  /** How the sandbox identifies its calls. */
   readonly whose: Whose
-  /** What no message and no document may hold. */
+  /** The text that no message and no document may hold. */
   readonly secret: string
 }
 
@@ -27,40 +27,40 @@ export interface Own {
 export interface TokenUse {
   /** The header that carries it. */
   readonly header: 'token' | 'otp-token'
-  /** What is said without one: in `tw-navigate`, and as title of the closing message. */
+  /** The texts without a token: in `tw-navigate`, and as the title of the closing message. */
   readonly without: { readonly reason: string; readonly title: string }
 }
 
-/** What the tests that every element runs must know of one. */
+/** What the tests for all elements must know about each. */
 export interface ElementUnderTest {
   readonly declaration: Declaration
   readonly docs: ElementDocs
-  /** `undefined` for an element that takes none: it can be used at once, and asks nothing at first. */
+  /** `undefined` for an element without a token: it can be used at once and sends no first call. */
   readonly token: TokenUse | undefined
-  /** Something to press on the first view. */
+  /** The name of a button on the first view. */
   readonly firstButton: string
-  /** A tag that its first view draws and its last resort does not: a test makes drawing it fail. */
+  /** A tag in the first view and not in the error view; a test makes its creation fail. */
   readonly drawnTag: string
   /** The text of an element that a refused token has closed, before and after its message is loaded. */
   readonly ended?: { readonly plain: string; readonly title: string }
-  /** What is shown if a file of the first view does not come, by the kind of `tw-error`. */
+  /** The text that is shown if a file of the first view is missing, by the kind of `tw-error`. */
   readonly fileFaults: Readonly<Record<string, RegExp>>
   mint(sandbox: Sandbox): Promise<Own>
   /** Goes from the first view to a field for digits; all requests of that step have been sent. */
   openField(element: Locator): Promise<Locator>
-  /** Makes an element ask its server something, wherever it is. */
+  /** Makes an element send a call, at any step. */
   ask(element: Locator, own: Own): Promise<void>
 }
 
 const ownByToken = (token: string): Own => ({ attributes: { token }, whose: token, secret: token })
 
-/** Of the accounts that sign in. */
+/** The password of the accounts that sign in. */
 export const accountPassword = 'Custody2026'
 
-/** What the shell and a later part say where a file does not come; no cause and no address. */
+/** The text of the shell and of a later part if a file is missing: no cause and no address. */
 const notLoaded = /^(This could not be shown|This part could not be loaded)\.$/
 
-/** All elements. Another element is another entry. */
+/** All elements. A new element needs an entry here. */
 export const elements = [
   {
     declaration: transfer,
@@ -112,7 +112,7 @@ export const elements = [
       await element.evaluate(async (element) => {
         const token: unknown = Reflect.get(element, 'token')
         Reflect.set(element, 'token', '')
-        // All changes of one tick are one change.
+        // All changes in one tick count as one.
         await new Promise(requestAnimationFrame)
         Reflect.set(element, 'token', token)
       })
@@ -175,7 +175,7 @@ export const elements = [
       await element.evaluate(async (element) => {
         const screen: unknown = Reflect.get(element, 'screen')
         Reflect.set(element, 'screen', 'bind-card')
-        // All changes of one tick are one change.
+        // All changes in one tick count as one.
         await new Promise(requestAnimationFrame)
         Reflect.set(element, 'screen', screen)
       })

@@ -2,7 +2,7 @@ import type { Fault } from './sandbox.ts'
 
 export type KnownFault = Omit<Fault, 'call' | 'when' | 'times'> & { readonly words: string }
 
-/** Every way in which the sandbox can fail a call, and the message that a person sees. */
+/** Every fault that the sandbox can cause, and the message that a person sees. */
 export const faults = [
   { kind: 'cut', words: 'Network Error' },
   { kind: 'reset', words: 'Network Error' },

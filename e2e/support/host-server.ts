@@ -16,19 +16,19 @@ export interface HostPage {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Host pages live here; each has a folder of its own. */
+/** Path of the host pages; each has its own folder below. */
 const folder = '/e2e/'
 
 /** Built files, which do not change while the servers run. */
 const built = /^\/(widgets|cdn|assets)\//
 
-/** An answer of the sandbox that is given again. */
+/** A cached answer of the sandbox. */
 interface KeptAnswer {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
-/** What the sandbox reads of a request for a built file; `undefined` if its answer is not kept. */
+/** The cache key of a request for a built file; `undefined` if the answer is not cached. */
 const keyOf = ({ method, url = '', headers }: IncomingMessage): string | undefined => {
   if (method !== 'GET' || !built.test(url) || headers['if-none-match'] || headers.range) return
   return JSON.stringify([url, headers['accept-encoding'], headers.origin])
@@ -42,7 +42,7 @@ const types: Readonly<Record<string, string>> = {
 /**
  * One origin of an embedder: serves its pages with whatever headers a test wants, and passes other
  * paths on to the sandbox. A server and not a stub in the browser, so that policies, CORS and cut
- * connections are the real ones.
+ * connections are real.
  */
 export async function startHostServer(
   upstream: string,
@@ -53,12 +53,12 @@ export async function startHostServer(
 
   const kept = new Map<string, KeptAnswer>()
 
-  /** Hands a request to the sandbox; asks for a built file once, and not again for each test. */
+  /** Passes a request to the sandbox; a built file is requested once, not for each test. */
   const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const key = keyOf(incoming)
     const known = key && kept.get(key)
     if (known) return outgoing.writeHead(200, known.headers).end(known.body)
-    // A connection each: one that was kept might be cut by the sandbox just as it is used again.
+    // A new connection per request: the sandbox might cut a kept one just as it is reused.
     const onward = request(upstream + incoming.url, {
       agent: false,
       method: incoming.method ?? 'GET',

@@ -16,7 +16,7 @@ export interface HostOptions {
 
 /** Pages of an embedder, served by a real server. */
 export interface Host {
-  /** Puts a page on a server; answers its address. */
+  /** Puts a page on a server; returns its address. */
   serve(options: HostOptions): Promise<string>
   /** Puts a page on a server and goes there. */
   open(options: HostOptions): Promise<void>

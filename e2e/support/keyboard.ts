@@ -3,14 +3,14 @@ import { expect } from './test.ts'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
 
-/** Tab, as often as needed, and no more than a person would bear. */
+/** Presses Tab until the target has the focus, at most `most` times. */
 export async function tabTo(
   page: Page,
   target: Locator,
   { key = 'Tab', most = 30 }: { readonly key?: 'Tab' | 'Shift+Tab'; readonly most?: number } = {},
 ): Promise<void> {
   await expect(target).toBeVisible()
-  // Tab passes over what cannot be pressed yet.
+  // Tab skips a disabled control.
   await expect(target).toBeEnabled()
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key)
@@ -19,7 +19,7 @@ export async function tabTo(
   throw new Error(`${key} does not come to ${target}`)
 }
 
-/** A person who uses the keyboard alone: what has the focus already is not looked for. */
+/** Uses the page by keyboard alone. Presses Tab only if the target has no focus yet. */
 export function keyboardOf(page: Page) {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
@@ -38,7 +38,7 @@ export function keyboardOf(page: Page) {
       await page.keyboard.press('Space')
       await expect(target).toBeChecked()
     },
-    /** Types into a field, over what it holds. */
+    /** Types into a field, replacing its value. */
     async type(target: Locator, text: string) {
       await reach(target)
       await page.keyboard.press('ControlOrMeta+a')
@@ -53,7 +53,7 @@ export function keyboardOf(page: Page) {
       }
       await expect(target).toBeChecked()
     },
-    /** Opens a list that has a search, and chooses what the search finds. */
+    /** Opens a list with a search, and chooses the first result. */
     async choose(target: Locator, text: string) {
       await reach(target)
       await page.keyboard.press('Enter')

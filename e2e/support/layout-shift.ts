@@ -8,7 +8,7 @@ export async function expectNoShift(part: Locator, happens: () => Promise<unknow
   expect(Math.abs((await boxOf(part)).y - before)).toBeLessThan(2)
 }
 
-/** How far what was on screen has moved by itself, as browsers score it. */
+/** The sum of the layout shifts of a page, as browsers score them. */
 export const shiftOf = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

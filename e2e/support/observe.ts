@@ -5,17 +5,17 @@ import { eventTypes } from './elements.ts'
 export interface SeenEvent {
   readonly type: string
   readonly detail: Readonly<Record<string, unknown>>
-  /** Tag and id of the element that said it. */
+  /** Tag and id of the element that sent it. */
   readonly tag: string
   readonly id: string
 }
 
 export interface Events {
-  /** All events up to now, the oldest first; of one type where it is named. Survives reloads. */
+  /** All events up to now, oldest first; only those of `type`, if given. Survives reloads. */
   all(type?: string): Promise<readonly SeenEvent[]>
-  /** The next event of a type that was not yet answered by this call; waits for it. */
+  /** Waits for the next event of a type that this method has not returned yet. */
   next(type: string): Promise<SeenEvent>
-  /** Forgets what was said up to now. */
+  /** Forgets the events up to now. */
   clear(): Promise<void>
 }
 
@@ -30,7 +30,7 @@ export interface Problems {
 
 const mark = 'tw-e2e'
 
-/** Runs in every page before its scripts; reports by console, so that the page gets no global of ours. */
+/** Runs in every page before its scripts; reports by console, and so adds no global to the page. */
 function report({ types, mark }: { types: readonly string[]; mark: string }) {
   const { debug } = console
   const say = (kind: string, value: object) => debug(mark, JSON.stringify({ kind, value }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 
-/** A PNG of this many pixels, each row in another colour. */
+/** A PNG of this size, each row in another colour. */
 export function picture(width = 320, height = 200): Buffer {
   const png = new PNG({ width, height })
   for (let at = 0; at < width * height; at++) {
@@ -26,7 +26,7 @@ export const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile
 export const png = (name = 'proof.png', width = 320): ChosenFile =>
   file(name, 'image/png', picture(width))
 
-/** A PNG that cannot be packed: about 4 bytes a pixel. */
+/** A PNG that does not compress: about 4 bytes a pixel. */
 export function noise(pixels: number): ChosenFile {
   const image = new PNG({ width: 512, height: Math.ceil(pixels / 512) })
   let seed = 1
@@ -40,7 +40,7 @@ export function noise(pixels: number): ChosenFile {
 /** Metadata that a phone writes into a photograph and that must not be sent. */
 export const placeMark = 'GPS-48.8584N-2.2945E'
 
-/** Exif with the way up, the maker and a place (Exif 3.0, 4.6); big-endian. */
+/** Exif with orientation, maker and a place (Exif 3.0, 4.6); big-endian. */
 function exifWithPlace(): Buffer {
   const tiff = Buffer.alloc(26 + 12 * 2 + 64 + placeMark.length)
   tiff.write('MM\0*', 0, 'latin1')
@@ -69,7 +69,7 @@ const segment = (marker: number, body: Buffer): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** A JPEG, drawn by the browser. */
+/** A JPEG made by the browser. */
 export async function jpeg(page: Page, name = 'proof.jpg'): Promise<ChosenFile> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -85,7 +85,7 @@ export async function jpeg(page: Page, name = 'proof.jpg'): Promise<ChosenFile> 
   return file(name, 'image/jpeg', Buffer.from(base64, 'base64'))
 }
 
-/** The same with a place in its Exif and in its XMP. */
+/** The same JPEG with a place in its Exif and in its XMP. */
 export async function jpegWithPlace(page: Page): Promise<ChosenFile> {
   const { buffer } = await jpeg(page)
   const xmp = Buffer.from(

@@ -6,7 +6,7 @@ export interface Fault {
   /** Without it: every call. */
   readonly call?: EndpointName
   readonly kind: 'delay' | 'cut' | 'reset' | 'http500' | 'html' | 'truncated' | 'code' | 'envelope'
-  /** `after`: the work has been done, and its answer is lost. */
+  /** `after`: the server does the work, and its answer is lost. */
   readonly when?: 'before' | 'after'
   readonly times?: number | 'forever'
   readonly ms?: number
@@ -39,7 +39,7 @@ export interface Mailbox {
 }
 
 export interface NewContract {
-  /** Without it the sandbox gives one. */
+  /** Without it the sandbox creates one. */
   readonly number?: string
   readonly partA?: string
   readonly partB?: string
@@ -57,7 +57,7 @@ export interface Contract {
   readonly expiresAt: string
 }
 
-/** A contract as the control page lists it, with all that was kept of its signature. */
+/** A contract as the control page lists it, with the record of its signature. */
 export interface ListedContract extends Contract {
   readonly status: 'OPEN' | 'SIGNED'
   readonly createdAt: string
@@ -70,7 +70,7 @@ export interface ListedContract extends Contract {
     readonly date: string
     /** The exact text. */
     readonly text: string
-    /** Whether the picture itself named the text. */
+    /** Whether the metadata of the picture named the text. */
     readonly isNoted: boolean
     /** Path of the picture. */
     readonly signature: string
@@ -92,7 +92,7 @@ export interface Call {
   readonly fault: string | null
 }
 
-/** A transfer as the review desk lists it. */
+/** A transfer as the control page lists it. */
 export interface Transfer {
   readonly orderNumber: string
   readonly [field: string]: unknown
@@ -102,27 +102,27 @@ export interface Transfer {
 export interface Sandbox {
   /** Its address, for `api-base`. */
   readonly url: string
-  /** Opens a fresh account; answers its token. */
+  /** Opens a fresh account; returns its token. */
   account(account?: Account): Promise<string>
-  /** A fresh address with account and wallet; with `null` one that has neither. */
+  /** A fresh address with account and wallet; with `null`, an address without either. */
   mailbox(account?: Omit<Account, 'email'> | null): Promise<Mailbox>
-  /** The newest code that came for an address, as soon as it is another than `before`. */
+  /** Waits for a code to an address that differs from `before`, and returns it. */
   codeFor(email: string, before?: string): Promise<string>
-  /** Lets the sandbox forget the codes it sent to an address, so that the next may go at once. */
+  /** Makes the sandbox forget the codes sent to an address, so that another can be sent at once. */
   forgetCodes(email: string): Promise<void>
   /** Ends the wait after failed sign-ins with an e-mail address or a mobile number. */
   unlock(account: string): Promise<void>
   /** A fresh contract with its link. */
   contract(contract?: NewContract): Promise<Contract>
-  /** The contract of a link with all that was kept; `undefined` if there is none. */
+  /** The contract of a link with its record; `undefined` if there is none. */
   contractOf(token: string): Promise<ListedContract | undefined>
   /** Breaks calls of this token, or about this address, until the test ends. */
   fault(whose: Whose, fault: Fault): Promise<void>
-  /** Ends their faults. */
+  /** Ends the faults of a token or an address. */
   heal(whose: Whose): Promise<void>
-  /** Their calls, the oldest first; of one path where its end is named. */
+  /** The calls of a token or an address, oldest first; only paths with `pathEnd`, if given. */
   calls(whose: Whose, pathEnd?: string): Promise<readonly Call[]>
-  /** The transfers of the account of a token, the newest first. */
+  /** The transfers of the account of a token, newest first. */
   transfers(token: string): Promise<readonly Transfer[]>
   review(
     orderNumber: string,
@@ -134,7 +134,7 @@ export interface Sandbox {
   incoming(address: string, amount: string): Promise<void>
 }
 
-/** A mailbox has a token too, that of its account; what is about its address does not carry it. */
+/** A mailbox has the token of its account too, but calls about its address do not carry it. */
 const whoseOf = (whose: Whose) =>
   typeof whose === 'string' ? { token: whose } : { email: whose.email }
 

@@ -10,11 +10,11 @@ const sandbox = await startServer({
   // All tests of a run come from one address.
   codeLimits: { sendsPerSource: 100_000 },
   signInLimits: { failuresPerSource: 100_000 },
-  // A fifth of a second of a core for each password would be spent on waiting.
+  // The real cost would take a fifth of a second for each password.
   passwordCost: { N: 16, r: 8, p: 1 },
-  // One test makes hundreds of calls within seconds, while others still count theirs.
+  // One test makes hundreds of calls within seconds, and others still count theirs.
   maxCalls: 100_000,
-  // The hosts below hand calls on as they come, with their own ports.
+  // The hosts below forward calls unchanged, with their own ports.
   allowedHosts: ['127.0.0.1', 'localhost'],
   ...(dist && { dist }),
 })

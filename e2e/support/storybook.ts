@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 
-/** Where `npm test` builds the stories; see tools/test.ts. */
+/** The folder into which `npm test` builds the stories; see tools/test.ts. */
 const folder = join(process.env.E2E_STORYBOOK ?? '.cache/storybook')
 
 /** The built stories have no server: the browser gets each file of this origin from the folder. */
@@ -40,33 +40,33 @@ interface Channel {
   emit(event: string, payload: unknown): void
 }
 
-/** Functions that run in the page, by name, and what each finds in one element. */
+/** Functions by name that run in the page; each returns its findings in one element. */
 type Finders = Readonly<Record<string, (element: Element) => string[]>>
 
 export interface Storybook {
   readonly page: Page
-  /** Renders a story anew and runs its play function; rejects with the error of either. */
+  /** Renders a story again and runs its play function; rejects with the error of either. */
   show(id: string, globals: Globals): Promise<void>
-  /** Changes language and theme of the story on the screen, and waits until it has. */
+  /** Changes language and theme of the story on screen, and waits until they are applied. */
   change(globals: Globals): Promise<void>
-  /** What each function finds in the elements of the story. */
+  /** The findings of each function in the elements of the story. */
   look<F extends Finders>(finders: F): Promise<Readonly<Record<keyof F, readonly string[]>>>
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): readonly string[]
 }
 
-/** What `prepare` gives to the page: each call from the test does all of one step. */
+/** The functions that `prepare` adds to the page: one call from the test does a whole step. */
 interface PageTools {
-  /** Returns why the story could not be shown. */
+  /** Returns why the story could not be shown, if so. */
   show(
     id: string,
     event: 'forceRemount' | 'setCurrentStory',
     globals: Globals,
     isFirst: boolean,
   ): Promise<string | undefined>
-  /** Returns why the story has not changed. `languageTag`: of the language in `globals`. */
+  /** Returns why the story has not changed, if so. `languageTag`: that of `globals`. */
   change(globals: Globals, languageTag: string): Promise<string | undefined>
-  /** Resolves once nothing has changed for 80 ms. A page that never rests is taken as it is. */
+  /** Resolves once nothing has changed for 80 ms, or after a limit on a page that never rests. */
   rest(): Promise<void>
 }
 
@@ -104,7 +104,7 @@ function prepare() {
     }
   }
 
-  /** False if it is not so within ten seconds. */
+  /** Waits for a condition; false if it is not met within ten seconds. */
   const becomes = async (isSo: () => boolean) => {
     const end = performance.now() + 10_000
     while (!isSo() && performance.now() < end) await sleep(20)
@@ -116,7 +116,7 @@ function prepare() {
   const hosts = () =>
     [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot)
 
-  /** Resolves once the story that is shown has been rendered with them. */
+  /** Resolves once the story on screen has been rendered with these globals. */
   const setGlobals = (globals: Globals, isFirst: boolean) =>
     new Promise<void>((resolve) => {
       const channel = channelOf()
@@ -124,7 +124,7 @@ function prepare() {
         channel.off('storyRendered', end)
         resolve()
       }
-      // Storybook reloads the page if another story comes while one is being rendered.
+      // Storybook reloads the page if another story is selected during a render.
       if (!isFirst) channel.on('storyRendered', end)
       // The accessibility addon would run axe a second time.
       channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
@@ -209,7 +209,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
-  /** After a step that has come to rest: until no file is on its way either. */
+  /** Ends a step: throws its failure, or waits until no file is loading. */
   const settle = async (failure: string | undefined) => {
     if (failure !== undefined) throw new Error(failure)
     while (loading.size > 0) {

@@ -17,9 +17,9 @@ export interface EmbedOptions extends HostOptions {
   /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
   readonly attributes?: Readonly<Record<string, string | boolean | undefined>>
   readonly mode?: BuildMode
-  /** Where the script comes from, if not from the page's origin. */
+  /** The origin of the script; the page's by default. */
   readonly script?: Origin
-  /** The tags that load the element, if not that of its script. */
+  /** The tags that load the element; the one of its script by default. */
   readonly scripts?: string
   /** Whether to wait for `tw-ready`; default true. */
   readonly waits?: boolean
@@ -30,7 +30,7 @@ export interface Embedded {
   readonly element: Locator
   /** Its token; empty for an element that takes none. */
   readonly token: string
-  /** By whom the sandbox knows its calls. */
+  /** How the sandbox identifies its calls. */
   readonly whose: Whose
 }
 

@@ -5,8 +5,8 @@ import type { Locator } from '@playwright/test'
 /**
  * What overflows sideways: the page, or a part of the element.
  *
- * Some parts are cut on purpose: banners, title and seal, and the plate behind the figures of a
- * value, have an ornament behind them; the input of a code is one cell longer than it looks.
+ * Some parts are cut on purpose: banners, title, seal and the figures of a value have an ornament
+ * behind them; the input of a code is one cell longer than it looks.
  */
 export const overflowsIn = (element: Element): string[] => {
   const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-frame-body:has(.tw-code)'
@@ -44,7 +44,7 @@ export const overflowsIn = (element: Element): string[] => {
   return found
 }
 
-/** Controls that a finger can miss: what is pressed is smaller than 44 by 44 px. */
+/** Controls that a finger can miss: their target is smaller than 44 by 44 px. */
 export const smallTargetsIn = (element: Element): string[] => {
   const found: string[] = []
   const controls = 'button, input, textarea, a[href], summary'
@@ -54,7 +54,7 @@ export const smallTargetsIn = (element: Element): string[] => {
     const isStretched = after.content !== 'none' && after.position === 'absolute'
     const pressed = control.closest('label') ?? (isStretched ? control.offsetParent : control)
     const { width, height } = (pressed ?? control).getBoundingClientRect()
-    // Half a pixel is what rounding takes.
+    // Rounding takes up to half a pixel.
     if (width < 43.5 || height < 43.5) {
       const name = control.getAttribute('aria-label') ?? control.textContent
       found.push(`${control.localName} "${name}": ${width} by ${height}`)
@@ -63,7 +63,7 @@ export const smallTargetsIn = (element: Element): string[] => {
   return found
 }
 
-/** Words that a line of a Japanese text ends within, among some that a browser might cut. */
+/** Japanese words that a line break cuts, out of some that browsers may cut. */
 export const tornWordsIn = (element: Element): string[] => {
   const root = element.shadowRoot ?? element
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -88,7 +88,7 @@ export const tornWordsIn = (element: Element): string[] => {
   })
 }
 
-/** What a person can read, piece by piece. */
+/** The visible texts, one by one. */
 export const shownTextsIn = (element: Element): string[] => {
   const root = element.shadowRoot
   if (!root) return []
@@ -133,7 +133,7 @@ export const runningAnimations = (element: Locator): Promise<number> =>
  * Performs an action and finds its toast, not an earlier one with the same text. The page itself
  * checks every frame, because a toast closes after a second or two and a test may be delayed.
  *
- * @param part an element, or what holds the toasts of a page
+ * @param part an element, or the container of a page's toasts
  */
 export async function seeToast(
   part: Locator,
@@ -157,7 +157,7 @@ export async function seeToast(
   await Promise.all([seen, act()])
 }
 
-/** Notes every toast from now on, however short it is there; answers how to read them. */
+/** Records every toast from now on, however briefly shown; returns a function that reads them. */
 export async function noteToasts(element: Locator): Promise<() => Promise<readonly string[]>> {
   const notes = await element.evaluateHandle((element) => {
     const texts: string[] = []

@@ -11,7 +11,7 @@ const folder = resolve('.cache/examples/wordpress')
 /**
  * Starts a WordPress with the built plugin on a free port.
  *
- * @param contents what each page holds, by its name
+ * @param contents the content of each page, by its name
  * @returns the address of each page by its name
  */
 export type StartWordPress = (

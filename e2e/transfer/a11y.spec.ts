@@ -9,7 +9,7 @@ import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
 import { scan } from './qr.ts'
 import { walk, withoutClipboard } from './walk.ts'
 
-/** Which sides of a focused control's ring are on the screen, with room beside them. */
+/** Whether the left and the right side of a control's focus ring are on screen. */
 const ringOf = (control: Locator) =>
   control.evaluate((control) => {
     const { left, right } = control.getBoundingClientRect()
@@ -38,7 +38,7 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Space')
     await expect(it.button('Hide account number')).toBeFocused()
     await tabTo(page, it.amount)
-    // Before the balance is there, Enter does nothing.
+    // Enter does nothing before the balance has loaded.
     await expect(it.button('Next')).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(it.alerts).toHaveText('Please enter an amount')
@@ -59,7 +59,7 @@ test.describe('By keyboard alone', () => {
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('USDT is withdrawn, and the first faulty field is the one that is focused', async ({
+  test('USDT is withdrawn, and the first invalid field gets the focus', async ({
     open,
     page,
     sandbox,
@@ -117,7 +117,7 @@ test.describe('By keyboard alone', () => {
     await it.says('Success', () => page.keyboard.press('Enter'))
   })
 
-  test('USD is deposited and proved', async ({ open, page, sandbox }) => {
+  test('USD is deposited with a proof', async ({ open, page, sandbox }) => {
     const it = await open({ isUsd: true })
     await tabTo(page, it.button('Deposit'))
     await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test.describe('WCAG 2.2 AA', () => {
       ['light', 1],
       ['dark', 2],
     ] as const) {
-      test(`is kept by every ${isUsd ? 'USD' : 'USDT'} step, ${theme}, 320 px wide, at ${zoom * 100} %`, {
+      test(`every ${isUsd ? 'USD' : 'USDT'} step conforms, ${theme}, 320 px wide, at ${zoom * 100} %`, {
         tag: '@full',
       }, async ({ open, page, sandbox }) => {
         test.slow()
@@ -169,7 +169,7 @@ test.describe('WCAG 2.2 AA', () => {
   }
 
   test(
-    'catches an image without an alternative text',
+    'the check catches an image without an alternative text',
     fullUnless(false),
     async ({ open, page }) => {
       const it = await open()
@@ -186,32 +186,29 @@ test.describe('WCAG 2.2 AA', () => {
 for (const motion of ['reduce', 'no-preference'] as const) {
   test.describe(`With motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
-    test(
-      motion === 'reduce' ? 'nothing moves' : 'waiting is seen to move',
-      async ({ open, page }) => {
-        const letBalance = await holdBack(page, `**${paths.getWalletHomePage}`)
-        const letTransfer = await holdBack(page, `**${paths.transfer}`)
-        const it = await open({ isUsd: true })
-        await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
-        const atHome = await runningAnimations(it.element)
-        letBalance()
-        await it.go('Withdraw')
-        const atStep = await runningAnimations(it.element)
-        await it.amount.fill('150')
-        await it.go('Next', 'Submit')
-        await expect(it.element.locator('.tw-spinner')).toBeVisible()
-        const atSending = await runningAnimations(it.element)
-        letTransfer()
-        if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
-        else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
-        await expect(it.receipt).toBeVisible()
-        expect(page.url()).toContain('/e2e/')
-      },
-    )
+    test(motion === 'reduce' ? 'nothing moves' : 'a wait is animated', async ({ open, page }) => {
+      const letBalance = await holdBack(page, `**${paths.getWalletHomePage}`)
+      const letTransfer = await holdBack(page, `**${paths.transfer}`)
+      const it = await open({ isUsd: true })
+      await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
+      const atHome = await runningAnimations(it.element)
+      letBalance()
+      await it.go('Withdraw')
+      const atStep = await runningAnimations(it.element)
+      await it.amount.fill('150')
+      await it.go('Next', 'Submit')
+      await expect(it.element.locator('.tw-spinner')).toBeVisible()
+      const atSending = await runningAnimations(it.element)
+      letTransfer()
+      if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
+      else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
+      await expect(it.receipt).toBeVisible()
+      expect(page.url()).toContain('/e2e/')
+    })
   })
 }
 
-test('In forced colours a code scans, a chosen network is told from the others, and focus is seen', async ({
+test('In forced colours the QR code scans, and the chosen network and the focus are visible', async ({
   open,
   page,
 }) => {

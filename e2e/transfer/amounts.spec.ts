@@ -5,7 +5,7 @@ import { expect, test, transferCalls, tronAddress } from './page.ts'
 const asFigures = 'Please enter an amount in figures, such as 1,250.50'
 const tooLong = 'This amount is too long'
 
-/** One rule for every field: what was typed, and the amount it is or the words it gets. */
+/** One rule for every field: the input, and the amount that it means or the error that it gets. */
 const rule = [
   ['', { words: 'Please enter an amount' }],
   ['   ', { words: 'Please enter an amount' }],
@@ -65,7 +65,7 @@ test.describe('An amount is read by one rule', () => {
         await it.go('Back')
         await expect(it.amount).toHaveValue(typed)
       }
-      // Less than one: read, and then below the minimum.
+      // Less than one is a valid amount, but below the minimum.
       await it.amount.fill('.5')
       await it.go('Next')
       await expect(it.alerts).toHaveText(

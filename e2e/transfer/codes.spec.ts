@@ -16,7 +16,7 @@ const refresh = (element: import('@playwright/test').Locator, token: string) =>
     ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
   }, token)
 
-test('A code that refuses shows its message, at a load and at a transfer', async ({
+test('A refusal shows its message, both of a load and of a transfer', async ({
   open,
   sandbox,
   events,
@@ -41,7 +41,7 @@ test('A code that refuses shows its message, at a load and at a transfer', async
 
 for (const { code, to, reason } of ends) {
   test(
-    `${code} says ${to} once and why, shows nothing, and a refreshed token goes on where it stopped`,
+    `${code} navigates to ${to} once and clears the screen; a refreshed token continues the step`,
     fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
       const it = await open({ isUsd: true })
@@ -50,7 +50,7 @@ for (const { code, to, reason } of ends) {
       await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
       await it.says('Not you', () => it.go('Submit'))
       expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
-      // A page that leaves at once has heard the reason before.
+      // The error comes first, for a page that leaves on tw-navigate.
       const types = (await events.all()).map(({ type }) => type)
       expect(types.slice(-2)).toEqual(['tw-error', 'tw-navigate'])
       const title = reason === 'auth' ? 'Your session has ended' : 'The wallet cannot be opened'
@@ -71,7 +71,7 @@ for (const { code, to, reason } of ends) {
   )
 }
 
-test('a token that is refused by the transfer itself leads away once, and the form is kept', async ({
+test('a token that the transfer call refuses navigates away once, and the form is kept', async ({
   open,
   sandbox,
   events,
@@ -97,7 +97,7 @@ test('a token that is refused by the transfer itself leads away once, and the fo
   expect(await events.all('tw-navigate')).toHaveLength(1)
 })
 
-test('HTTP 401 says Token Error and leads to / once, whatever else is asked', async ({
+test('HTTP 401 shows Token Error and navigates to / once, whatever other calls are made', async ({
   open,
   sandbox,
   events,
@@ -118,7 +118,10 @@ test('HTTP 401 says Token Error and leads to / once, whatever else is asked', as
   expect(await events.all('tw-navigate')).toHaveLength(1)
 })
 
-test('an HTTP error whose body has success false shows its message', async ({ open, sandbox }) => {
+test('an HTTP error with success false shows the message of its body', async ({
+  open,
+  sandbox,
+}) => {
   const it = await open({ isUsd: true })
   await it.reviewUsd()
   await sandbox.fault(it.token, {
@@ -131,7 +134,7 @@ test('an HTTP error whose body has success false shows its message', async ({ op
   await expect(it.button('Submit')).toBeVisible()
 })
 
-test('28019 goes through, and its message is shown', async ({ open, sandbox, events }) => {
+test('28019 counts as success, and its message is shown', async ({ open, sandbox, events }) => {
   const token = await sandbox.account()
   const it = await open({ isUsd: true, attributes: { token } })
   await expect(it.money('1,000.0000 USD')).toBeVisible()
@@ -164,7 +167,7 @@ test('a removed token closes the screens at once, and another one opens them', a
   await expect(it.money('12.5000 USD')).toBeVisible()
 })
 
-test('28019 of a transfer shows its message, and is done only where success is true', async ({
+test('28019 for a transfer shows its message, and counts as success only if success is true', async ({
   open,
   sandbox,
   events,
@@ -189,7 +192,7 @@ test('28019 of a transfer shows its message, and is done only where success is t
   }
 })
 
-test('a code that is rejected with msg shows message; an HTTP error shows neither', async ({
+test('a refusal shows message and reports msg; an HTTP error does neither', async ({
   open,
   sandbox,
   events,

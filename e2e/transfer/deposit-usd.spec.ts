@@ -15,7 +15,7 @@ const methods = [
   { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,598.0000 USD' },
 ] as const
 
-/** What each row of the receiving details stands for. */
+/** The field of a channel that each row of the receiving details shows. */
 const rows = {
   'Account holder': 'holderName',
   'Pay to': 'payTo',
@@ -30,7 +30,7 @@ const rows = {
 } as const
 
 test.describe('A deposit of USD', () => {
-  test('by each method is proved, approved twice and credited', async ({
+  test('by each method gets a proof, two approvals and a credit', async ({
     open,
     sandbox,
     events,
@@ -107,7 +107,7 @@ test.describe('A deposit of USD', () => {
     await expect(it.fact('Maximum')).toHaveText('1,000,000 USD')
   })
 
-  test('is followed from tier to tier', async ({ open, sandbox, page }) => {
+  test('shows each review as soon as it is decided', async ({ open, sandbox, page }) => {
     await page.clock.install()
     const it = await open({ isUsd: true })
     await it.openProof()
@@ -127,7 +127,7 @@ test.describe('A deposit of USD', () => {
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await it.passTime(() => expect(clearing).toContainText('Approved'))
     await (await credited).finished()
-    // A decided transfer is not asked after again.
+    // A decided transfer is not polled any more.
     const asked = (await sandbox.calls(it.token, orderNumber)).length
     await page.clock.fastForward(60_000)
     expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(asked)
@@ -155,12 +155,12 @@ test.describe('A deposit of USD', () => {
     await expect(it.money('1,000.0000 USD')).toBeVisible()
   })
 
-  test('copies each receiving detail as it is, one by one', async ({ open, sandbox }) => {
+  test('copies each receiving detail unchanged', async ({ open, sandbox }) => {
     test.slow()
     const it = await open({ isUsd: true })
     const accounts = await ask<Account[]>(sandbox, it.token, paths.getUsdChannel)
     await it.go('Deposit')
-    // One with a bank's details, one without.
+    // A method with bank details, and one without.
     const isShort = ({ method }: { method: string }) => method === 'WIRE' || method === 'PAYPAL'
     for (const { name, method } of process.env.FULL ? methods : methods.filter(isShort)) {
       const account = accounts.find((account) => account.method === method)
@@ -169,7 +169,7 @@ test.describe('A deposit of USD', () => {
       await expect(it.element.getByRole('button', { name: /^Copy / })).toHaveCount(known.length)
       for (const [label, field] of known) {
         await expect(it.fact(label)).toHaveText(String(account?.[field]))
-        // Each value is another: what is there is from this press.
+        // All values differ, so the clipboard shows that this press has copied.
         await it.go(`Copy ${label}`)
         await expect
           .poll(() => it.page.evaluate(() => navigator.clipboard.readText()), label)

@@ -11,7 +11,7 @@ interface Channel {
 const networks = ['TRC20', 'POLYGON', 'ERC20', 'BEP20']
 
 test.describe('A deposit of USDT', () => {
-  test('begins on the first network, with notice, code and address, all on the first screen', async ({
+  test('begins on the first network, with notice, code and address visible without scrolling', async ({
     open,
     sandbox,
     page,
@@ -36,7 +36,7 @@ test.describe('A deposit of USDT', () => {
     }
   })
 
-  test('shows what each network costs, takes and asks for at least', async ({ open }) => {
+  test('shows fee, time and minimum of each network', async ({ open }) => {
     const it = await open()
     await it.go('Deposit', 'Crypto')
     await it.chosen.click()
@@ -44,7 +44,7 @@ test.describe('A deposit of USDT', () => {
     await expect(it.network('ERC20')).toHaveAccessibleDescription(
       'Ethereum (ERC20) No fee About 5 minutes From 100 USDT',
     )
-    // The same fact of every network begins at the same place.
+    // The facts of all networks are aligned in columns.
     const places = await it.networks
       .locator('.tw-columns > :nth-child(2)')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
@@ -53,7 +53,7 @@ test.describe('A deposit of USDT', () => {
     await expect(it.networks).toHaveCount(0)
   })
 
-  test('of one network alone offers no other', async ({ open, page }) => {
+  test('with only one network offers no choice', async ({ open, page }) => {
     await page.route(`**${paths.depositChannels}`, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -67,14 +67,17 @@ test.describe('A deposit of USDT', () => {
     await expect(it.chosen).toHaveCount(0)
   })
 
-  test('says which network closed, and shows its address no more', async ({ open, page }) => {
+  test('names a network that has closed, and no longer shows its address', async ({
+    open,
+    page,
+  }) => {
     let see = () => {}
     const isSeen = new Promise<void>((resolve) => {
       see = resolve
     })
     let isShorter = false
     await page.route(`**${paths.depositChannels}`, async (route) => {
-      // What the step before asked for is answered as it was.
+      // The answer to the previous step is not changed.
       const isCut = isShorter
       const answer = await route.fetch()
       const body = await answer.json()
@@ -100,7 +103,10 @@ test.describe('A deposit of USDT', () => {
     await expect(it.qr).toBeVisible()
   })
 
-  test('breaks the remark of its option where the server wrote a break', async ({ open, page }) => {
+  test('keeps the line breaks of the server in the remark of its option', async ({
+    open,
+    page,
+  }) => {
     await page.route(`**${paths.depositChannels}`, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -115,7 +121,10 @@ test.describe('A deposit of USDT', () => {
     await expect(remark).toHaveCSS('white-space', 'pre-line')
   })
 
-  test('shows and copies an address that no code can hold, and says so', async ({ open, page }) => {
+  test('shows and copies an address that no QR code can hold, and says so', async ({
+    open,
+    page,
+  }) => {
     const address = `0x${'a1b2'.repeat(700)}`
     await page.route(`**${paths.depositChannels}`, async (route) => {
       const answer = await route.fetch()
@@ -133,12 +142,12 @@ test.describe('A deposit of USDT', () => {
     await expect(it.shownAddress).toHaveText(address)
     await it.says('Success', () => it.go('Copy address'))
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    // Another network has its code all the same.
+    // Another network still has its QR code.
     await it.chooseNetwork('ERC20')
     await expect.poll(async () => scan(it.qr)).toBe(await it.shownAddress.textContent())
   })
 
-  test('draws a code that scans to exactly the address shown, on every network', async ({
+  test('draws a QR code that scans to exactly the address shown, on every network', async ({
     open,
     sandbox,
   }) => {
@@ -151,7 +160,7 @@ test.describe('A deposit of USDT', () => {
     expect(channels.map(({ channelName }) => channelName)).toEqual(networks)
     await go('Deposit', 'Crypto')
 
-    // Back to the first one at the end: each change draws anew.
+    // Ends at the first network again, because each change redraws the code.
     for (const channel of [...channels, channels[0]].filter((channel) => channel !== undefined)) {
       await chooseNetwork(channel.channelName)
       await expect(chosen).toContainText(channel.fullName)
@@ -216,7 +225,7 @@ test.describe('A deposit of USDT', () => {
     expect(await toasts()).toEqual([])
   })
 
-  test('raises the balance once the money has come', async ({ open, sandbox }) => {
+  test('raises the balance once the money has arrived', async ({ open, sandbox }) => {
     const { go, shownAddress, money } = await open({ account: { usdt: '1000' } })
     await expect(money('1,000.0000 USDT')).toBeVisible()
     await go('Deposit', 'Crypto')
@@ -237,7 +246,7 @@ test.describe('A deposit of USDT', () => {
     await expect(alerts).toHaveText(/No deposit address is available on this network/)
     await expect(qr).toHaveCount(0)
     await expect(button('Copy address')).toHaveCount(0)
-    // What else there is lies open.
+    // The list of the other networks is open.
     await expect(list).toBeVisible()
     await network('ERC20').click()
     await expect(qr).toBeVisible()

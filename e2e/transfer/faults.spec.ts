@@ -12,7 +12,7 @@ import {
   tronAddress,
 } from './page.ts'
 
-/** A step that loads something: how to come to it, what it asks, and what is there in the end. */
+/** A step that loads data: how to reach it, its call, and what it shows in the end. */
 interface LoadingStep {
   readonly name: string
   readonly isUsd: boolean
@@ -73,18 +73,18 @@ const steps: readonly LoadingStep[] = [
   },
 ]
 
-test.describe('What a step shows cannot be loaded', () => {
+test.describe('The data of a step cannot be loaded', () => {
   for (const [place, { name, isUsd, way, call, arrived }] of steps.entries()) {
     for (const [at, { words, ...fault }] of faults.entries()) {
       test(
-        `${name}, by ${fault.kind}: says so in words, and Try again mends it`,
+        `${name}, by ${fault.kind}: shows a message, and Try again loads the data`,
         fullUnless(isPaired(place, at, faults.length)),
         async ({ open, sandbox, events }) => {
           const token = await sandbox.account()
           const it = await open({ isUsd, attributes: { token } })
           await events.clear()
           await it.go(...way.slice(0, -1))
-          // What the step before asks for is here, so that the fault hits this one alone.
+          // Waits for the data of the previous step, so that the fault hits only this step.
           await expect(it.button(way.at(-1) ?? '')).toBeVisible()
           if (way.length === 1) await expect(it.balance).toBeVisible()
           await sandbox.fault(token, { ...fault, call, times: 'forever' })
@@ -92,7 +92,7 @@ test.describe('What a step shows cannot be loaded', () => {
           const notice = it.element
             .locator('.tw-notice')
             .filter({ hasText: 'This information could not be loaded' })
-          // The words of the specification are in the toast; the panel has plain ones.
+          // The toast has the text of the specification; the panel has a plainer one.
           await expect(notice).toContainText('Your money is not affected.')
           await expect(notice).not.toContainText('Error')
           expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
@@ -109,7 +109,7 @@ test.describe('What a step shows cannot be loaded', () => {
     for (const [at, { words: _, ...fault }] of faults.entries()) {
       const unit = isUsd ? 'USD' : 'USDT'
       test(
-        `HOME in ${unit}, by ${fault.kind}: stays usable, says so, and Try again mends it`,
+        `HOME in ${unit}, by ${fault.kind}: stays usable, shows a message, and Try again loads the data`,
         fullUnless(isPaired(place, at, faults.length)),
         async ({ open, sandbox }) => {
           const token = await sandbox.account()
@@ -129,7 +129,7 @@ test.describe('What a step shows cannot be loaded', () => {
     }
   }
 
-  test('a server that never answers is given up after ten seconds, and said so', async ({
+  test('a call without an answer is aborted and reported after ten seconds', async ({
     open,
     sandbox,
     page,
@@ -152,7 +152,7 @@ test.describe('A transfer that fails', () => {
   for (const { words, ...fault } of faults) {
     const isOpen = fault.kind !== 'code'
     test(
-      `by ${fault.kind}: ${isOpen ? 'is open until found out' : 'is refused'}, and can be sent after all`,
+      `by ${fault.kind}: ${isOpen ? 'is unknown until a status check' : 'is refused'}, and can be sent again`,
       fullUnless(['reset', 'code'].includes(fault.kind)),
       async ({ open, sandbox, events }) => {
         const it = await open()
@@ -186,7 +186,7 @@ test.describe('A transfer that fails', () => {
 
   for (const { words: _, ...fault } of faults.filter(({ kind }) => kind !== 'code')) {
     test(
-      `by ${fault.kind} after it was done: is one transfer`,
+      `by ${fault.kind} after the server has done it: is one transfer`,
       fullUnless(fault.kind === 'cut'),
       async ({ open, sandbox }) => {
         const it = await open({ isUsd: true })
@@ -204,7 +204,7 @@ test.describe('A transfer that fails', () => {
     )
   }
 
-  test('by a server that never answers: is open after ten seconds', async ({
+  test('by a server that never answers: is unknown after ten seconds', async ({
     open,
     sandbox,
     page,
@@ -214,7 +214,7 @@ test.describe('A transfer that fails', () => {
     await it.reviewUsdt({ network: 'ERC20', address: evmAddress })
     await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 14_000, when: 'after' })
     await it.go('Submit')
-    // Not only asked for: done, so that it can be found out.
+    // Waits until the transfer is done, so that the status check can find it.
     await expect.poll(async () => (await transfersOf(sandbox, it.token)).length).toBe(1)
     await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
     await it.go('Check status')
@@ -222,7 +222,7 @@ test.describe('A transfer that fails', () => {
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('while the fee is read anew: nothing was sent, and the review stays', async ({
+  test('while the fee is reloaded: nothing is sent, and the review stays', async ({
     open,
     sandbox,
     events,
@@ -241,7 +241,7 @@ test.describe('A transfer that fails', () => {
     await expect(it.receipt).toBeVisible()
   })
 
-  test('and whose fate cannot be asked: says so at every fault, and can be asked again', async ({
+  test('and whose status check fails: shows a message for every fault, and can be checked again', async ({
     open,
     sandbox,
   }) => {
@@ -264,7 +264,7 @@ test.describe('A transfer that fails', () => {
     await expect(it.receipt).toBeVisible()
   })
 
-  test('to be followed: the receipt stays, and follows once the server answers again', async ({
+  test('to be polled: the receipt stays, and is updated once the server answers again', async ({
     open,
     sandbox,
     page,
@@ -286,7 +286,7 @@ test.describe('A transfer that fails', () => {
   })
 })
 
-test('An upload that fails says why, keeps the form, and goes up at Try again', async ({
+test('A failed upload shows the reason and keeps the form, and Try again uploads the file', async ({
   open,
   sandbox,
 }) => {
@@ -307,7 +307,7 @@ test('An upload that fails says why, keeps the form, and goes up at Try again', 
   await expect(it.receipt).toBeVisible()
 })
 
-test('Without a net a form is kept, and goes on once the net is back', async ({
+test('Offline, a form is kept, and it continues once the browser is online', async ({
   open,
   context,
   problems,
@@ -327,7 +327,7 @@ test('Without a net a form is kept, and goes on once the net is back', async ({
   expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
 })
 
-test('A step whose code cannot be fetched offers to try again, and opens once the net is back', async ({
+test('A step whose code cannot be fetched offers a retry, and opens once the browser is online', async ({
   open,
   context,
   problems,
@@ -339,7 +339,7 @@ test('A step whose code cannot be fetched offers to try again, and opens once th
   await it.go('Withdraw')
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
-  // Its code comes by itself; what it shows was asked for without a net too.
+  // The code loads by itself; the data was requested offline as well.
   await expect(it.text('This information could not be loaded')).toBeVisible()
   await it.go('Try again')
   await expect(it.amount).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Events } from '../support/observe.ts'
 import { expect, test, tronAddress } from './page.ts'
 
-/** Hands over the scripts of elements that were loaded since the last time. */
+/** Returns a function that gives the scripts of elements loaded since its last call. */
 const observeScripts = (page: Page) => {
   let scripts: string[] = []
   page.on('requestfinished', (request) => {
@@ -42,7 +42,7 @@ for (const isUsd of [true, false]) {
   })
 }
 
-test.describe('A file of <tw-transfer> that does not come', () => {
+test.describe('A missing file of <tw-transfer>', () => {
   const partFailed = 'This part could not be loaded.'
   const load = { kind: 'load', message: partFailed }
   const network = expect.objectContaining({ kind: 'network' })
@@ -59,7 +59,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
   })
 
-  test('takes the balance from HOME only until the browser is online again', async ({
+  test('hides the balance on HOME only until the browser is online again', async ({
     open,
     page,
     events,
@@ -75,7 +75,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     await expect(it.element.getByText(partFailed)).toHaveCount(0)
   })
 
-  test('takes all that HOME asks for, if it is the client, until Try again', async ({
+  test('fails all calls of HOME until Try again, if it is the client', async ({
     open,
     page,
     events,
@@ -84,11 +84,11 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.button('Deposit')).toBeEnabled()
     await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
-    // The part, the company and the balance.
+    // The errors of the part, the company and the balance.
     await expect.poll(() => errors(events)).toEqual([load, network, network])
     await mend()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    // The part is here again, with a button of its own for the company and the balance.
+    // The part has loaded, and has its own retry for the company and the balance.
     await expect(it.element.getByText(partFailed)).toHaveCount(0)
     await it.go('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     ['steps', [load, network]],
     ['transfer-steps.en', [load]],
   ] as const) {
-    test(`${file} takes a step only until the browser is online again`, async ({
+    test(`such as ${file} blocks a step only until the browser is online again`, async ({
       open,
       page,
       events,
@@ -118,7 +118,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     })
   }
 
-  test('leaves an address unchecked: Next says so and keeps it, and checks it once the file is here', async ({
+  test('leaves an address unchecked: Next says so and keeps it, and checks it once the file has loaded', async ({
     open,
     page,
   }) => {
@@ -138,11 +138,7 @@ test.describe('A file of <tw-transfer> that does not come', () => {
     await expect(it.button('Submit')).toBeVisible()
   })
 
-  test('leaves the way back from a step, and Try again brings the step', async ({
-    open,
-    page,
-    events,
-  }) => {
+  test('does not block Back, and Try again opens the step', async ({ open, page, events }) => {
     const mend = await cut(page, /\/chunks\/transfer-steps.en-/)
     const it = await open()
     await it.go('Withdraw')

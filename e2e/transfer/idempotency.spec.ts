@@ -10,14 +10,14 @@ const kinds = [
   { name: 'USDT withdrawal', isUsd: false, unit: 'USDT', amount: '20' },
 ] as const
 
-// Steps slide, and buttons are pressed while they do.
+// With motion: the tests press buttons while the steps slide.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const { name, isUsd, unit, amount } of kinds) {
   const currency = unit === 'USD' ? 'usd' : 'usdt'
 
   test.describe(`A ${name} is never sent twice`, fullUnless(!isUsd), () => {
-    test('by a double click, by Enter and a click, or by impatience on a slow net', async ({
+    test('by a double click, by Enter and a click, or by repeated presses on a slow network', async ({
       open,
       sandbox,
       page,
@@ -38,7 +38,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
 
-    test('when the answer is lost: it can be found out, and is one transfer', async ({
+    test('when the answer is lost: the status check finds one transfer', async ({
       open,
       sandbox,
       events,
@@ -66,7 +66,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
     })
 
-    test('when it never arrived: it is known to be missing, and goes again with its key', async ({
+    test('when it never arrived: the status check says so, and it is sent again with its key', async ({
       open,
       sandbox,
     }) => {
@@ -104,7 +104,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
 
-    test('when the page is loaded anew before its fate is known', async ({
+    test('when the page is reloaded before its outcome is known', async ({
       open,
       sandbox,
       page,
@@ -118,7 +118,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await page.reload()
       await events.next('tw-ready')
       await expect(it.text(unknownFate)).toBeVisible()
-      // No way leads around it to a second one.
+      // Until the outcome is known, no second transfer can be started.
       await it.go('Withdraw')
       await expect(it.text(unknownFate)).toBeVisible()
       await expect(it.amount).toHaveCount(0)
@@ -132,7 +132,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.text(unknownFate)).toHaveCount(0)
     })
 
-    test('when the page is loaded anew while it is on its way', async ({
+    test('when the page is reloaded while it is being sent', async ({
       open,
       sandbox,
       page,
@@ -148,7 +148,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.text(unknownFate)).toBeVisible()
     })
 
-    test('under another fee than the one that was shown', async ({ open, sandbox, page }) => {
+    test('when its fee has changed since the review', async ({ open, sandbox, page }) => {
       let fee: string | undefined
       await page.route(
         isUsd ? `**${paths.getBankCard}` : `**${paths.withdrawalChannels}`,
@@ -179,11 +179,8 @@ for (const { name, isUsd, unit, amount } of kinds) {
   })
 }
 
-test.describe('A transfer of unknown fate', () => {
-  test('can be left to the own judgement once the server could not say', async ({
-    open,
-    sandbox,
-  }) => {
+test.describe('A transfer with an unknown outcome', () => {
+  test('can be dismissed by the person after a failed status check', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
     await sandbox.fault(it.token, { call: 'transfer', kind: 'cut' })
@@ -197,7 +194,7 @@ test.describe('A transfer of unknown fate', () => {
     await expect(it.text(unknownFate)).toHaveCount(0)
   })
 
-  test('gets another key with another form', async ({ open, sandbox }) => {
+  test('differs in its key from another transfer', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     for (const amount of ['100', '101']) {
       await it.reviewUsd(amount)

@@ -34,7 +34,7 @@ test.describe('`system`', () => {
   })
 })
 
-test('Another language in the middle of a form changes its words and keeps what was typed', async ({
+test('A change of language during a form changes its texts and keeps the input', async ({
   open,
 }) => {
   const it = await open()
@@ -58,7 +58,7 @@ test('Another language in the middle of a form changes its words and keeps what 
   }
 })
 
-test('Texts of the server come in the language, and in English where they have none', async ({
+test('Texts of the server are in the chosen language, or in English without a translation', async ({
   open,
   page,
 }) => {

@@ -64,10 +64,10 @@ for (const [, locale] of languages) {
     [true, '1,000.0000 USD'],
     [false, '4,000.123456 USDT'],
   ] as const) {
-    // A currency each, in the language with the widest letters and in the one with the longest words.
+    // The short run: USD in the language of the widest letters, USDT in that of the longest words.
     const isShort = locale === (isUsd ? 'ja' : 'en')
     test(
-      `HOME stands still when company and balance arrive, ${balance} in ${locale}`,
+      `HOME does not move when company and balance arrive, ${balance} in ${locale}`,
       fullUnless(isShort),
       async ({ open, page, sandbox }) => {
         await page.setViewportSize({ width: 360, height: 740 })
@@ -119,7 +119,7 @@ for (const [width, height] of [
 ] as const) {
   const isShort = width === 280 || width === 1440
   test(
-    `The title stands in one place from the shell to the last step, ${width} by ${height}`,
+    `The title stays in one place from the shell to the last step, ${width} by ${height}`,
     fullUnless(isShort),
     async ({ open, page }) => {
       await page.setViewportSize({ width, height })
@@ -165,16 +165,13 @@ test('The unit of the balance has one colour before and after a step', async ({ 
   expect(await colour()).toBe(before)
 })
 
-test('Who returns to HOME sees the last balance while it is asked for again', async ({
-  open,
-  page,
-}) => {
+test('HOME shows the last balance while it is reloaded', async ({ open, page }) => {
   const it = await open()
   await expect(it.money('1,000.0000 USDT')).toBeVisible()
   await it.go('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
   const asked = page.waitForRequest('**/getWalletHomePage')
-  // Whatever HOME asks for again is on its way.
+  // Delays all that HOME reloads.
   const letBalance = await holdBack(page, '**/api/**')
   await it.go('Back')
   await asked
@@ -183,7 +180,7 @@ test('Who returns to HOME sees the last balance while it is asked for again', as
   letBalance()
 })
 
-test('The actions of HOME stand still when a notice comes', async ({ open, page, sandbox }) => {
+test('The actions of HOME do not move when a notice appears', async ({ open, page, sandbox }) => {
   const token = await sandbox.account()
   await sandbox.fault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
   const letBalance = await holdBack(page, '**/getWalletHomePage')

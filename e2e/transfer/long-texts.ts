@@ -23,7 +23,7 @@ const lengthen = (value: unknown, field: string): unknown => {
     : value
 }
 
-/** Makes the sandbox send the longest texts there may be. */
+/** Makes the sandbox send the longest possible texts. */
 export async function lengthenTexts(page: Page): Promise<void> {
   await page.route(/\/(getUsdChannel|getChannel\/[01]|getBankCard)$/, async (route) => {
     const response = await route.fetch()

@@ -36,7 +36,7 @@ export function transferPage(element: Locator, words: Words = english) {
     address: textbox('Address'),
     card: element.getByRole('status', { name: words('Bank card') }),
     balances: element.locator('.tw-available'),
-    /** Fee, arrival and time under an amount; what is read out of them. */
+    /** Fee, amount and time below an input; `status` is what a screen reader announces of them. */
     phrases: element.locator('.tw-phrases > span'),
     status: element.locator('.tw-hint [role=status]'),
     /** The file input of the proof. */
@@ -52,24 +52,24 @@ export function transferPage(element: Locator, words: Words = english) {
     network: (name: string) => element.getByRole('radio', { name, exact: true }),
     title: element.getByRole('heading', { level: 2 }),
     qr: element.getByRole('img'),
-    /** The balance of HOME, once it is there. */
+    /** The balance of HOME, once it has loaded. */
     balance: element.locator('.tw-balance > .tw-money'),
     shownAddress: element.locator('.tw-address'),
     receipt: element.getByRole('region', { name: words('Receipt') }),
-    /** Words of an error that stands beside its field. */
+    /** Errors beside their fields. */
     alerts: element.getByRole('alert').filter({ hasText: /\S/ }),
-    /** Where toasts come; it is fetched, and nothing is said before. */
+    /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
     toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
     /** A figure with its unit, as `1,000.0000 USD`. */
     money: (figure: string) => element.getByText(figure, { exact: true }),
     orderNumber: async () => (await fact('Order number').textContent()) ?? '',
 
-    /** Does something and sees the toast it leads to. */
+    /** Runs `act` and expects its toast. */
     says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
     /**
-     * Time goes by on the page's installed clock until something is seen: the server is asked after
-     * a review again and again, in pauses that grow, however many of them are over by now.
+     * Advances the page's installed clock until `until` succeeds: a review is polled at growing
+     * intervals, so the test cannot know when the next poll is due.
      */
     async passTime(until: () => Promise<unknown>) {
       await expect(async () => {
@@ -80,13 +80,13 @@ export function transferPage(element: Locator, words: Words = english) {
     async go(...names: readonly string[]) {
       for (const name of names) await click(name)
     },
-    /** HOME to the filled form of a USD withdrawal, and on to its review. */
+    /** From HOME to the filled form of a USD withdrawal, and to its review. */
     async reviewUsd(amount = '150') {
       await click('Withdraw')
       await textbox('Amount').fill(amount)
       await click('Next')
     },
-    /** HOME to the filled form of a USDT withdrawal, and on to its review. */
+    /** From HOME to the filled form of a USDT withdrawal, and to its review. */
     async reviewUsdt({ network = 'TRC20', address = tronAddress, amount = '20' } = {}) {
       await click('Withdraw')
       await element.getByRole('radio', { name: network, exact: true }).check()
@@ -94,7 +94,7 @@ export function transferPage(element: Locator, words: Words = english) {
       await textbox('Amount').fill(amount)
       await click('Next')
     },
-    /** HOME to the form of a proof. */
+    /** From HOME to the form of a proof. */
     async openProof(method = 'Bank wire') {
       await click('Deposit')
       await click(method)
@@ -119,7 +119,7 @@ export type OpenTransfer = (
   options?: OpenOptions,
 ) => Promise<TransferPage & { readonly token: string }>
 
-/** `test` with an element on a page, on an account of its own. */
+/** `test` with an element on a page and an account of its own. */
 export const test = base.extend<{ readonly open: OpenTransfer }>({
   open: ({ embed, sandbox }, use) =>
     use(async ({ account, isUsd = false, words, attributes = {}, ...rest } = {}) => {
@@ -132,7 +132,7 @@ export const test = base.extend<{ readonly open: OpenTransfer }>({
     }),
 })
 
-/** All that one account has sent, the newest first. */
+/** The transfers of one account, newest first. */
 export const transfersOf = (sandbox: Sandbox, token: string): Promise<readonly Transfer[]> =>
   sandbox.transfers(token)
 

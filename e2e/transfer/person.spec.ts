@@ -26,10 +26,10 @@ const refresh = (element: Locator, token: string) =>
 const kept = ({ page }: TransferPage) =>
   page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('tw-')))
 
-/** Nothing that the first person saw or typed is in the document. */
+/** Expects that nothing that the first person saw or typed is in the document. */
 const expectNothingOf = async (it: TransferPage, marks: readonly string[]) => {
   const tree = await it.element.evaluate((element) => element.shadowRoot?.innerHTML ?? '')
-  // Curves are drawn with any digits.
+  // The paths of drawings contain arbitrary digits.
   const words = tree.replace(/<svg.*?<\/svg>/gs, '')
   expect(marks.filter((mark) => words.includes(mark))).toEqual([])
 }
@@ -47,7 +47,7 @@ const marks = [
   evmAddress.slice(-6),
 ]
 
-/** Where Alice may be when she goes. */
+/** Where Alice may be when she leaves. */
 const places = {
   async 'a filled form'(it: TransferPage) {
     await it.reviewUsdt({ amount: '1937.25' })
@@ -85,7 +85,7 @@ for (const [how, name] of [
   ['is replaced at once', 'a transfer that may be sent again'],
   ['is refused', 'a receipt'],
 ] as const) {
-  test(`The next person gets nothing of a first one who ${how} at ${name}`, async ({
+  test(`The next person sees nothing of a first person who ${how} at ${name}`, async ({
     open,
     sandbox,
   }) => {
@@ -119,7 +119,7 @@ for (const [how, name] of [
   })
 }
 
-test('Who signs out and in again with the same token finds their open transfer, as after a reload', async ({
+test('After signing in again with the same token, the unresolved transfer is shown, as after a reload', async ({
   open,
   sandbox,
 }) => {
@@ -152,7 +152,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   }
 
   for (const isGone of [false, true]) {
-    test(`to ${isGone ? 'none' : "another person's"}: the page hears that it was accepted, and no screen shows it`, async ({
+    test(`to ${isGone ? 'none' : "another person's"}: the page is told that it was accepted, and no screen shows it`, async ({
       open,
       sandbox,
       events,
@@ -231,7 +231,7 @@ test.describe('A token that changes while a transfer is under way', () => {
     }
   })
 
-  test('to a refreshed one of the same person: the form stays, and the receipt comes', async ({
+  test('to a refreshed one of the same person: the form stays, and the receipt is shown', async ({
     open,
     sandbox,
     events,
@@ -249,7 +249,7 @@ test.describe('A token that changes while a transfer is under way', () => {
     expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('nor does a change of mode lose its receipt', async ({ open, sandbox, events }) => {
+  test('and a change of mode keeps the receipt as well', async ({ open, sandbox, events }) => {
     const { it, letThrough } = await begin(open)
     await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
     await expect(it.money('1,000.0000 USD')).toBeVisible()
@@ -261,7 +261,7 @@ test.describe('A token that changes while a transfer is under way', () => {
   })
 })
 
-test('A silent rotation in the middle of a form keeps it, and the transfer goes with the new token', async ({
+test('A silent token rotation keeps a form, and the transfer is sent with the new token', async ({
   open,
   sandbox,
 }) => {
@@ -277,7 +277,7 @@ test('A silent rotation in the middle of a form keeps it, and the transfer goes 
   expect(await transferCalls(sandbox, it.token)).toEqual([])
 })
 
-test('A question that was refused for the token before is asked again with the refreshed one', async ({
+test('A call that was refused for the old token is made again with the refreshed one', async ({
   open,
   page,
   sandbox,

@@ -6,7 +6,7 @@ import { scan } from './qr.ts'
 
 const company = ['companyName', 'companyIcon', 'companyDescribe']
 
-/** The fields of section 3, call by call: all that a server needs to send. */
+/** The fields of section 3 for each call: all that a server needs to send. */
 const known: Readonly<Record<string, readonly string[]>> = {
   getUsdChannel: [
     ...company,
@@ -39,7 +39,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const only = (item: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(item).filter(([field]) => fields.includes(field)))
 
-/** Makes a server that speaks section 7 and nothing else out of the sandbox. */
+/** Reduces the sandbox to a server that implements only section 7. */
 async function speakSection7(page: Page): Promise<void> {
   const strip = async (route: Route) => {
     const call = /\/(\w+)(\/[01])?$/.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
@@ -67,7 +67,7 @@ async function speakSection7(page: Page): Promise<void> {
   await page.route('**/api/mob/common/**', (route) => route.fulfill({ status: 404, body: '' }))
 }
 
-/** Nothing is shown that is not known. */
+/** Expects that no unknown fact is shown. */
 async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
   const text = await element.evaluate((element) => element.shadowRoot?.textContent)
   expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
@@ -85,7 +85,7 @@ async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
   await expect(element.locator('li:empty, p:empty, small:empty')).toHaveCount(0)
 }
 
-test.describe('A server that speaks section 7 and nothing else', () => {
+test.describe('A server that implements only section 7', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/404 \(Not Found\)/)
     await speakSection7(page)
@@ -103,7 +103,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     await expectNothingMadeUp(it)
   })
 
-  const deposits = 'is enough for a deposit of USD by every method, with the upload elsewhere'
+  const deposits = 'is enough for a deposit of USD by every method, with the upload on another path'
   test(deposits, fullUnless(false), async ({ open, page, sandbox }) => {
     let uploads = 0
     await page.route('**/files/put', async (route) => {
@@ -142,7 +142,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     await expect(it.receipt).toContainText('1.0000 USD')
     await expect(it.receipt.getByRole('list', { name: 'Review' })).toHaveCount(0)
     await expectNothingMadeUp(it)
-    // A server whose account has no value gets none.
+    // If the account has no `value`, `paymentChannel` is empty.
     const calls = await transferCalls(sandbox, it.token)
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentChannel: '' })])
   })
@@ -174,7 +174,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
     })
   }
 
-  test('leaves an unanswered transfer to the own judgement', async ({
+  test('lets the person decide about an unanswered transfer', async ({
     open,
     page,
     sandbox,
@@ -218,7 +218,7 @@ test.describe('A server that speaks section 7 and nothing else', () => {
   })
 })
 
-/** The same picture again: a routed request does not give the bytes of its files. */
+/** The same picture again, because a routed request has no bytes of its files. */
 function uploadForm(): FormData {
   const form = new FormData()
   form.append('module', 'image')

@@ -57,7 +57,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, words: RegExp
   ],
 ]
 
-/** Bytes of the proof as the server holds them. */
+/** The bytes of the proof that the server has stored. */
 const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
   const [transfer] = await transfersOf(sandbox, token)
   const answer = await fetch(sandbox.url + String(transfer?.proveImage))
@@ -65,7 +65,7 @@ const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Starts to note each value that the progress bar has while it is seen. */
+/** Starts to record each value of the progress bar while it is visible. */
 const noteProgress = (element: Locator) =>
   element.evaluate((element) => {
     const seen: number[] = []
@@ -84,7 +84,7 @@ const notedProgress = (it: TransferPage): Promise<number[]> =>
   it.page.evaluate(() => Reflect.get(window, 'seenProgress') as number[])
 
 test.describe('The proof of a deposit', () => {
-  test('is taken by its content, whatever its name, and refused in words where it is no picture', async ({
+  test('is accepted under any name, and refused with a message if its content is no picture', async ({
     open,
     page,
     sandbox,
@@ -122,7 +122,7 @@ test.describe('The proof of a deposit', () => {
     })
   })
 
-  test('shows how far its upload is', async ({ open, page, context }) => {
+  test('shows the progress of its upload', async ({ open, page, context }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await noteProgress(it.element)
@@ -140,11 +140,15 @@ test.describe('The proof of a deposit', () => {
     expect(between).toEqual([...between].sort((a, b) => a - b))
   })
 
-  test('can be replaced: the last one goes with the transfer', async ({ open, page, sandbox }) => {
+  test('can be replaced: the last one is sent with the transfer', async ({
+    open,
+    page,
+    sandbox,
+  }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await it.amount.fill('150')
-    // The first is still on its way when the second is chosen.
+    // The first is still uploading when the second is chosen.
     const letThrough = await holdBack(page, `**${paths.uploadImage}`)
     await it.proof.setInputFiles(png('first.png', 100))
     await expect(it.element.getByRole('progressbar')).toBeVisible()
@@ -166,7 +170,7 @@ test.describe('The proof of a deposit', () => {
     expect(held.readUInt32BE(16)).toBe(300)
   })
 
-  test('that the server refuses says so above its button until it has changed', async ({
+  test('that the server refuses shows the refusal above its button until it has changed', async ({
     open,
     page,
     sandbox,
@@ -199,7 +203,7 @@ test.describe('The proof of a deposit', () => {
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
 
-  test('that never arrived is told as a proof, not as money that stayed', async ({
+  test('that never arrived is reported as a lost proof, not as a payment that was not made', async ({
     open,
     sandbox,
   }) => {
@@ -219,7 +223,7 @@ test.describe('The proof of a deposit', () => {
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
   })
 
-  test('that is canceled, aborted or refused on its way says so, and goes up at Try again under its own name', async ({
+  test('that is canceled, aborted or refused says so, and Try again uploads it under its own name', async ({
     open,
     page,
     problems,
@@ -252,7 +256,7 @@ test.describe('The proof of a deposit', () => {
       await expect(it.alerts).toHaveText('canceled')
       await expect(it.button('Try again')).toBeFocused()
       await page.unroute(`**${paths.uploadImage}`)
-      // No browser hands out a body that holds a file: its name is seen as it is put in.
+      // No browser exposes a body with a file: the name is read when the file is appended.
       await page.evaluate(() => {
         const { append } = FormData.prototype
         FormData.prototype.append = function (this: FormData, ...part: unknown[]) {

@@ -22,7 +22,7 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
     times: 'forever',
   })
   await it.go('Withdraw')
-  // Off the place where the toast comes: pointed at, it opens.
+  // Moves the pointer away: a toast opens when the pointer is over it.
   await page.mouse.move(0, 0)
   const toast = it.element.locator('.tw-toast')
   const heightOf = async (part: typeof toast) => (await part.boundingBox())?.height ?? 0
@@ -33,7 +33,7 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
       text.scrollTop = text.scrollHeight
       return text.scrollTop > 0 && getComputedStyle(text).overflowY === 'auto'
     })
-  // Opened by the focus, which holds it; all of it is within the screen.
+  // The focus opens the toast and keeps it open; all of it is on screen.
   await toast.locator('[tabindex="0"]').focus()
   expect(await toEnd(toast.locator('[tabindex="0"]'))).toBe(true)
   expect(await heightOf(toast)).toBeLessThan(500)
@@ -120,7 +120,7 @@ test.describe('A text of 10 kB beside the figures', () => {
     },
     { where: 'the reason of the failure', change: { reviews: [], failReason: long } },
   ]) {
-    const title = `leaves a receipt usable where it is ${where}`
+    const title = `leaves a receipt usable as ${where}`
     test(title, fullUnless('failReason' in change), async ({ open, page }) => {
       const rejected = () => ({ status: 'Fail', ...change })
       for (const path of [paths.transfer, paths.getTransferRecord])

@@ -2,12 +2,12 @@ import { png } from '../support/pictures.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, type TransferPage, tronAddress } from './page.ts'
 
-/** Looks at one state of one step. */
+/** Checks one state of one step. */
 export type Visit = (state: string) => Promise<void>
 
 type Opened = TransferPage & { readonly token: string }
 
-/** A transfer whose answer is lost, and which the server cannot say anything of. */
+/** A transfer whose answer is lost and whose status check fails. */
 async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
   await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
   await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
@@ -25,7 +25,7 @@ async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<v
     'reject',
     'The name of the holder differs from the one of the account',
   )
-  // Asked for in pauses that grow: a slow machine may just have missed one.
+  // Polled at growing intervals: a slow machine may just have missed a poll.
   await expect(it.receipt.locator('[data-state=failed]')).toBeVisible({ timeout: 30_000 })
   await visit('the receipt of a rejected transfer')
   await it.go('Done')
@@ -97,7 +97,7 @@ async function walkUsdt(it: Opened, sandbox: Sandbox, visit: Visit): Promise<voi
   await loseAnswer(it, sandbox, visit)
 }
 
-/** Goes through every step in every state that looks different; `visit` looks at each. */
+/** Goes through every step in every state that looks different; `visit` checks each. */
 export async function walk(
   it: Opened,
   sandbox: Sandbox,
@@ -112,6 +112,6 @@ export async function walk(
   await visit('the closing message')
 }
 
-/** Without a clipboard, so that the prompt is seen. */
+/** Removes the clipboard, so that the prompt is shown. */
 export const withoutClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: undefined })

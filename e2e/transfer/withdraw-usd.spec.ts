@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
 test.describe('A withdrawal of USD', () => {
-  test('shows the last three characters of the card alone, until asked', async ({ open }) => {
+  test('shows only the last three characters of the card until asked', async ({ open }) => {
     const it = await open({ isUsd: true, account: { card: '6200 0000-0000 9876' } })
     await it.go('Withdraw')
     const { card } = it
@@ -22,7 +22,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
   })
 
-  test('takes 100 up to what is available, both included, and says so to the letter', async ({
+  test('accepts 100 up to the available balance, both included, and names the exact bounds', async ({
     open,
     sandbox,
   }) => {
@@ -51,7 +51,7 @@ test.describe('A withdrawal of USD', () => {
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
 
-  test('takes all that is available with Max: total less what is held, cut down to cents', async ({
+  test('Max fills in the available balance: the total minus what is held, rounded down to cents', async ({
     open,
     page,
   }) => {
@@ -71,7 +71,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.fact('Debited from your wallet')).toHaveText('700.5500 USD')
   })
 
-  test('tells fee, arrival and time while the amount is typed; read out when it is left', async ({
+  test('shows fee, amount and time while the amount is typed; announces them after Max', async ({
     open,
   }) => {
     const it = await open({ isUsd: true, account: { usd: '5000' } })
@@ -87,7 +87,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.status).toHaveText(`Fee 25 USD, You receive 4,975 USD, ${days}`)
   })
 
-  test('is shown whole before it is sent, sent once, and ends at HOME with its receipt', async ({
+  test('is shown in full before it is sent, is sent once, and ends at HOME after its receipt', async ({
     open,
     sandbox,
     events,
@@ -103,7 +103,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
     await it.says('Success', () => it.go('Submit'))
 
-    // The receipt is a screen of its own: no way but Done, and neither banner nor menu.
+    // The receipt is its own screen: only Done leaves it, and it has neither banner nor menu.
     await expect(it.receipt).toContainText('Withdrawal submitted')
     await expect(it.title).toHaveText('Receipt')
     await expect(it.button('Back')).toHaveCount(0)
@@ -137,7 +137,7 @@ test.describe('A withdrawal of USD', () => {
     ])
   })
 
-  test('is not sent where the fee takes it all', async ({ open, page, sandbox }) => {
+  test('is not sent if nothing is left after the fee', async ({ open, page, sandbox }) => {
     await page.route('**/getBankCard', async (route) => {
       const response = await route.fetch()
       const json = await response.json()
@@ -151,14 +151,14 @@ test.describe('A withdrawal of USD', () => {
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
 
-  test('that is refused says so above its button until something has changed', async ({
+  test('that is refused shows the refusal above its button until something has changed', async ({
     open,
     page,
     sandbox,
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    // Another element of the same person has taken most of it meanwhile.
+    // Another element of the same person has withdrawn most of the balance meanwhile.
     const words = 'The daily limit of 100 USD is reached'
     await page.route(`**${paths.transfer}`, (route) =>
       route.fulfill({ json: { code: 28101, success: false, message: words } }),
@@ -184,7 +184,7 @@ test.describe('A withdrawal of USD', () => {
     ])
   })
 
-  test('to a card that is bound no more is not sent', async ({ open, page, sandbox }) => {
+  test('to a card that is no longer bound is not sent', async ({ open, page, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
     await page.route(`**${paths.getBankCard}`, async (route) => {
@@ -202,7 +202,7 @@ test.describe('A withdrawal of USD', () => {
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
 
-  test('leaves a receipt that can be saved, and copied where no file comes', async ({
+  test('leaves a receipt that can be saved, and copied as text if no file appears', async ({
     open,
     page,
   }) => {
@@ -219,7 +219,7 @@ test.describe('A withdrawal of USD', () => {
       expect(html).toContain(part)
     }
     expect(html).not.toContain('Invalid Date')
-    // Whether it was saved is unknown, so nothing claims it.
+    // Whether the file was saved is unknown, so the text does not claim it.
     await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await it.says('Success', () => it.go('Copy text'))
@@ -235,7 +235,10 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.element.getByText('Files cannot be saved here.')).toBeVisible()
   })
 
-  test('without a bound card says what to do, and leads there', async ({ open, events }) => {
+  test('without a bound card says what to do, and leads to binding one', async ({
+    open,
+    events,
+  }) => {
     const it = await open({ isUsd: true, account: { card: null } })
     await it.go('Withdraw')
     await expect(it.text('No bank card is bound')).toBeVisible()
@@ -253,7 +256,7 @@ test.describe('A withdrawal of USD', () => {
   })
 
   for (const isUsd of [true, false]) {
-    test(`of too little ${isUsd ? 'USD' : 'USDT'} says the minimum and lets nothing through`, async ({
+    test(`of too little ${isUsd ? 'USD' : 'USDT'} names the minimum and offers no form`, async ({
       open,
     }) => {
       const it = await open({ isUsd, account: { usd: '99.99', usdt: '9.999999' } })
@@ -270,7 +273,7 @@ test.describe('A withdrawal of USD', () => {
     })
   }
 
-  test('that is rejected by the broker or by the clearing institution shows why, and the money is back', async ({
+  test('that the broker or the clearing institution rejects shows why, and is credited back', async ({
     open,
     sandbox,
     page,

@@ -1,14 +1,14 @@
 import { isPaired } from '../support/full.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
-/** Another contract, whose own address is not the one that is paid. */
+/** Another token contract: a link to it pays another address than its own. */
 const tokenOf = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 const wide = (text: string) =>
   text.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0))
 
 test.describe('A withdrawal of USDT', () => {
-  test('offers the networks but the second, each with its name and its lines', async ({ open }) => {
+  test('offers all networks but the second, each with its name and its facts', async ({ open }) => {
     const it = await open()
     await it.go('Withdraw')
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
@@ -19,7 +19,7 @@ test.describe('A withdrawal of USDT', () => {
       ['BEP20', 'BNB Smart Chain (BEP20)', '0.80', '3'],
     ] as const) {
       await it.network(name).check()
-      // What all networks have in common, as their limits here, compares nothing.
+      // Facts that all networks share, such as the limits here, are left out.
       await expect(it.network(name)).toHaveAccessibleDescription(
         `${fullName} Fee ${fee} USDT Final review within 24 hours (target), then about ${minutes} minutes`,
       )
@@ -28,7 +28,7 @@ test.describe('A withdrawal of USDT', () => {
     }
   })
 
-  test('takes the address from the clipboard, and names its network above it', async ({
+  test('pastes the address from the clipboard, and names its network above it', async ({
     open,
     context,
     page,
@@ -44,7 +44,7 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.button('Paste')).toHaveCount(0)
   })
 
-  test('to a wrong address is stopped in words; links, blanks and full-width letters are taken for the address in them', async ({
+  test('to a wrong address is stopped; links, blanks and full-width letters are reduced to the address', async ({
     open,
     sandbox,
   }) => {
@@ -134,7 +134,7 @@ test.describe('A withdrawal of USDT', () => {
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
 
-  test('takes 10 up to what is available', async ({ open }) => {
+  test('accepts 10 up to the available balance', async ({ open }) => {
     const it = await open({ account: { usdt: '88.123456' } })
     await it.go('Withdraw')
     await it.address.fill(tronAddress)
@@ -150,7 +150,7 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
   })
 
-  test('shows the total balance with its icon, what is available, and the address in groups', async ({
+  test('shows the total balance with its icon, the available balance, and the address in groups', async ({
     open,
   }) => {
     const it = await open()
@@ -190,7 +190,7 @@ test.describe('A withdrawal of USDT', () => {
         expect(call?.body).toMatchObject({ paymentChannel: 'TRC20' })
         return
       }
-      // Gone, and no fee of nought.
+      // The network is gone, and no fee of zero is shown.
       const closed = 'Withdrawals on Tron (TRC20) are currently unavailable'
       await expect(it.alerts).toContainText(closed)
       await expect(it.alerts).toContainText('Nothing has been sent.')
@@ -213,7 +213,7 @@ test.describe('A withdrawal of USDT', () => {
     })
   }
 
-  test('is shown whole, and sent with its seven fields', async ({ open, sandbox, events }) => {
+  test('is shown in full, and sent with its seven fields', async ({ open, sandbox, events }) => {
     const it = await open()
     await it.reviewUsdt({ network: 'BEP20', address: evmAddress, amount: '20.5' })
     await expect(it.fact('To address')).toHaveText(evmAddress)
@@ -246,7 +246,7 @@ test.describe('A withdrawal of USDT', () => {
     })
   })
 
-  test('that is rejected by the broker or by the clearing institution shows why, and is credited back', async ({
+  test('that the broker or the clearing institution rejects shows why, and is credited back', async ({
     open,
     sandbox,
     page,
@@ -275,7 +275,7 @@ test.describe('A withdrawal of USDT', () => {
   })
 })
 
-test('A holder whose region withdraws by wire only reads it before anything can be filled in', async ({
+test('If the holder’s region withdraws by wire only, a notice replaces the form', async ({
   open,
   sandbox,
 }) => {

@@ -20,7 +20,7 @@ const recordAt = (at: number) => ({
   ...(at % 7 === 3 && { failReason: rejection }),
 })
 
-/** A server with so many records, in pages by cursor. */
+/** A server with `total` records in pages by cursor; returns the queries that it has received. */
 async function serveRecords(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/wallet-entity/getHistory**', async (route) => {
@@ -43,7 +43,7 @@ async function serveRecords(page: Page): Promise<string[]> {
   return asked
 }
 
-test('A long history is scrolled, read, searched and exported, and the way leads back to the hub', async ({
+test('A long history can be scrolled, read, searched and exported, and Back leads to the hub', async ({
   embed,
   events,
   page,
@@ -55,7 +55,7 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   const rows = element.locator('.tw-rows > li')
   await expect(rows.first()).toContainText('+100.0000 USD')
 
-  // Each page is asked for as its predecessor comes to its end.
+  // Each page is requested near the end of the one before.
   for (let pages = 1; pages < 8; pages++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
     await expect.poll(() => asked.length).toBeGreaterThan(pages)
@@ -104,7 +104,7 @@ test('A long history is scrolled, read, searched and exported, and the way leads
   })
 })
 
-test('A record of a withdrawal names its method; one of a USD deposit does not tell a wire from a card', async ({
+test('A record of a withdrawal names its method; one of a USD deposit does not, as wire and card look the same', async ({
   embed,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('A record of a withdrawal names its method; one of a USD deposit does not t
   await expect(fact('Method')).toHaveText('Bank wire')
 })
 
-test('A rejected record gives its reason once: in the review that rejected it, or else at its head', async ({
+test('A rejected record gives its reason once: in the review that rejected it, or otherwise at its top', async ({
   embed,
   page,
 }) => {
@@ -142,10 +142,7 @@ test('A rejected record gives its reason once: in the review that rejected it, o
   await expect(element.getByText(rejection)).toHaveCount(1)
 })
 
-test('Who hides the balances hides the amounts of the latest records, too', async ({
-  embed,
-  page,
-}) => {
+test('Hiding the balances hides the amounts of the latest records too', async ({ embed, page }) => {
   await serveRecords(page)
   const { element } = await embed('tw-wallet')
   const latest = element.locator('.tw-record').first()
@@ -157,7 +154,7 @@ test('Who hides the balances hides the amounts of the latest records, too', asyn
   await expect(latest).toContainText('+100.0000 USD')
 })
 
-test('A search that was just typed is made although the page sets the element aside meanwhile', async ({
+test('A search that was just typed runs although the page moves the element meanwhile', async ({
   embed,
   page,
 }) => {
@@ -176,7 +173,7 @@ test('A search that was just typed is made although the page sets the element as
   await expect(search).toHaveValue('S-00042')
 })
 
-test('A history that is opened first is asked for while its class loads, once, and is usable with its records', async ({
+test('A history as the first screen is requested once, while its class loads, and opens with its records', async ({
   embed,
   page,
 }) => {
@@ -194,7 +191,7 @@ for (const [screen, call, waiting] of [
   ['history', '**/getHistory**', 'Loading your records'],
   ['bind-card', '**/getBankCard**', 'Loading your bank card'],
 ] as const) {
-  test(`A wallet opened at ${screen} is ready when the server has answered, not before`, async ({
+  test(`A wallet opened at ${screen} is ready once the server has answered, not before`, async ({
     embed,
     events,
     page,

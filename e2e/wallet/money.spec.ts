@@ -77,7 +77,7 @@ test('Where withdrawals go by wire only, the hub says so and leads to the conver
   await expect(inJapan.button('USDT to USD account')).toHaveCount(0)
 })
 
-test('The hub says of each way to deposit what the server names: fee, time and amounts', async ({
+test('The hub shows fee, time and amounts of each way to deposit, as the server names them', async ({
   embed,
 }) => {
   const it = walletPage((await embed('tw-wallet')).element)
@@ -87,7 +87,7 @@ test('The hub says of each way to deposit what the server names: fee, time and a
   )
 })
 
-test('A rate that ran out is not used: a new one is asked for, and converts once', async ({
+test('An expired rate is not used: a new one is requested, and converts once', async ({
   embed,
   events,
   page,
@@ -154,7 +154,7 @@ test('A bank card is bound for a holder outside the United States, and removed',
   ]) {
     await expect(it.text(message)).toBeVisible()
   }
-  // The error has said so.
+  // The error replaces the hint.
   await expect(it.text('8 to 11 letters and digits')).toHaveCount(0)
   await it.textbox('Cardholder name').fill('JOSE HOLDER')
   await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
@@ -162,13 +162,13 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.consent.check()
   const question = page.waitForRequest('**/getBankCard')
   const letThrough = await holdBack(page, '**/getBankCard', 'answer')
-  // What was typed survives the way back.
+  // Back keeps the input.
   await it.go('Back', 'Bank card')
   await expect(it.textbox('City')).toHaveValue('Sampleton')
   await it.go('Submit')
   await expect(it.text('Your bank card is under review')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
-  // The card is still there when an answer comes that the server gave before the binding.
+  // An answer from before the binding does not remove the card.
   letThrough()
   const noCard = await (await question).response()
   await noCard?.finished()

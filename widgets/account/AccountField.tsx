@@ -12,7 +12,7 @@ export interface AccountFieldProps {
   readonly MobileField: ComponentType<MobileFieldProps>
 }
 
-/** An e-mail address or a mobile number; what is needed for a number loads when it is chosen. */
+/** An e-mail address or a mobile number; the field of a number loads when it is chosen. */
 export const AccountField = (props: AccountFieldProps) => {
   const { inputRef, autoComplete, onFocus, MobileField } = props
   const { t } = useLingui()

@@ -36,7 +36,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
       spellCheck={false}
       required
       onKeyDown={follow}
-      // The key itself changes it between the two.
+      // Caps Lock itself changes the state between keydown and keyup.
       onKeyUp={follow}
       onBlur={() => setCapsLock(false)}
       hint={hasCapsLock && <span role="status">{t`Caps Lock is on.`}</span>}

@@ -73,7 +73,7 @@ describe('The form of sign-in', () => {
     },
   )
 
-  it('after a refusal shows it and moves the focus to the password, which is kept', async () => {
+  it('shows a refusal and moves the focus to the password, which is kept', async () => {
     const it = setUp({ email: 'holder@example.com', password: 'Wrong1234' })
     it.submit.mockImplementation(async () => it.set({ error: { kind: 'refused' } }))
     await it.send()
@@ -120,7 +120,7 @@ describe('The form of sign-in', () => {
     expect(button.textContent).toContain('Sign in')
   })
 
-  it('has the field of a number, and leads to the other screens', () => {
+  it('has a field for a mobile number, and leads to the other screens', () => {
     const { container, press, show } = setUp()
     act(() => getByRole(container, 'radio', { name: 'Mobile' }).click())
     getByText(container, 'the field of a number')

@@ -11,7 +11,7 @@ import { edit } from './state.ts'
 
 export interface FirstViewProps {
   readonly later: LaterViews
-  /** The person begins: time to load the later steps. */
+  /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
 

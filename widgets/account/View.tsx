@@ -32,7 +32,7 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
-    // The form is sent with it.
+    // Preloads the client, which sends the form.
     model.client().catch(() => undefined)
   }, [model])
 
@@ -59,7 +59,7 @@ const Screens = () => {
   )
 }
 
-/** Where the person is on the way to an account or a new password. */
+/** The progress of a registration or a reset. */
 const Progress = ({ screen, step }: Pick<AccountState, 'screen' | 'step'>) => {
   const { t } = useLingui()
   const names: Partial<Record<Step, string>> = {

@@ -60,21 +60,21 @@ export function openAccount(screen: Screen = 'sign-in') {
     onSuccess,
     onToken,
     stored: () => JSON.stringify([...content]),
-    /** To CODE, by a code that was sent just now. */
+    /** Sends a code and goes to CODE. */
     async toCode(typed: Partial<AccountState> = { email }) {
       type(typed)
       const sending = actions.submit()
       await answer('sendCode', value())
       await sending
     },
-    /** To PASSWORD, with the token `otp`. */
+    /** Goes to PASSWORD with the token `otp`. */
     async toPassword() {
       await this.toCode()
       actions.setCode('482913')
       void actions.check()
       await answer('checkCode', value('otp'))
     },
-    /** To TERMS of a registration, with everything filled in. */
+    /** Goes to TERMS of a registration, with everything filled in. */
     async toTerms() {
       await this.toPassword()
       type({ password, confirmation: password })

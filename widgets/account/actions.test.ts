@@ -41,7 +41,7 @@ describe('Signing in', () => {
     expect(it.argsOf('signIn')).toEqual([[{ account, password }]])
   })
 
-  it('hands the token over before it tells the success, and keeps neither token nor password', async () => {
+  it('hands the token over before it reports the success, and keeps neither token nor password', async () => {
     const it = openAccount()
     it.type({ email, password })
     void it.actions.submit()
@@ -58,7 +58,7 @@ describe('Signing in', () => {
     expect(it.stored()).toBe('[]')
   })
 
-  it('without a token in the answer has not succeeded', async () => {
+  it('fails without a token in the answer', async () => {
     const it = openAccount()
     it.type({ email, password })
     void it.actions.submit()
@@ -83,7 +83,7 @@ describe('Signing in', () => {
     expect(it.onToken).not.toHaveBeenCalled()
   })
 
-  it('waits as long as the server says, also in a page that slept', async () => {
+  it('waits as long as the server says, also in a suspended page', async () => {
     const it = openAccount()
     it.type({ email, password })
     void it.actions.submit()
@@ -103,7 +103,7 @@ describe('Signing in', () => {
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
-  it('is ignored once the screen was left', async () => {
+  it('ignores an answer that comes after the screen was left', async () => {
     const it = openAccount()
     it.type({ email, password })
     void it.actions.submit()
@@ -149,7 +149,7 @@ describe('A code', () => {
     expect(it.argsOf('checkCode')).toEqual([])
   })
 
-  it('that is wrong stays to be corrected; the same one goes with the same key', async () => {
+  it('that is wrong stays for correction; the same code is sent with the same key', async () => {
     const it = openAccount('register')
     await it.toCode()
     it.actions.setCode('111111')
@@ -170,7 +170,7 @@ describe('A code', () => {
     expect(it.token()).toBe('otp')
   })
 
-  it('can be sent again after a minute; the earlier one is forgotten', async () => {
+  it('can be sent again after a minute; the earlier code is cleared', async () => {
     const it = openAccount('reset')
     await it.toCode()
     it.actions.setCode('111')
@@ -183,7 +183,7 @@ describe('A code', () => {
     expect(it.get()).toMatchObject({ code: '', secondsLeft: 60, busy: undefined })
   })
 
-  it('of one purpose does not delay that of the other', async () => {
+  it('for one purpose does not delay a code for the other', async () => {
     const it = openAccount('register')
     await it.toCode()
     it.actions.forget()
@@ -197,7 +197,7 @@ describe('A code', () => {
 })
 
 describe('Back', () => {
-  it('keeps what was typed, and a right code opens the next step once more without a call', async () => {
+  it('keeps the input, and a checked code opens the next step again without a call', async () => {
     const it = openAccount('register')
     await it.toTerms()
     for (const step of ['PASSWORD', 'CODE', 'ACCOUNT']) {
@@ -335,7 +335,7 @@ describe('A registration', () => {
     expect(it.report).toHaveBeenCalledOnce()
   })
 
-  it('that was refused is known, and another content gets another key', async () => {
+  it('that was refused has a known outcome, and changed content gets a new key', async () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
@@ -347,7 +347,7 @@ describe('A registration', () => {
     expect(it.argsOf('register').map(([, key]) => key)).toEqual(['key-2', 'key-3'])
   })
 
-  it('starts again with another code when its token is refused; what was typed stays', async () => {
+  it('starts again with another code when its token is refused; the input stays', async () => {
     const it = openAccount('register')
     await it.toTerms()
     it.actions.startAgain()

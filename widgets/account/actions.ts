@@ -17,7 +17,7 @@ import { catalogues } from './steps/catalogues.ts'
 export interface ActionsModel extends CodeModel {
   readonly state: AccountStore
   readonly emit: ElementContext<AccountDeclaration, AccountEvents>['emit']
-  /** Says something to the native app alone. */
+  /** Sends a message to the native app only. */
   readonly post: ElementContext['post']
   /** Goes to a screen: the account stays, passwords and code are forgotten. */
   show(screen: Screen): void
@@ -52,7 +52,7 @@ function handOver(token: string, { properties, post }: ActionsModel): void {
   try {
     onToken?.(token)
   } catch (cause) {
-    // The page's own fault; the person is signed in.
+    // The error is the page's; the person is signed in.
     console.error('tw-account', cause)
   }
   if (sendToken) post('token', { token })

@@ -18,7 +18,7 @@ export const createAccountApi = (
   /** The token of the host's bot check for an action; empty if there is none. */
   botToken: (action: 'sign_in' | 'send_user_code') => Promise<string>,
 ) => ({
-  /** Resolves to the login token; to none if the server has sent none. */
+  /** Resolves to the login token; `undefined` if the server has sent none. */
   async signIn(body: Credentials) {
     const headers = { 'bot-token': await botToken('sign_in') }
     return call(signIn, codeToken, { body: { ...body }, headers })
@@ -27,7 +27,7 @@ export const createAccountApi = (
     const headers = { 'bot-token': await botToken('send_user_code') }
     return call(sendUserCode, v.unknown(), { body: { account, purpose }, headers })
   },
-  /** Resolves to a token, or to none for a wrong code. The same code with the same key gets the same answer. */
+  /** Resolves to a token, `undefined` for a wrong code. The same code and key get the same answer. */
   checkCode: (account: string, purpose: CodePurpose, code: string, idempotencyKey: string) =>
     call(checkUserCode, codeToken, { body: { account, purpose, code }, idempotencyKey }),
   /** Sent with the token of `checkCode`, as is `resetPassword`. */

@@ -10,7 +10,7 @@ it.each([
   expect(passwordIssues({ password, confirmation })).toEqual(issues)
 })
 
-it('A person needs a name, a region and a consent', () => {
+it('Registration needs a name, a region and a consent', () => {
   expect(termsIssues({ name: ' \u3000', region: '', hasConsent: false })).toEqual({
     name: 'required',
     region: 'required',
@@ -19,6 +19,6 @@ it('A person needs a name, a region and a consent', () => {
   expect(termsIssues({ name: 'A', region: 'JP', hasConsent: true })).toEqual({})
 })
 
-it('A name goes out with single blanks', () => {
+it('A name is sent with single spaces', () => {
   expect(tidyName('\u3000山田  太郎 ')).toBe('山田 太郎')
 })

@@ -1,7 +1,7 @@
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
 
-/** The issues that there are. */
+/** The issues that are set. */
 const only = (issues: Readonly<Record<string, Issue | false>>): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue))
 
@@ -15,10 +15,10 @@ export const passwordIssues = ({
     confirmation: (!confirmation && 'required') || (confirmation !== password && 'mismatch'),
   })
 
-/** A name as it goes out, with single blanks. */
+/** A name as it is sent, with single spaces. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
-/** What is missing of a person who opens an account. */
+/** What a person still has to fill in to open an account. */
 export const termsIssues = ({
   name,
   region,

@@ -3,7 +3,7 @@ import type { AccountDeclaration } from './declaration.ts'
 import { catalogues } from './initial-imports.ts'
 import { titles } from './initial-texts.ts'
 
-/** What a `<tw-account>` shows and loads before its class is here. */
+/** What a `<tw-account>` shows and loads before its class has loaded. */
 export const initialParts: InitialParts<AccountDeclaration> = {
   title: ({ screen }) => titles[screen],
   catalogues,

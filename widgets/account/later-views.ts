@@ -8,7 +8,7 @@ import type { MobileFieldProps } from './steps/MobileField.tsx'
 
 export type LaterViews = ReturnType<typeof laterViews>
 
-/** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
+/** The views after the first one, with their texts and styles; `preload` loads them ahead. */
 export const laterViews = (model: AccountModel) => {
   const load = <Props extends object>(part: () => Promise<StepModule<Props>>) =>
     loadOnce(async () => {
@@ -37,7 +37,7 @@ export const laterViews = (model: AccountModel) => {
     TERMS: terms.View,
     SUCCESS: success.View,
     MobileField: lazyPart(model, mobile, field),
-    /** A toast has told it as well. */
+    /** A toast has shown the error as well. */
     Failure: lazyPart(model, failure, null),
     SignedOut: lazyPart(model, signedOut, null),
     /** Loads what the next step of a screen needs; a failure shows when the view is needed. */

@@ -98,7 +98,7 @@ describe('The login token', () => {
     expect(JSON.stringify(kept)).not.toMatch(/login-secret|Custody2026/)
   })
 
-  it('goes to the native host too where that is switched on', async () => {
+  it('goes to the native host too if sendToken is set', async () => {
     const it = await open({ sendToken: true })
     await it.signIn()
     expect(it.bridge.mock.calls.map(([text]) => JSON.parse(text))).toEqual([
@@ -112,7 +112,7 @@ describe('The login token', () => {
     ])
   })
 
-  it('signs in although the page fails to take it', async () => {
+  it('signs in even if onToken throws', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const it = await open({
       onToken: () => {
@@ -175,7 +175,7 @@ describe('A registration', () => {
 })
 
 describe('The page', () => {
-  it('changes the screen, and hears of it', async () => {
+  it('changes the screen and is told of it', async () => {
     const it = await open()
     it.model.state.setState({ email, password })
     it.change({ screen: 'reset' })
@@ -191,7 +191,7 @@ describe('The page', () => {
     expect(it.model.back()).toBe(false)
   })
 
-  it('asks whether to sign in again, and hears of a cancel', async () => {
+  it('can ask whether to sign in again, and is told of a cancel', async () => {
     const it = await open({ signedOut: true })
     expect(it.get().isPrompting).toBe(true)
     it.model.answerPrompt('sign in')
@@ -204,7 +204,7 @@ describe('The page', () => {
   })
 })
 
-it('A bot check goes with the calls that send a code or sign in', async () => {
+it('The calls that send a code or sign in carry the token of the bot check', async () => {
   const botCheck = vi.fn(async (action: string) => `token-of-${action}`)
   const it = await open({ botCheck, screen: 'register' })
   await it.register()

@@ -14,7 +14,7 @@ import type { AccountEvents } from './docs.ts'
 import first from './first.css?inline'
 import { createAccountStore, open, type Screen as ScreenName, stepBefore } from './state.ts'
 
-/** Everything of one `<tw-account>` except its looks. */
+/** State and calls of one `<tw-account>`; no React. */
 export interface AccountModel
   extends BaseModel,
     ElementModel<AccountDeclaration>,
@@ -24,13 +24,13 @@ export interface AccountModel
   /** Signs in or sends a code, or shows what is wrong with the form of the first view. */
   submit(): Promise<void>
   screen(): Screen
-  /** To the step before, which keeps what was typed. */
+  /** Goes to the previous step, which keeps its input. */
   stepBack(): void
-  /** Ends the question whether to sign in again; a cancelled one leads away. */
+  /** Answers the question whether to sign in again; a cancel leads away. */
   answerPrompt(answer: 'cancel' | 'sign in'): void
 }
 
-/** As `initial-texts.ts`. The steps after the first have their titles in `actions.ts`. */
+/** As in `initial-texts.ts`. The steps after the first have their titles in `actions.ts`. */
 const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
   'sign-in': msg`Sign in`,
   register: msg`Create an account`,
@@ -40,7 +40,7 @@ const firstTitles: Readonly<Record<ScreenName, MessageDescriptor>> = {
 export function openModel(
   context: ElementContext<AccountDeclaration, AccountEvents>,
 ): AccountModel {
-  /** Of a checked code. Only here and in the header of a call: in no state, storage, document or event. */
+  /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
   let { screen, signedOut } = context.properties()
   const state = createAccountStore(screen, signedOut)
@@ -53,7 +53,7 @@ export function openModel(
     return {
       step: { step, screen },
       title: title ? base.i18n._(title) : '',
-      // What was sent may take effect: the person stays to hear of it.
+      // The request may take effect: the person stays for the outcome.
       back: busy === 'save' ? () => {} : stepBefore(now) && model.stepBack,
     }
   }

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApiError } from '../../shared/api/errors.ts'
 
-/** What the person came for. */
+/** What the person wants to do. */
 export type Screen = 'sign-in' | 'register' | 'reset'
 
 /** Registration takes all but SIGN_IN, in this order; a reset has no TERMS. */
 export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCCESS'
 
-/** What an account is named by. */
+/** How an account is identified. */
 export type AccountKind = 'email' | 'mobile'
 
 /** What is wrong with a field; `network` if the files of the later steps could not be loaded. */
@@ -26,8 +26,8 @@ export type FieldName =
 export type Issues = Readonly<Partial<Record<FieldName, Issue>>>
 
 /**
- * The state of one `<tw-account>`. No token is part of it. A password is in it, and nowhere else, from
- * its first letter until it was accepted or the person goes to another screen.
+ * The state of one `<tw-account>`, without any token. A password is in it, and nowhere else, from
+ * its first letter until it is accepted or the person goes to another screen.
  */
 export interface AccountState {
   readonly screen: Screen
@@ -52,11 +52,11 @@ export interface AccountState {
   /** Digits only. */
   readonly code: string
   readonly issues: Issues
-  /** What is under way; nothing else begins meanwhile. `save`: it may take effect. */
+  /** What is under way; nothing else begins meanwhile. A `save` may take effect. */
   readonly busy?: 'sign-in' | 'send' | 'check' | 'save' | undefined
   /** The last call that failed in this step. */
   readonly error?: ApiError | undefined
-  /** A registration or a reset was sent, and its answer did not come. */
+  /** A registration or a reset was sent, and its answer was lost. */
   readonly isUnknown: boolean
   /** Until another code may be sent to this account. */
   readonly secondsLeft: number
@@ -97,18 +97,18 @@ export const createAccountStore = (screen: Screen, isPrompting = false): Account
 
 export const finish = (change: Change = {}): Change => ({ busy: undefined, ...change })
 
-/** Something begins; earlier issues and errors go. */
+/** Begins something; clears earlier issues and errors. */
 export const begin = (busy: NonNullable<AccountState['busy']>): Change => ({
   busy,
   issues: {},
   error: undefined,
 })
 
-/** Another step; what was typed stays. */
+/** Opens a step; keeps the input. */
 export const enter = (step: Step): Change =>
   finish({ step, issues: {}, error: undefined, isUnknown: false })
 
-/** Another screen: the account stays, the passwords and the code go. */
+/** Opens a screen: keeps the account, clears the passwords and the code. */
 export const open = (screen: Screen): Change => ({
   ...enter(firstStep(screen)),
   screen,
@@ -117,7 +117,7 @@ export const open = (screen: Screen): Change => ({
   code: '',
 })
 
-/** It is done: nothing is kept but the account, to sign in with. */
+/** Opens SUCCESS: keeps only the account, to sign in with. */
 export const succeed = (): Change => ({
   ...enter('SUCCESS'),
   password: '',
@@ -128,15 +128,15 @@ export const succeed = (): Change => ({
   hasConsent: false,
 })
 
-/** A field is typed into: its issue goes. */
+/** Changes a field and clears its issue. */
 export const edit = (field: FieldName, change: Change, { issues }: AccountState): Change => {
   const { [field]: _, ...others } = issues
   return { ...change, issues: others }
 }
 
-/** Where *Back* leads; `undefined` where there is no way back. */
+/** The step that *Back* leads to; `undefined` if there is none. */
 export const stepBefore = ({ step, busy }: AccountState): Step | undefined => {
-  // What was sent may take effect.
+  // The request may take effect.
   if (busy === 'save') return undefined
   const before = {
     ACCOUNT: 'SIGN_IN',

@@ -37,7 +37,7 @@ export function View({ model }: ViewProps<ContractElementModel>) {
   )
 }
 
-/** What belongs to the text and comes after it. */
+/** Parts of the first view that load after the text. */
 interface Extras {
   readonly Tools: ComponentType<ToolsProps>
   readonly Engraving: ComponentType<EngravingProps>
@@ -47,7 +47,7 @@ interface Extras {
  * The views that are loaded after the text. If a file is missing, its view says so in its place and
  * the text stays readable.
  *
- * @param onExtras called with what comes with the first of these views
+ * @param onExtras called with the parts that load with the first of these views
  */
 const lazySteps = (model: ContractModel, onExtras: (extras: Extras) => unknown) => {
   const step = (load: () => Promise<StepModule>, waiting: ReactNode) =>
@@ -75,7 +75,7 @@ const Screens = () => {
   const model = useModel()
   const [extras, setExtras] = useState<Extras>()
   const isGone = useRef(false)
-  // React keeps an update of an unmounted view until its next render, and the element with it.
+  // React keeps an update of an unmounted view, and with it the element, until its next render.
   useLayoutEffect(() => {
     isGone.current = false
     return () => {

@@ -54,7 +54,7 @@ export const gate = <Value>() => {
   return { promise, open }
 }
 
-/** What the client makes of the server's record. */
+/** The receipt that the client makes from the server's record. */
 export const receipt = receiptOf(contract, record)
 
 /** A loaded contract with a signature, and a server whose answers the test decides. */

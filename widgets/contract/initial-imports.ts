@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 
-/* What the entry loads beside the class. The build makes a file of each import. */
+/* What the entry loads in addition to the class. The build makes a file of each import. */
 
 /** The texts of the first view. */
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/contract.po')
@@ -9,10 +9,10 @@ export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/c
 /** The text of the agreement in each language. */
 export const texts = import.meta.glob<{ default: LegalText }>('/locales/*/documents/contract.md')
 
-/** What renders it before the class is here. */
+/** The code that renders the text before the class has loaded. */
 export const loadPlaceholder = () => import('./placeholder.ts')
 
-/** What reads the first answer, with all that it imports. */
+/** The code that reads the first answer, with all that it imports. */
 export const loadApi = () =>
   Promise.all([
     import('./api.ts'),

@@ -5,17 +5,17 @@ import { loadLegalText } from '../../shared/legal-text/load-legal-text.ts'
 import { catalogues, loadApi, loadPlaceholder, texts } from './initial-imports.ts'
 import { title } from './initial-texts.ts'
 
-/** The text of the agreement, and what renders it before the class is here. */
+/** The text of the agreement, and the code that renders it before the class has loaded. */
 const legalText = {
   load: (locale: string) => loadLegalText(texts, locale),
   placeholder: loadPlaceholder,
 }
 
-/** What a `<tw-contract>` shows and loads before its class is here. */
+/** What a `<tw-contract>` shows and loads before its class has loaded. */
 export const initialParts: InitialParts = {
   title,
   catalogues,
   legalText,
-  // Who the parties are: all that the text itself does not say.
+  // The parties: the text has everything else.
   openPrefetcher: prefetching(() => ({ endpoint: getContractByToken }), loadApi),
 }

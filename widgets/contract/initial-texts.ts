@@ -1,8 +1,8 @@
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
 /**
- * As the titles of the documents, with a mark (`phraseMark`) where a line may end; a test holds them
- * together. The shell paints the marks, which weighs nothing; the view draws them as `<wbr>`.
+ * Equal to the titles of the documents, with a mark (`phraseMark`) where a line may end; a test
+ * compares them. The shell paints the marks as they are; the view renders them as `<wbr>`.
  */
 export const title: InitialText = {
   en: 'Agreement of Cooperation between Financial Broker and Clearing Institution',

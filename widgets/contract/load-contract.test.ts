@@ -27,7 +27,7 @@ describe('the contract of a link', () => {
     }
   })
 
-  it('may be asked for again where that may help, and not where it was refused', async () => {
+  it('may be requested again after a temporary failure, but not after a refusal', async () => {
     for (const [kind, mayPass] of [
       ['network', true],
       ['server', true],
@@ -40,13 +40,13 @@ describe('the contract of a link', () => {
     }
   })
 
-  it('is not missed by an element that has gone', async () => {
+  it('is not reported as missing after the element was removed', async () => {
     const { load, onFailed } = open(async () => no('canceled'))
     await load()
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('is the one that was asked for last, although an older answer comes later', async () => {
+  it('is the one that was requested last, even if an older answer arrives later', async () => {
     const old = gate<ReturnType<typeof ok<typeof contract>>>()
     const answers = [old.promise, Promise.resolve(ok({ ...contract, number: 'new' }))]
     const { load, get, onFailed } = open(async () => (await answers.shift()) ?? no('network'))

@@ -5,8 +5,8 @@ export interface LoaderOptions {
   readonly store: ContractStore
   readonly call: () => Promise<Answer<LinkedContract | undefined>>
   /**
-   * The link leads to no contract: the call failed or was refused, or the list is empty. `mayPass`: a
-   * link that is good may fail for a moment; a refused one stays refused.
+   * The link leads to no contract: the call failed or was refused, or the list is empty. `mayPass`:
+   * the failure may be temporary, so a retry is offered.
    */
   readonly onFailed: (error: ApiError, mayPass: boolean) => void
 }

@@ -48,7 +48,7 @@ function open() {
       shown.locale = locale
       model.update(properties())
     },
-    /** The text of a language loads, or fails to. */
+    /** Lets the text of a language load, or fail to load. */
     async settle(locale: Locale, isLoaded = true) {
       gates[locale]?.open(isLoaded ? { ...text, title: `Agreement in ${locale}` } : undefined)
       await new Promise((resolve) => setTimeout(resolve))
@@ -73,7 +73,7 @@ it('The store holds a text with its own language, in whatever order four languag
       if (text !== before.text) seen.push([text?.locale, text?.document.title])
     })
     for (const locale of order) await settle(locale)
-    // The texts of languages that were left are not shown.
+    // The texts of the languages before are not shown.
     expect(new Set(seen.map(String)), order.join()).toEqual(new Set(['ko,Agreement in ko']))
   }
 })

@@ -17,9 +17,9 @@ import type { ContractDeclaration } from './declaration.ts'
 import type { ContractEvents } from './docs.ts'
 import { createContractStore, type ShownText, stepOf } from './state.ts'
 
-/** Everything one `<tw-contract>` is by one link, but for how it looks. */
+/** State and calls of one `<tw-contract>` for one link; no React. */
 export interface ContractModel extends ActionsModel, PersonModel {
-  /** Loaded on the first call, then the same. */
+  /** Loads on the first call; later calls get the same object. */
   actions(): Promise<ContractActions>
   /** The title of the agreement, with marks where a line may end. */
   title(locale: Locale): string
@@ -28,13 +28,16 @@ export interface ContractModel extends ActionsModel, PersonModel {
 /** One `<tw-contract>`, whatever its link. */
 export type ContractElementModel = UpdatableBase<ContractModel> & ElementModel<ContractDeclaration>
 
-/** As `tw-navigate` says it: "With no token, no contractId, or a load failure: go to / with the error" (specification, section 4). */
+/**
+ * The reason in `tw-navigate`: "With no token, no contractId, or a load failure: go to / with the
+ * error" (specification, section 4).
+ */
 const urlFound = 'URL found.'
 
 export function openModel(
   context: ElementContext<ContractDeclaration, ContractEvents>,
 ): ContractElementModel {
-  /** In the reader's language; in the words of the specification if the catalogue cannot be loaded. */
+  /** The message in the reader's language; in the specification's if the catalogue cannot load. */
   const words = async () => {
     try {
       if (!base.i18n.locale) await base.activate(context.locale())
@@ -54,7 +57,7 @@ export function openModel(
     ...(kind && { error: { kind, ...(code !== undefined && { code }), words } }),
   })
 
-  /** The text on screen, for the next link as well. */
+  /** The text on screen; the next link starts with it. */
   let text: ShownText | undefined
 
   const open = (session: SessionModel): ContractModel => {
@@ -94,7 +97,7 @@ export function openModel(
           step: { step },
           title:
             step === 'SIGNED' ? session.i18n._(msg`Success`) : title.replaceAll(phraseMark, ''),
-          // While the signature is being sent the person stays to hear of it.
+          // While the signature is being sent, the person stays for the outcome.
           back: state.phase.name === 'sending' ? () => {} : undefined,
         }
       },

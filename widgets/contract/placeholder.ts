@@ -6,7 +6,7 @@ import css from './View.css?inline'
 
 export { css }
 
-/** The text of the agreement, before React is here; the facts of this contract are on their way. */
+/** The text of the agreement before React has loaded; the facts of the contract are loading. */
 export const draw = <Drawn>(make: Draw<Drawn>, text: LegalText, locale: string): Drawn =>
   make(
     'div',

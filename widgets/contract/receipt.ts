@@ -5,7 +5,7 @@ import type { Receipt } from './state.ts'
 /** A server's time as ISO 8601; empty if it cannot be read. */
 export const timeOrEmpty = (time: string | undefined): string => (time && isDate(time) ? time : '')
 
-/** The signing date of a record; empty if the record has none that can be read. */
+/** The signing date of a record; empty if the record has no valid one. */
 const dayOrEmpty = (date: string | null | undefined, signedAt: string): string => {
   if (date && /^\d{4}-\d\d-\d\d$/.test(date) && timeOrEmpty(date)) return date
   return timeOrEmpty(signedAt) && isoDay(new Date(signedAt))

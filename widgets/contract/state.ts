@@ -37,7 +37,7 @@ export interface LinkedContract extends ContractFacts, Pick<Contract, 'contractI
 
 export type Phase =
   | { readonly name: 'reading' }
-  /** `share`: how much of the upload has left, 0 to 1; at 1 the signing call itself is under way. */
+  /** `share`: how much of the upload was sent, 0 to 1; at 1 the signing call is under way. */
   | { readonly name: 'sending'; readonly share: number }
   /** The signature was sent and its outcome is unknown. `isChecking`: the server is being asked. */
   | { readonly name: 'unknown'; readonly isChecking: boolean }
@@ -52,7 +52,7 @@ export interface ShownText {
 export interface ContractState {
   /** The text that the person reads and signs. It stays until the text of another language is loaded. */
   readonly text: ShownText | undefined
-  /** While it is asked for again, the one before stays. */
+  /** The previous one stays during a reload. */
   readonly contract: LinkedContract | undefined
   readonly signature: Signature | undefined
   readonly phase: Phase
@@ -61,7 +61,7 @@ export interface ContractState {
 }
 
 export interface ContractStore extends StoreApi<ContractState> {
-  /** Forgets what was read, drawn and signed of the contract before. */
+  /** Forgets what was read, drawn and signed of the previous contract. */
   forget(): void
 }
 

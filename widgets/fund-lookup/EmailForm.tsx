@@ -10,7 +10,7 @@ import { Phrases } from '../../shared/ui/Phrases.tsx'
 import { useLookupState, useModel } from './context.ts'
 
 export interface EmailFormProps {
-  /** The person begins: time to load the later steps. */
+  /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
 
@@ -50,7 +50,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
           aria-describedby="note"
           inputRef={field}
           error={issue && issue !== 'network' ? texts[issue] : undefined}
-          // The address itself is not at fault.
+          // The address itself may be valid.
           hint={
             issue === 'network' && (
               <p className="tw-error" role="alert">

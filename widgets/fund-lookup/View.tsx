@@ -26,7 +26,7 @@ export function View({ model }: ViewProps<LookupModel>) {
   )
 }
 
-/** The views after the first one, with their texts and styles, and what loads them ahead of their step. */
+/** The views after the first one, with their texts and styles; `preload` loads them ahead. */
 const laterViews = (model: LookupModel) => {
   const load = (part: () => Promise<StepModule>) =>
     loadOnce(async () => {
@@ -47,7 +47,7 @@ const laterViews = (model: LookupModel) => {
 }
 
 const Screens = () => {
-  // The model words the title: another language renders it again.
+  // The title comes from the model: another language renders it again.
   useLanguage()
   const model = useModel()
   const step = useLookupState((state) => state.step)
@@ -55,7 +55,7 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
-    // The form is sent with it.
+    // Preloads the client, which sends the form.
     model.client().catch(() => undefined)
   }, [model])
   useEffect(() => {
@@ -76,7 +76,7 @@ const Screens = () => {
   )
 }
 
-/** Where the person is of the three steps. */
+/** Which of the three steps the person is at. */
 const Progress = ({ step }: { step: Step }) => {
   const { t } = useLingui()
   const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }

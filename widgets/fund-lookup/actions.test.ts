@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The page sleeps: the clock goes on, no timer runs. */
+/** Suspends the page: the clock goes on, no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 describe('Sending a code', () => {

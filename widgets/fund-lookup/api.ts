@@ -19,7 +19,7 @@ export const createLookupApi = (
     const token = await botToken(sendCodeAction)
     return call(sendEmailCode, v.unknown(), { path: { email }, headers: { 'bot-token': token } })
   },
-  /** Resolves to a token, or to none for a wrong code. The same code with the same key gets the same answer. */
+  /** Resolves to a token, `undefined` for a wrong code. The same code and key get the same answer. */
   checkCode: (email: string, code: string, idempotencyKey: string) =>
     call(checkEmailCode, codeToken, { path: { email, code }, idempotencyKey }),
   /** Sent with the token of `checkCode`; `undefined` if its mailbox has no wallet. */

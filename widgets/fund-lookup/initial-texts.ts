@@ -1,6 +1,6 @@
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
-/** As the message `Access Trust Funds` of the catalogues; a test holds the two together. */
+/** Equal to the message `Access Trust Funds` of the catalogues; a test compares them. */
 export const title: InitialText = {
   en: 'Access Trust Funds',
   zh: '查詢信託資金',

@@ -51,14 +51,14 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
     type,
     /** The calls up to now. */
     asked: () => asked.map(({ name, args }) => ({ name, args })),
-    /** To CODE, by a code that was sent just now. */
+    /** Sends a code and goes to CODE. */
     async toCode(address = email) {
       type(address)
       const sending = actions.send()
       await answer('sendCode', value())
       await sending
     },
-    /** To VALUE, with the token `otp`. */
+    /** Goes to VALUE with the token `otp`. */
     async toValue() {
       await this.toCode()
       actions.setCode('482913')

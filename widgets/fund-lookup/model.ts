@@ -15,7 +15,7 @@ import type { FundLookupEvents } from './docs.ts'
 import first from './first.css?inline'
 import { createLookupStore, type Step } from './state.ts'
 
-/** Everything of one `<tw-fund-lookup>` except its looks. */
+/** State and calls of one `<tw-fund-lookup>`; no React. */
 export interface LookupModel
   extends BaseModel,
     ElementModel<FundLookupDeclaration>,
@@ -36,7 +36,7 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 export function openModel(
   context: ElementContext<FundLookupDeclaration, FundLookupEvents>,
 ): LookupModel {
-  /** Only here and in the header of a call: in no state, storage, document or event. */
+  /** Of a checked code. Only here and in a header: in no state, storage, document or event. */
   let token = ''
   const state = createLookupStore()
 

@@ -3,8 +3,8 @@ import type { DecimalText } from '../../shared/money/decimal-text.ts'
 type Sum = DecimalText | null | undefined
 
 /**
- * How much of a whole the first of two sums is, from 0 to 1; for a drawing, so not exact. Undefined
- * if a sum is unknown or negative, or if there is nothing to share.
+ * The share of the first of two sums in their total, from 0 to 1; for a drawing, so not exact.
+ * Undefined if a sum is unknown or negative, or if the total is zero.
  */
 export function shareOf(first: Sum, second: Sum): number | undefined {
   if (!first || !second) return undefined

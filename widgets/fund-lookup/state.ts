@@ -57,7 +57,7 @@ export const staleAfterMs = 5 * 60_000
 
 type Change = Partial<LookupState>
 
-/** Something begins; earlier issues and errors go. */
+/** Begins something; clears earlier issues and errors. */
 export const begin = (busy: NonNullable<LookupState['busy']>): Change => ({
   busy,
   emailIssue: undefined,
@@ -73,7 +73,7 @@ export const fail = (step: Step, error: ApiError): Change =>
     emailIssue: step === 'EMAIL' && error.kind === 'network' ? 'network' : undefined,
   })
 
-/** Code and value go, with everything about them. */
+/** Clears code and value, with everything about them. */
 export const forget = (): Change =>
   finish({ code: '', codeIssue: undefined, error: undefined, value: undefined })
 

@@ -109,7 +109,7 @@ describe('a code without a message', () => {
     }
   })
 
-  it('uses the one of message and msg that is there', () => {
+  it('uses message or msg, whichever is there', () => {
     expect(read(200, { code: 28005, message: 'Only message.' })).toMatchObject({
       text: 'Only message.',
       rejection: 'Error',

@@ -4,7 +4,7 @@ import type { StepsApi } from './steps/steps-api.ts'
 
 type Calls = HomeApi & StepsApi
 
-/** The calls of the state, which the test answers in any order. */
+/** The calls that load the state; the test answers them in any order. */
 export function fakeApi() {
   const { calls, ...server } = fakeCalls<keyof Calls>([
     'company',

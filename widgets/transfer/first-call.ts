@@ -1,7 +1,7 @@
 import { getChannel, getUsdChannel } from '../../shared/api/first-endpoints.ts'
 import type { FirstCall } from '../../shared/element/entry/prefetch.ts'
 
-/** HOME shows the company, which both modes find in their channels. */
+/** HOME shows the company, which is part of the channels in both modes. */
 export const firstCall = ({ isUsd }: { isUsd: boolean }): FirstCall =>
   isUsd
     ? { endpoint: getUsdChannel }

@@ -9,7 +9,7 @@ import { decimalText } from '../../shared/money/decimal-text.ts'
 import { maxAmount } from '../../shared/money/max-amount.ts'
 import { proofForm, usdtWithdrawalForm, usdWithdrawalForm } from './forms.ts'
 
-/** What a form gives: its output, or the issues by field. */
+/** The result of a form: its output, or the issues by field. */
 const read = async (schema: v.GenericSchema | v.GenericSchemaAsync, input: unknown) => {
   const result = await v.safeParseAsync(schema, input)
   return result.success ? result.output : v.flatten(result.issues).nested
@@ -71,7 +71,7 @@ describe('an amount with one bound or none', () => {
     [between('10'), '9', 'amount.minimum'],
     [between(undefined, '10'), '11', 'amount.maximum'],
     [between('0.001'), '0', 'amount.minimum'],
-  ])('is refused with the bound that it misses', async (bounds, amount, issue) => {
+  ])('is refused with the bound that it violates', async (bounds, amount, issue) => {
     expect(await read(proofForm(bounds), { amount, proof: 'x' })).toEqual({ amount: [issue] })
   })
 
@@ -85,7 +85,7 @@ describe('an amount with one bound or none', () => {
     })
   })
 
-  it('may be any positive amount if the server names no bound', async () => {
+  it('accepts any positive amount if the server names no bound', async () => {
     const input = { amount: '0.01', proof: 'https://x.example/1.png' }
     expect(await read(proofForm(between()), input)).toEqual(input)
   })

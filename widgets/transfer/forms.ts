@@ -22,7 +22,7 @@ const issueCode = (issue: FieldIssue): FieldIssue => issue
 const withdrawalAmount = (currency: Currency, bounds: () => AmountBounds) =>
   amountSchema(() => currency, bounds, true)
 
-/** The hashes of the networks are loaded with the first address. */
+/** Loads the address check, with its hash functions, for the first address. */
 const loadCheck = () =>
   import('./address/check-address.ts').then(
     ({ checkAddress }) => checkAddress,

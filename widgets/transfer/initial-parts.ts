@@ -5,7 +5,7 @@ import { firstCall } from './first-call.ts'
 import { catalogues, loadApi } from './initial-imports.ts'
 import { title } from './initial-texts.ts'
 
-/** What a `<tw-transfer>` shows and loads before its class is here. */
+/** What a `<tw-transfer>` shows and loads before its class has loaded. */
 export const initialParts: InitialParts<TransferDeclaration> = {
   title,
   catalogues,

@@ -1,6 +1,6 @@
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 
-/** As the message `Deposit and withdraw` of the catalogues; a test holds the two together. */
+/** Equal to the message `Deposit and withdraw` of the catalogues; a test compares them. */
 export const title: InitialText = {
   en: 'Deposit and withdraw',
   zh: '存入與提領',

@@ -23,11 +23,11 @@ import {
 
 /** State and calls of one `<tw-transfer>` for one person; no React. */
 export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
-  /** Drafts and submission, loaded for the first step, or for what `hasDrafts`. */
+  /** Drafts and submission, loaded for the first step, or earlier if `hasDrafts()`. */
   readonly actions: LoadOnce<TransferActions>
-  /** Whether this page keeps drafts or an unresolved transfer, of anyone, in session storage. */
+  /** Whether session storage has drafts or an unresolved transfer of any person. */
   hasDrafts(): boolean
-  /** Takes up a transfer that was sent before the same person left and came back. */
+  /** Applies the outcome of a transfer that was sent before the same person left and came back. */
   applyOutcome(outcome: Outcome): boolean
   /** Switches between USD and USDT for the same person; the screens restart at HOME. */
   changeMode(isUsd: boolean): void
@@ -122,7 +122,7 @@ export function openModel(
     }
     model.submissionState.subscribe(session.tellStep)
     store.start()
-    // Deletes what is stored for the person before.
+    // Deletes what is stored for the previous person.
     if (former.length > 0) actions().catch(() => undefined)
     return model
   }

@@ -2,5 +2,5 @@ import { registerElement } from '../../shared/element/entry/register-element.ts'
 import { TwTransferElement } from './class.ts'
 import { declaration } from './declaration.ts'
 
-// For a page that shows the element's shell by itself, as the site does.
+// For a page that renders the element's shell itself, as the site does.
 registerElement(declaration.tag, TwTransferElement)

@@ -33,7 +33,7 @@ export interface TransferState {
   readonly wallet: Loadable<Wallet>
   /** `null`: no card is bound. */
   readonly card: Loadable<BankCard | null>
-  /** Of residence, ISO 3166-1 alpha-2; `null` where the server does not say who the holder is. */
+  /** Region of residence, ISO 3166-1 alpha-2; `null` if the server does not name the holder. */
   readonly region: Loadable<string | null>
   /** Receiving accounts; kept only while BANK is open. */
   readonly receiving: Loadable<UsdChannel[]>

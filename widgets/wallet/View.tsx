@@ -68,7 +68,7 @@ const Screens = () => {
   const step = useWalletState(stepOf)
   const { phase } = useSubmissionState((state) => state)
   const { title, back, isReceipt, isReview, sendsMoney } = model.screen()
-  // An order without an answer takes the place of the forms that could send another one.
+  // An order without an answer replaces the forms that could send another one.
   const isUnresolved = phase.name === 'unknown' && (sendsMoney || step === 'HUB')
   const screen = isReceipt ? 'receipt' : isUnresolved ? 'unknown' : isReview ? 'review' : ''
   const View = step === 'HUB' ? undefined : steps[step]

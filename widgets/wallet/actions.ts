@@ -27,10 +27,10 @@ import type { Order, Outcome, Receipt, SubmissionState } from './submission/subm
 /** What one person can do after the first view; loaded once HUB can be used. */
 export interface WalletActions {
   readonly drafts: Drafts
-  /** Sends what moves money: transfers to friends and conversions. */
+  /** Sends the orders that move money: transfers to friends and conversions. */
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
-  /** What was typed into the forms. */
+  /** Keeps the input of the forms. */
   readonly inputs: InputKeeper
   readonly history: History
   readonly csvExport: CsvExport
@@ -59,7 +59,7 @@ export interface ActionsModel
   readonly store: WalletStore
   readonly submissionState: StoreApi<SubmissionState>
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
-  /** The model shown by now, if it belongs to the same person: the token came back. */
+  /** The current model, if it belongs to the same person, whose token was set again. */
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
 

@@ -3,7 +3,7 @@ import { getBankCard, getHistory } from '../../shared/api/wallet-endpoints.ts'
 import type { FirstCall } from '../../shared/element/entry/prefetch.ts'
 import type { Screen } from './declaration.ts'
 
-/** What each screen asks for first, where the element opens there. */
+/** The first call of each screen, if the element opens with it. */
 const calls: Readonly<Record<Screen, FirstCall>> = {
   hub: { endpoint: getWalletHomePage },
   history: { endpoint: getHistory },

@@ -67,7 +67,7 @@ describe('a bank card', () => {
     expect(readCard(change)).toEqual(issues)
   })
 
-  it('may bear any name if the server names no holder', () => {
+  it('accepts any name if the server names no holder', () => {
     expect(readCard({ holderName: 'Somebody Else' }, '')).toMatchObject({
       holderName: 'Somebody Else',
     })

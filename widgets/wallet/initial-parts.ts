@@ -5,7 +5,7 @@ import { firstCall } from './first-call.ts'
 import { catalogues, loadApi } from './initial-imports.ts'
 import { titles } from './initial-texts.ts'
 
-/** What a `<tw-wallet>` shows and loads before its class is here. */
+/** What a `<tw-wallet>` shows and loads before its class has loaded. */
 export const initialParts: InitialParts<WalletDeclaration> = {
   title: ({ screen }) => titles[screen],
   catalogues,

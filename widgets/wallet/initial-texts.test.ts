@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../../shared/i18n/locale.ts'
 import { titles } from './initial-texts.ts'
 
-it.each(Object.values(titles))('The title $en of the shell is that of the catalogues', (title) => {
+it.each(Object.values(titles))('The shell has the title $en of the catalogues', (title) => {
   for (const locale of locales) {
     const po = readFileSync(`locales/${locale}/wallet.po`, 'utf8')
     expect(po).toContain(`msgid "${title.en}"\nmsgstr "${title[locale]}"\n`)

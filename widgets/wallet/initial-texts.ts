@@ -1,7 +1,7 @@
 import type { InitialText } from '../../shared/element/entry/first-paint.ts'
 import type { Screen } from './declaration.ts'
 
-/** As the titles of the screens in the catalogues; a test holds the two together. */
+/** The titles of the screens, equal to those in the catalogues; a test compares them. */
 export const titles: Readonly<Record<Screen, InitialText>> = {
   hub: { en: 'Wallet', zh: '錢包', ja: 'ウォレット', ko: '지갑' },
   history: { en: 'History', zh: '交易紀錄', ja: '取引履歴', ko: '거래 내역' },

@@ -22,7 +22,7 @@ import { optionalExtension } from '../../shared/api/wire/optional-extension.ts'
 import { transferTerms } from '../../shared/api/wire/usd-channel.ts'
 import { type UserInfo, userInfo } from '../../shared/api/wire/user.ts'
 
-/** What the hub shows of a USD channel: no bank detail. */
+/** The part of a USD channel that the hub shows: no bank details. */
 const usdOffer = v.object({
   method: optionalExtension(v.string()),
   offered: optionalExtension(v.boolean()),
@@ -30,7 +30,7 @@ const usdOffer = v.object({
 })
 export type UsdOffer = v.InferOutput<typeof usdOffer>
 
-/** `data` of `getHistory`; none is an empty history. */
+/** `data` of `getHistory`; without data the history is empty. */
 export const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
   v.nullish(historyPage),
   v.transform((data) => data ?? { list: [], next: null }),
@@ -53,7 +53,7 @@ export function createLaterApi(client: Pick<Client, 'call'>) {
       const answer = await client.call(getHistoryRecord, itemOf(historyRecord), { path })
       return answer.ok ? { ...answer, value: answer.value ?? null } : answer
     },
-    /** The bound card; `null` where none is bound. */
+    /** The bound card; `null` if none is bound. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))
       return answer.ok

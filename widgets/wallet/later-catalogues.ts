@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
 import { dateCatalogues } from '../../shared/i18n/dates.ts'
 
-/** What all that comes after the first view speaks with; one object, so that it is loaded once. */
+/** The texts of all parts after the first view; one object, so that they are loaded once. */
 export const laterCatalogues = {
   ...import.meta.glob<{ messages: Messages }>('/locales/*/wallet-later.po'),
   ...dateCatalogues,

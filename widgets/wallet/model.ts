@@ -29,14 +29,14 @@ export interface WalletModel extends SessionModel, PersonModel, ActionsModel {
   screen(): WalletScreen
   /** Asks the host page to open `<tw-transfer>`. */
   openTransfer(reason: 'deposit' | 'withdraw', isUsd: boolean): void
-  /** Takes up an order that was sent before the same person left and came back. */
+  /** Applies the outcome of an order that was sent before the same person left and came back. */
   applyOutcome(outcome: Outcome): boolean
 }
 
 /** One `<tw-wallet>`; it outlives the person who uses it. */
 export type WalletElementModel = UpdatableBase<WalletModel> & ElementModel<WalletDeclaration>
 
-/** Where session storage keeps that balances are hidden; it says nothing of a person. */
+/** The key in session storage that remembers hidden balances; it holds nothing about a person. */
 const hiddenKey = 'tw-wallet-hidden'
 
 /** Some webviews allow no session storage. */
@@ -89,7 +89,7 @@ export function openModel(
       report: session.report,
       onStep: () => base.tellStep(),
     })
-    /** Earlier tokens of this person, until what is stored is moved. */
+    /** Earlier tokens of this person, until the stored data is moved to the present one. */
     const refreshed: string[] = []
     const actions = loadOnce(async () =>
       (await import('./actions.ts')).createActions(model, { former, refreshed }),
@@ -148,7 +148,7 @@ export function openModel(
     }
     model.submissionState.subscribe(session.tellStep)
     store.start()
-    // Deletes what is stored for the person before, and finds an order without an answer.
+    // Deletes what is stored for the previous person, and finds an order without an answer.
     if (former.length > 0 || hasDrafts()) actions().catch(() => undefined)
     return model
   }
@@ -167,7 +167,7 @@ export function openModel(
       base.update(properties)
       const { store } = base.person.getState().current ?? {}
       const next = context.properties()
-      // What a person chose stays until the page sets something else.
+      // The person's choice stays until the page sets another value.
       if (next.isUsd !== isUsd) store?.chooseAccount(next.isUsd)
       if (next.screen !== screen) store?.openScreen(next.screen)
       isUsd = next.isUsd

@@ -52,7 +52,7 @@ describe('the steps of a wallet', () => {
   it.each([
     ['history', 'HISTORY'],
     ['bind-card', 'BIND_CARD'],
-  ] as const)('begin at %s where the page says so, and Back leads to HUB', (screen, step) => {
+  ] as const)('begin at %s if the page says so, and Back leads to HUB', (screen, step) => {
     const wallet = open({ screen })
     expect(wallet.step()).toBe(step)
     wallet.store.back()
@@ -84,7 +84,7 @@ describe('the steps of a wallet', () => {
   })
 })
 
-it('the hub asks for its balances alone until the rest has been asked for once', async () => {
+it('the hub loads only its balances until its other parts have been loaded once', async () => {
   const { store, asked, settle } = open()
   store.start()
   await settle()
@@ -97,7 +97,7 @@ it('the hub asks for its balances alone until the rest has been asked for once',
   expect(asked.sort()).toEqual(['latest', 'wallet'])
 })
 
-it('a record is shown as the list knows it, also where it cannot be loaded again', async () => {
+it('a record is shown as the list knows it, even if it cannot be loaded again', async () => {
   const { store, asked, settle } = open()
   store.openRecord(record)
   expect(store.getState().record.value).toBe(record)

@@ -44,7 +44,7 @@ export interface WalletStore extends StoreApi<WalletState> {
   start(): void
   /** Opens the next step and loads what it shows. */
   go(step: Step): void
-  /** Opens RECORD; what a list knows of the record already is shown at once. */
+  /** Opens RECORD; shows at once what the list knows of the record. */
   openRecord(record: HistoryRecord): void
   /** Opens a screen as the property `screen` names it. */
   openScreen(screen: Screen): void

@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useModel } from './context.ts'
 
 /**
- * Tells the page that the first view can be used: the element may have been opened at any screen.
+ * Tells the page that the first view can be used. Each screen calls this, as the element may open
+ * with any of them.
  *
- * @param hasAnswer the server has answered what the screen shows first, or has failed to
+ * @param hasAnswer whether the first call of the screen was answered or has failed
  */
 export function useReady(hasAnswer: boolean): void {
   const model = useModel()

@@ -12,13 +12,13 @@ export interface AccountActions
     Pick<Saving, 'setPassword' | 'register'> {
   /** Sends the form of the first view: signs in, or sends a code and goes to CODE. */
   submit(): Promise<void>
-  /** @param digits without anything else */
+  /** @param digits only digits */
   setCode(digits: string): void
-  /** To the step before. Ignores pending answers. */
+  /** Goes to the previous step. Ignores pending answers. */
   back(): void
-  /** To ACCOUNT, which keeps what was typed; the code and its token are forgotten. */
+  /** Goes to ACCOUNT, which keeps its input. Forgets the code and its token. */
   startAgain(): void
-  /** From SUCCESS to sign-in at once. */
+  /** Goes from SUCCESS to sign-in at once. */
   redirect(): void
   /** The screen is left: forgets the code and its token, and ignores pending answers. */
   forget(): void
@@ -52,7 +52,7 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
 
   signal.addEventListener('abort', () => {
     setToken('')
-    // The form goes with its element.
+    // Clears the form when the element is removed.
     set({ password: '', confirmation: '', code: '' })
   })
 

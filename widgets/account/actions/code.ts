@@ -15,7 +15,7 @@ interface Parts {
 export interface Code extends Pick<OneTimeCode, 'resend' | 'check' | 'forget'> {
   /** Sends a code to the typed account and goes to CODE. */
   sendFirst(): Promise<void>
-  /** @param digits without anything else */
+  /** @param digits only digits */
   set(digits: string): void
 }
 

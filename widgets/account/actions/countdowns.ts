@@ -3,13 +3,13 @@ import { redirectSeconds } from '../../../shared/limits.ts'
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
 import { type ActionsOptions, purposeOf } from './options.ts'
 
-/** What is counted down: the next code, the next try to sign in, the way from SUCCESS to sign-in. */
+/** The countdowns to the next code, the next try to sign in, and the redirect to sign-in. */
 export interface Countdowns {
-  /** Puts the seconds left into the state, and again each second while there are any. */
+  /** Puts the seconds left into the state, and again each second until none is left. */
   update(): void
-  /** Refuses to sign in for so many seconds. */
+  /** Blocks sign-in for that many seconds. */
   lock(seconds: number): void
-  /** Leads to sign-in, unless it is called off. */
+  /** Starts the countdown to sign-in; `callOff` stops it. */
   redirect(): void
   callOff(): void
 }

@@ -5,21 +5,21 @@ import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldo
 import type { AccountApi } from '../api.ts'
 import type { AccountStore, Screen, Step } from '../state.ts'
 
-/** What reads and writes mobile numbers; loaded when one is typed. */
+/** The functions for mobile numbers; loaded when one is typed. */
 type Phone = Pick<typeof import('../../../shared/phone/mobile.ts'), 'readMobile' | 'showMobile'>
 
 export type Success = 'signed-in' | 'registered' | 'reset'
 
-/** What the actions are made of. */
+/** The dependencies of the actions. */
 export interface ActionsOptions extends CodeOptions {
   readonly state: AccountStore
   readonly api: AccountApi
   readonly phone: () => Promise<Phone>
-  /** Of the codes for a purpose. */
+  /** The cooldown of codes for a purpose. */
   readonly cooldown: (purpose: CodePurpose) => ResendCooldown
   /** Hands the login token to the host. */
   readonly onToken: (token: string) => void
-  /** The error in words of ours, where the server's are not used. */
+  /** The error with our own text, if the server's text is not shown. */
   readonly worded: (error: ApiError) => ApiError
   /** Shows a short message. */
   readonly notify: (what: 'sent' | 'code') => void
@@ -29,6 +29,6 @@ export interface ActionsOptions extends CodeOptions {
   readonly onSuccess: (kind: Success) => void
 }
 
-/** What a code is for on a screen. */
+/** The purpose of a code that a screen sends. */
 export const purposeOf = (screen: Screen): CodePurpose =>
   screen === 'register' ? 'REGISTER' : 'RESET'

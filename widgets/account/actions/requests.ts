@@ -4,7 +4,7 @@ import type { ActionsOptions } from './options.ts'
 
 export type AccountRequests = Requests<NonNullable<AccountState['busy']>>
 
-/** The requests of one `<tw-account>`; some refusals are shown in words of ours. */
+/** The requests of one `<tw-account>`; some refusals show our own text. */
 export function createAccountRequests({
   report,
   signal,

@@ -11,13 +11,13 @@ interface Parts {
   readonly onSaved: (kind: Success) => void
 }
 
-/** What takes effect once: a registration, or a new password. */
+/** Saves a registration or a new password, once. */
 export interface Saving {
   /** Takes the new password: goes to TERMS, or resets the old one. */
   setPassword(): Promise<void>
   /** Opens the account. */
   register(): Promise<void>
-  /** The next content is another one, with a key of its own. */
+  /** Forgets the last content: the next one gets a new key. */
   forget(): void
 }
 
@@ -29,10 +29,10 @@ export function createSaving(
   { requests, goTo, onSaved }: Parts,
 ): Saving {
   const { getState: get, setState: set } = state
-  /** The last one. The same content is sent with the same key. */
+  /** The last content and its key: the same content is sent with the same key. */
   let save = noSave
 
-  /** A lost answer is told plainly. */
+  /** Sends the content; after a lost answer the outcome is shown as unknown. */
   const saveOnce = async (
     content: string,
     send: (key: string) => ReturnType<AccountApi['register']>,
@@ -45,7 +45,7 @@ export function createSaving(
     if (!counts()) return
     if (answer.ok) return onSaved(kind)
     const { error } = answer
-    // After a lost answer a token that is used up may be the sign of a success.
+    // After a lost answer, a used-up token may mean that the first try succeeded.
     const isUnknown = leavesOutcomeUnknown(error) || (wasUnknown && error.navigate !== undefined)
     if (isUnknown && error.navigate) return set(finish({ isUnknown }))
     set({ isUnknown })

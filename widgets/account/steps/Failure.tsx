@@ -3,7 +3,7 @@ import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { useAccountState } from '../context.ts'
 import { InView } from './InView.tsx'
 
-/** What went wrong in this step, for longer than a toast. */
+/** The error of this step, which stays longer than a toast. */
 export default function Failure() {
   const { t } = useLingui()
   const error = useAccountState((state) => state.error)

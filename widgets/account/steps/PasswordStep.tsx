@@ -43,7 +43,7 @@ export default function PasswordStep() {
   return (
     <>
       <form id="form" noValidate onSubmit={submit} className="tw-step">
-        {/* For a password manager: whose password it is. */}
+        {/* Tells a password manager whose password this is. */}
         <input
           className="tw-hidden"
           type="text"

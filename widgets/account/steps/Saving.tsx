@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useAccountState, useModel } from '../context.ts'
 import { InView } from './InView.tsx'
 
-/** A registration or a reset was sent, and its answer did not come. */
+/** A registration or a reset was sent, and its answer was lost. */
 export const OutcomeUnknown = () => {
   const { t } = useLingui()
   const isNew = useAccountState(({ screen }) => screen === 'register')
@@ -27,7 +27,7 @@ export const OutcomeUnknown = () => {
   )
 }
 
-/** Sends the form; after a lost answer, again or on to sign-in. */
+/** The button that sends the form; after a lost answer, also one that leads to sign-in. */
 export const SaveButtons = ({ label }: { readonly label: string }) => {
   const { t } = useLingui()
   const { show } = useModel()

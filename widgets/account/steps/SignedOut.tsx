@@ -26,11 +26,11 @@ const Answers = () => {
   const { t } = useLingui()
   const { answerPrompt } = useModel()
   const again = useRef<HTMLButtonElement>(null)
-  // Before the dialog around it opens, which focuses what has the attribute.
+  // Before the dialog opens: it focuses the element with the attribute.
   useLayoutEffect(() => again.current?.setAttribute('autofocus', ''), [])
   const signIn = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const root = currentTarget.getRootNode() as ShadowRoot
-    // A closing dialog gives the focus back to what had it: over a page, the button that cancels.
+    // A closing dialog returns the focus to where it was: over a page, to the button that cancels.
     flushSync(() => answerPrompt('sign in'))
     root.querySelector<HTMLElement>('#form input:not([type=radio])')?.focus()
   }

@@ -6,7 +6,7 @@ import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useAccountState, useActions } from '../context.ts'
 
-/** It is done; a new account or password leads on to sign-in. */
+/** The success message; after a new account or password, sign-in follows. */
 export default function SuccessStep() {
   const actions = useActions()
   const { t } = useLingui()

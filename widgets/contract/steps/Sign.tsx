@@ -51,7 +51,7 @@ export default function Sign() {
         <ReadingProgress />
         <div className="tw-sign-end">
           {!hasSignature && <Button onClick={goToSignature}>{t`Go to signature`}</Button>}
-          {/* Without a signature it says that one is missing. */}
+          {/* Without a signature, Submit tells that one is missing. */}
           <Button
             variant={hasSignature ? 'primary' : 'quiet'}
             busy={isSending || isChecking}
@@ -66,7 +66,7 @@ export default function Sign() {
   )
 }
 
-/** How much of the text was seen. */
+/** How many articles were read. */
 const ReadingProgress = () => {
   const { t } = useLingui()
   const count = useContractState((state) => state.read.size)

@@ -9,7 +9,7 @@ import type { ContractModel } from '../model.ts'
 import { SignatureImage } from './SignatureImage.tsx'
 import { noDrafts, type SignatureDrafts } from './signature/signature-draft.ts'
 
-/** The dialog with its pad comes when it is first opened. */
+/** The dialog with its pad loads when it is first opened. */
 const signatureDialog = (model: ContractModel) =>
   lazyPart(
     model,
@@ -21,7 +21,7 @@ const signatureDialog = (model: ContractModel) =>
     null,
   )
 
-/** Where Party B signs: the signature as it will be sent, and the way to the dialog. */
+/** Where Party B signs: the signature as it will be sent, and the button that opens the dialog. */
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
   const model = useModel()

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useState } from 'react'
 import type { Signature } from '../state.ts'
 
-/** A saved signature, as large as its place allows. */
+/** A saved signature, as large as its container allows. */
 export const SignatureImage = ({ signature: { png, size } }: { signature: Signature }) => {
   const { t } = useLingui()
   const [address, setAddress] = useState<string>()
-  // Before it is painted: neither an empty place nor an address that is given back is ever seen.
+  // Before the paint: neither an empty image nor a revoked address is ever shown.
   useLayoutEffect(() => {
     const url = URL.createObjectURL(new Blob([png], { type: 'image/png' }))
     setAddress(url)

@@ -12,7 +12,7 @@ import { SignatureImage } from './SignatureImage.tsx'
 
 export const catalogues = dateCatalogues
 
-/** It is signed: the receipt, and a copy to print or keep. */
+/** The signed contract: the receipt, and a copy to print or save. */
 export default function Signed() {
   const { t, i18n } = useLingui()
   const copy = useCopy()

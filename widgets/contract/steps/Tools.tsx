@@ -24,7 +24,7 @@ export interface ToolsProps {
 /** Scrolls to an article and focuses it. */
 const goTo = (text: HTMLElement | null, article: number) => {
   const sections = [...(text?.querySelectorAll('section') ?? [])]
-  // An article that is laid out on the way would push the target away.
+  // An article that is laid out while scrolling would push the target away.
   for (const each of sections) each.style.contentVisibility = 'visible'
   const section = sections[article]
   if (!section) return
@@ -39,7 +39,7 @@ export const markRead = ({ getState, setState }: ContractStore, article: number)
   if (!read.has(article)) setState({ read: new Set([...read, article]) })
 }
 
-/** From this share on, a paragraph is on the screen whole: fractions of a pixel may be missing. */
+/** From this share on, all of a paragraph is on screen: fractions of a pixel may be missing. */
 const whole = 0.99
 
 /**

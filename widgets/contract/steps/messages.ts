@@ -27,7 +27,7 @@ export const tellMissing = ({ showError, i18n }: Told): void =>
 export const tellNotSigned = ({ toast, i18n }: Told): void =>
   toast('warning', i18n._(msg`The agreement has not been signed. You can submit it again.`))
 
-/** To the page alone: the screen that follows says it, in its title. */
+/** Tells only the page: the title of the next screen tells the person. */
 export const tellSigned = (model: Told, receipt: Receipt): void => announce(model, receipt)
 
 /**

@@ -11,11 +11,11 @@ import { createLoadValue, type LookupRequests } from './value.ts'
 export interface LookupActions extends Pick<OneTimeCode, 'resend' | 'check'> {
   /** Sends a code to the typed address and goes to CODE; during the cooldown it goes without sending. */
   send(): Promise<void>
-  /** @param digits without anything else */
+  /** @param digits only digits */
   setCode(digits: string): void
   /** Loads the value again; the old one stays until the new one is here. */
   refresh(): Promise<void>
-  /** To EMAIL, which keeps its address. Forgets all else and ignores pending answers. */
+  /** Goes to EMAIL, which keeps its address. Forgets all else and ignores pending answers. */
   back(): void
   /** Forgets code, token and value, in any step. */
   forget(): void

@@ -3,7 +3,7 @@ import type { ResendCooldown } from '../../../shared/one-time-code/resend-cooldo
 import type { LookupApi } from '../api.ts'
 import type { CodeIssue, LookupStore, Step } from '../state.ts'
 
-/** What the actions are made of. */
+/** The dependencies of the actions. */
 export interface ActionsOptions extends CodeOptions {
   readonly state: LookupStore
   readonly api: LookupApi

@@ -14,9 +14,9 @@ interface Parts {
 }
 
 /**
- * Loads the value with the token of the code and shows it; resolves to whether it did.
+ * Loads the value with the token of the code and shows it. Resolves to true if a value is shown.
  *
- * @param counts whether the person is still there
+ * @param counts whether the answer still counts: false once the person has gone back
  */
 export const createLoadValue =
   ({ api, clock, state }: ActionsOptions, { requests, onRefused, onNotFound }: Parts) =>

@@ -23,7 +23,7 @@ import { queryTime } from '../query-time.ts'
 import { shareOf } from '../share-of.ts'
 import type { ShownValue } from '../state.ts'
 
-/** Shown if the server has no figure: a zero would be one. */
+/** Shown if the server has no figure: a zero would claim one. */
 const noFigure = '–'
 
 /** The last step: the net asset value, as a certificate. */
@@ -51,7 +51,7 @@ export default function ValueStep() {
 const figureOf = (amount: DecimalText | null | undefined) =>
   amount ? formatAmount(amount) : noFigure
 
-/** How USD and USDT share the whole; undefined where they cannot. */
+/** The shares of USD and USDT in the total; undefined if there are none. */
 function useShares({ usdBalance, usdtBalance }: ShownValue) {
   const { t } = useLingui()
   const first = shareOf(usdBalance, usdtBalance)
@@ -82,7 +82,7 @@ const Certificate = ({ value }: { value: ShownValue }) => {
     )
   return (
     <div className="tw-certificate tw-worth">
-      {/* The key draws the engraving of another reading anew. */}
+      {/* The key redraws the engraving for each reading. */}
       <span key={seed} className="tw-engraving" data-new>
         <Engraving seed={seed} />
       </span>

@@ -15,7 +15,7 @@ const waiting = <BalanceBox />
 export const homeExtras = (model: TransferModel) =>
   lazyPart(model, () => import('./HomeExtras.tsx'), waiting)
 
-/** True from the first answer for the company on, or its failure, until the person changes. */
+/** True once the company has loaded or failed to load, until the person changes. */
 export function useSettled(): boolean {
   const model = useModel()
   const [isReady, setReady] = useState(false)
@@ -38,13 +38,13 @@ interface HomeProps {
   readonly isSettled: boolean
 }
 
-/** HOME: the balance, the choice between deposit, withdrawal and bank card, and what the page adds. */
+/** HOME: balance, choice of deposit, withdrawal or bank card, and the page's slotted content. */
 export const Home = ({ TransferStatus, Extras, isSettled }: HomeProps) => {
   const { t } = useLingui()
   const model = useModel()
   const [notices, setNotices] = useState<HTMLElement | null>(null)
   const isWalletIdle = useTransferState(({ wallet }) => wallet.status === 'idle')
-  // While the file that shows it is loaded.
+  // Loads the balance while the file that shows it is loading.
   useEffect(() => {
     if (isSettled && isWalletIdle) void model.store.load('wallet')
   }, [isSettled, isWalletIdle, model])

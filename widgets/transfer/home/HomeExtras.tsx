@@ -9,7 +9,7 @@ import { Balance } from './Balance.tsx'
 const lazyNotices = (model: TransferModel) =>
   lazyPart(model, async () => (await import('./HomeNotices.tsx')).openHomeNotices(model), null)
 
-/** What HOME shows once it can be used: the balance, and notices where there are any. */
+/** What HOME shows once it can be used: the balance, and notices if there are any. */
 export default function HomeExtras() {
   const notices = useContext(NoticesContext)
   const model = useModel()

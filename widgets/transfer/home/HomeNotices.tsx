@@ -13,7 +13,7 @@ import {
 import type { TransferModel } from '../model.ts'
 import { catalogues } from '../steps/catalogues.ts'
 
-/** Says what of HOME could not be loaded, and why. */
+/** Which parts of HOME could not be loaded, and why. */
 const Failed = () => {
   const { t } = useLingui()
   const { store } = useModel()

@@ -13,7 +13,7 @@ interface NetworkChoiceProps {
   readonly value: string | undefined
   readonly onChange: (key: string) => void
   readonly error?: string | undefined
-  /** If the heading above already names the group. */
+  /** Set if the heading above already names the group. */
   readonly hideLabel?: boolean | undefined
 }
 

@@ -30,7 +30,7 @@ export type UsdOffer = v.InferOutput<typeof usdOffer>
 
 export type StepsApi = ReturnType<typeof createStepsApi>
 
-/** The calls of the steps after HOME but those that send; see `submission/submission-api.ts`. */
+/** The calls of the steps after HOME, except those in `submission/submission-api.ts`. */
 export function createStepsApi(client: Pick<Client, 'call'>) {
   return {
     usdOffers: () => client.call(getUsdChannel, listOf(usdOffer)),
@@ -39,7 +39,7 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: '1' } }),
     withdrawalChannels: (): Promise<Answer<CryptoChannel[]>> =>
       client.call(getChannel, listOf(cryptoChannel), { path: { direction: '0' } }),
-    /** The bound card; `null` where none is bound. */
+    /** The bound card; `null` if none is bound. */
     bankCard: async (): Promise<Answer<BankCard | null>> => {
       const answer = await client.call(getBankCard, itemOf(bankCard))
       return answer.ok
@@ -47,8 +47,8 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
         : answer
     },
     /**
-     * The region of residence; `null` where the server does not say who the holder is. A server need
-     * not have the call: it then decides itself, as it does in any case.
+     * The region of residence; `null` if the server does not name the holder. A server need not
+     * have this call: it checks each withdrawal itself.
      */
     region: async (): Promise<Answer<string | null>> => {
       const answer = await client.call(getUserInfo, itemOf(userInfo))

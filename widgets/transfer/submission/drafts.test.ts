@@ -91,7 +91,7 @@ describe('drafts', () => {
   })
 })
 
-it('reads an unresolved transfer that an earlier release stored', () => {
+it('reads an unresolved transfer that an earlier release has stored', () => {
   // Key and text as released: a change of either loses a transfer whose outcome is unknown.
   const content = new Map([
     [

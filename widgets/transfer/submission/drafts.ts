@@ -18,7 +18,7 @@ const proofDraft = v.object({
 })
 export type ProofDraft = v.InferOutput<typeof proofDraft>
 
-/** The drafts of USD and USDT are kept apart: one page may show an element in each mode. */
+/** USD and USDT have separate drafts: one page may show an element in each mode. */
 export type Mode = 'usd' | 'usdt'
 
 interface Typed {

@@ -1,7 +1,7 @@
 import { hasStored } from '../../../shared/element/view/has-stored.ts'
 
-/** The key of what is kept of one person and mode begins with it. */
+/** The prefix of the storage key of a person and mode. */
 export const draftPrefix = 'tw-transfer:'
 
-/** Whether this page keeps any draft; asked before the code that reads them is loaded. */
+/** Whether this page keeps any draft; checked before the code that reads drafts is loaded. */
 export const hasDrafts = (): boolean => hasStored(draftPrefix)

@@ -50,7 +50,7 @@ it('begins with the byte order mark and the headings', () => {
   expect(csvHead(words)).toBe(`\ufeff${columns.map((each) => `H ${each}`).join(',')}\r\n`)
 })
 
-it('writes a record with the sign of its amount, in the time of the device', () => {
+it('writes a record with the sign of its amount, in the time zone of the device', () => {
   const record = v.parse(historyRecord, {
     orderNumber: 'W-1',
     type: 'TRANSFER',

@@ -1,14 +1,14 @@
 import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 
-/** The words of the file, in the reader's language. */
+/** The texts of the file, in the reader's language. */
 export interface CsvWords {
   readonly headings: Readonly<Record<(typeof columns)[number], string>>
   readonly nameOf: (record: HistoryRecord) => string
   readonly statuses: Readonly<Record<HistoryRecord['status'], string>>
 }
 
-/** In their order. */
+/** The columns, in order. */
 const columns = [
   'order',
   'type',

@@ -12,7 +12,7 @@ export type ExportState =
   | { readonly name: 'loading'; readonly count: number }
   /** Continues with `retry` where it stopped. */
   | { readonly name: 'failed'; readonly count: number; readonly error: ApiError }
-  /** The browser was asked to save the file, or cannot. */
+  /** The browser was asked to save the file, or cannot save files. */
   | { readonly name: 'asked' | 'cannot'; readonly count: number }
 
 export interface CsvExport {
@@ -25,10 +25,10 @@ export interface CsvExport {
 
 export interface ExportOptions {
   readonly load: (query: HistoryQuery, signal: AbortSignal) => Promise<Answer<HistoryPage>>
-  /** False where this browser cannot save a file. */
+  /** False if this browser cannot save a file. */
   readonly save: (file: Blob, name: string) => boolean
   readonly report: (error: ApiError) => void
-  /** Names the file. */
+  /** Today's date, for the name of the file. */
   readonly today: () => string
 }
 
@@ -37,7 +37,7 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
   const store = createStore<ExportState>(() => ({ name: 'none' }))
   const set = (state: ExportState) => store.setState(state, true)
   let end = new AbortController()
-  /** Goes on from the page that was not loaded. */
+  /** Continues with the page that failed to load. */
   let goOn: () => Promise<void> = async () => {}
 
   return {

@@ -6,7 +6,7 @@ describe('the query of a filter', () => {
     expect(queryOf(noFilter)).toEqual({})
   })
 
-  it('has the instants of the device at which the first day begins and the last one ends', () => {
+  it('has the instants at which the first day begins and the last day ends on the device', () => {
     const { from, to } = queryOf({ ...noFilter, from: '2026-03-29', to: '2026-03-29' })
     expect(from).toBe(new Date(2026, 2, 29).toISOString())
     expect(to).toBe(new Date(2026, 2, 30).toISOString())
@@ -23,7 +23,7 @@ it('knows whether its days are in order', () => {
   expect(isInOrder({ from: '2026-03-02', to: '' })).toBe(true)
 })
 
-it('counts what the panel holds, and not type and search', () => {
+it('counts the filters of the panel, not type and search', () => {
   expect(countOf({ ...noFilter, type: 'DEPOSIT', search: '2' })).toBe(0)
   expect(countOf({ ...noFilter, status: 'Fail', from: '2026-03-01', to: '2026-03-02' })).toBe(3)
 })

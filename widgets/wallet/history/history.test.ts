@@ -67,7 +67,7 @@ it('lists a record once, and ends at a page that repeats its own cursor', async 
   expect(state().next).toBeNull()
 })
 
-it('lists anew what it has listed before, when it is opened again or filtered', async () => {
+it('loads the list again when it is opened again or filtered', async () => {
   const { history, answer, page, listed } = open()
   history.open()
   await answer(page(['2', '1']))
@@ -89,7 +89,7 @@ it('shows the answer to the latest filter only', async () => {
   expect(listed()).toEqual(['new'])
 })
 
-it('asks nothing while the days are in disorder, and keeps the list', async () => {
+it('sends no request while the days are out of order, and keeps the list', async () => {
   const { history, asked, answer, page, listed } = open()
   history.open()
   await answer(page(['1']))
@@ -113,7 +113,7 @@ it('keeps what is listed when a further page fails, and loads that page again', 
   expect(listed()).toEqual(['2', '1'])
 })
 
-it('loads nothing anew on the way back from a record, and then forgets the position', async () => {
+it('loads nothing on the way back from a record, and then forgets the position', async () => {
   const { history, asked, answer, page, state } = open()
   history.open()
   await answer(page(['1']))
@@ -127,7 +127,7 @@ it('loads nothing anew on the way back from a record, and then forgets the posit
   expect(asked).toHaveLength(2)
 })
 
-it('takes a newer state of a record that is listed', async () => {
+it('replaces a listed record with its newer state', async () => {
   const { history, answer, page, state } = open()
   history.open()
   await answer(page(['2', '1']))

@@ -12,7 +12,7 @@ export interface Position {
 export interface HistoryState {
   readonly filter: Filter
   readonly records: readonly HistoryRecord[]
-  /** Of the page after the last record; `null` at the end. */
+  /** Cursor of the page after the last record; `null` at the end. */
   readonly next: string | null
   /** `more`: a further page is loading. */
   readonly status: 'idle' | 'loading' | 'more' | 'ready' | 'failed'
@@ -30,11 +30,11 @@ export interface History {
   setFilter(change: Partial<Filter>): void
   /** Loads the page after the last record, if there is one and none is loading. */
   loadMore(): void
-  /** Loads again what has failed. */
+  /** Loads the failed page again. */
   retry(): void
   /** Keeps the position in the list while a record is open. */
   leave(position: Position): void
-  /** Puts a newer state of a record in place of the one that is listed. */
+  /** Replaces a listed record with its newer state. */
   update(record: HistoryRecord): void
 }
 
@@ -54,7 +54,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
     position: undefined,
   }))
   const { getState: get, setState: set } = store
-  /** The load whose answer counts. */
+  /** The latest load; only its answer counts. */
   let turn = {}
 
   const fetchPage = async (cursor: string | null) => {
@@ -71,12 +71,12 @@ export function createHistory({ load, report }: HistoryOptions): History {
     }
     const { list, next } = answer.value
     const listed = cursor ? get().records : []
-    // A record that was booked meanwhile may move another one to the next page.
+    // A record that was added meanwhile may move another one to the next page.
     const known = new Set(listed.map(({ orderNumber }) => orderNumber))
     const added = list.filter(({ orderNumber }) => !known.has(orderNumber))
     set({
       records: [...listed, ...added],
-      // A page that repeats its own cursor would be asked for without an end.
+      // A page that repeats its own cursor would be requested for ever.
       next: next && next !== cursor ? next : null,
       status: 'ready',
     })

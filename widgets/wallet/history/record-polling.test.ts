@@ -18,7 +18,7 @@ const record = (status: string) =>
     date: '2026-03-02T08:15:00Z',
   })
 
-it('asks until the review is decided; a failed call is no news', async () => {
+it('polls until the review is decided; a failed call is no news', async () => {
   const answers = [
     failed({ kind: 'network' }),
     { ok: true, value: record('Auditing') } as const,
@@ -32,7 +32,7 @@ it('asks until the review is decided; a failed call is no news', async () => {
   expect(said).toEqual(['Auditing', 'Success'])
 })
 
-it('says nothing after its end, not even what was asked before', async () => {
+it('reports nothing after its end, not even a pending answer', async () => {
   let answer: (value: { ok: true; value: ReturnType<typeof record> }) => void = () => {}
   const onRecord = vi.fn()
   const end = pollRecord('W-1', {

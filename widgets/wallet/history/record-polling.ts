@@ -9,7 +9,7 @@ export interface PollingOptions {
 }
 
 /**
- * Asks for a record until its review is decided. The timer starts after each answer, so slow answers
+ * Polls a record until its review is decided. The timer starts after each answer, so slow answers
  * never pile up; a failed call counts as no news.
  *
  * @returns ends the polling

@@ -17,7 +17,7 @@ const amountsOf = (wallet: Wallet, currency: Currency) =>
     ? { total: wallet.amount, held: wallet.marginUsd }
     : { total: wallet.cryptoAmount, held: wallet.marginCrypto }
 
-/** The balances of both accounts; the chosen one is that of the two actions below. */
+/** The balances of both accounts; the two actions below apply to the chosen account. */
 export default function Balances() {
   const { t } = useLingui()
   const { adopt, store } = useModel()

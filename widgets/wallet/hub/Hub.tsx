@@ -10,7 +10,7 @@ import type { WalletModel } from '../model.ts'
 import { useReady } from '../use-ready.ts'
 import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
-/** As high as the balances. */
+/** A skeleton as high as the balances. */
 const BalancesWaiting = () => {
   const { t } = useLingui()
   return (
@@ -38,7 +38,7 @@ export const hubParts = (model: WalletModel): HubParts => ({
   ),
 })
 
-/** True from the first answer of the server on, or its failure, until the person changes. */
+/** True once the balances have loaded or failed to load, until the person changes. */
 function useSettled(): boolean {
   const [isReady, setReady] = useState(false)
   const hasAnswer = useWalletState(({ wallet }) => isSettled(wallet))

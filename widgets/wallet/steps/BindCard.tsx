@@ -12,7 +12,7 @@ import { CardForm } from './bind-card/CardForm.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
-/** Until the server has answered, most often a card is bound. */
+/** The skeleton until the server has answered. */
 const WaitingForCard = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
   const { t } = useLingui()
   return <Waiting text={t`Loading your bank card`} shape={shape} rows={6} />

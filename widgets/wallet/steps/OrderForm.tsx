@@ -14,9 +14,9 @@ interface OrderFormProps<Schema extends FormSchema> {
   readonly children: ReactNode
   /** False while the balance is not known. */
   readonly isComplete: boolean
-  /** Next asks the server for what the review shows. */
+  /** Next has been pressed and requests the data of the review. */
   readonly isAsking: boolean
-  /** Why the server did not say it. */
+  /** Why that request failed. */
   readonly failure: ApiError | undefined
 }
 

@@ -7,7 +7,7 @@ import { MenuButton } from '../../../shared/ui/MenuButton.tsx'
 import { useModel, useWalletState } from '../context.ts'
 import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
-/** TRANSFER: where money may go to from here. */
+/** TRANSFER: the choice of where to send money. */
 export default function TransferMenu() {
   const { t } = useLingui()
   const { store, openTransfer } = useModel()

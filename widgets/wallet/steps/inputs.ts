@@ -1,7 +1,7 @@
 import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 
-/** What was typed into each form. */
+/** The input of each form. */
 export interface Inputs {
   'bind-card': BankCardBinding & { readonly consent: boolean }
   'to-friend': { readonly account: string; readonly currency: Currency; readonly amount: string }
@@ -10,13 +10,13 @@ export interface Inputs {
 
 /** The input of one form while it is open. */
 export interface KeptInput<Value> {
-  /** What was typed when it was open last. */
+  /** The input when the form was last open. */
   readonly value: Value | undefined
   /** Keeps the input for the next time; does nothing once it was cleared. */
   keep(value: Value): void
 }
 
-/** Keeps input in memory while its form is closed: a person may go back and come again. */
+/** Keeps input in memory while its form is closed: a person may go back and return. */
 export interface InputKeeper {
   open<Name extends keyof Inputs>(name: Name): KeptInput<Inputs[Name]>
   /** Drops the input of a form that was accepted, also the input that is still open. */

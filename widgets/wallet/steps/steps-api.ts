@@ -13,7 +13,7 @@ export function createStepsApi(client: Pick<Client, 'call'>) {
   return {
     history: (query: HistoryQuery, signal?: AbortSignal): Promise<Answer<HistoryPage>> =>
       client.call(getHistory, historyData, { query: { ...query }, ...(signal && { signal }) }),
-    /** Who has an account number or e-mail address; `undefined` if it is of no other account. */
+    /** The holder of an account number or e-mail address; `undefined` if no other holder has it. */
     findFriend: (account: string): Promise<Answer<Friend | undefined>> =>
       client.call(findFriend, itemOf(friend), { body: { account } }),
     conversionQuote: async (amount: DecimalText): Promise<Answer<ConversionQuote>> => {

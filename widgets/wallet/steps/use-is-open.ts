@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the part is still on screen, for an answer that comes later. */
+/** Whether the component is still mounted when a late answer arrives. */
 export function useIsOpen(): () => boolean {
   const isOpen = useRef(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useActions } from '../context.ts'
 import type { Inputs, KeptInput } from './inputs.ts'
 
-/** What was typed into a form when it was open last, and how to keep it. */
+/** The input of a form when it was last open, and how to keep the present one. */
 export function useKeptInput<Name extends keyof Inputs>(name: Name): KeptInput<Inputs[Name]> {
   const { inputs } = useActions()
   const [kept] = useState(() => inputs.open(name))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useModel } from '../context.ts'
 
-/** Ends a review that is open when its step is left: nothing was sent. */
+/** Ends an open review when its step is closed: nothing was sent. */
 export function useReviewEnd(): void {
   const { submissionState } = useModel()
   useEffect(

@@ -70,7 +70,7 @@ describe('requests about a bank card', () => {
     expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-2'])
   })
 
-  it('keep their key if they are repeated without an answer, and only unchanged', async () => {
+  it('keep their key if they are repeated unchanged after a lost answer', async () => {
     const { cards, onUnknown, sent, answer } = openRequests()
     void cards.bind(binding)
     await answer(error('timeout'))
@@ -82,7 +82,7 @@ describe('requests about a bank card', () => {
     expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2'])
   })
 
-  it('report to the page only that they were accepted once their person has gone', async () => {
+  it('tell only the page that they were accepted, after their person has gone', async () => {
     const { cards, life, onLate, onRemoved, sent, answer } = openRequests()
     void cards.remove()
     await settle()

@@ -21,7 +21,7 @@ export interface CardRequestOptions {
   readonly client: Pick<SessionClient, 'callToEnd'>
   readonly showNotice: <Value>(answer: Answer<Value>) => Answer<Value>
   readonly newKey: () => string
-  /** `card`: as the server keeps it now; `undefined` if it does not say. */
+  /** `card`: the server's present record; `undefined` if the server does not send it. */
   readonly onBound: (card: BankCard | undefined) => void
   readonly onRemoved: () => void
   readonly onFailure: (error: ApiError) => void

@@ -32,7 +32,7 @@ it('stores one unresolved order of either kind, and finds it after a reload', ()
   expect(content).toEqual(new Map())
 })
 
-it('reads no order of another element', () => {
+it('ignores an order of another element', () => {
   const content = new Map<string, string>()
   const drafts = createDrafts(() => 'token', storageOf(content))
   drafts.keep({ kind: 'conversion', amount: '500', idempotencyKey: 'key-1' })

@@ -70,7 +70,7 @@ describe('the calls of the wallet', () => {
 describe('a receipt', () => {
   const { api } = callsFor(null)
 
-  it('names the friend also if the answer has no record', () => {
+  it('names the friend even if the answer has no record', () => {
     expect(api.receiptOf(friendOrder, api.recordIn({ orderNumber: 'E1' }))).toEqual({
       kind: 'friend-transfer',
       currency: 'USD',
@@ -80,7 +80,7 @@ describe('a receipt', () => {
     })
   })
 
-  it('has the rate of the quote until the record has the one that was used', () => {
+  it('has the rate of the quote until the record has the rate that was used', () => {
     expect(api.receiptOf(conversionOrder, undefined)).toMatchObject({
       fee: '0.5',
       converted: { rate: '0.9993', receives: '499.15' },

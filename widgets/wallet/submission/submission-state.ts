@@ -17,7 +17,7 @@ export interface ConversionOrder extends order.Order<Kind> {
   readonly kind: 'conversion'
   readonly currency: 'USDT'
   readonly quote: ConversionQuote
-  /** When the quote runs out, in milliseconds of the clock. */
+  /** When the quote expires, in milliseconds since 1970. */
   readonly validUntil: number
   readonly payload: { readonly quoteId: string }
 }
@@ -28,7 +28,7 @@ export interface Receipt
   extends order.Receipt<HistoryRecord>,
     Pick<order.Order<Kind>, 'kind' | 'currency' | 'amount' | 'fee'> {
   readonly kind: Kind
-  /** Whom it went to: a masked name. */
+  /** The recipient's masked name. */
   readonly to?: string
   readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
 }

@@ -8,7 +8,7 @@ import { textHashOf } from '../../signing/text-hash.ts'
 import type { ContractState } from '../../state.ts'
 import { contractCopy } from './contract-copy.ts'
 
-/** The copy of a contract that was signed in English on a day, with what the server has on record. */
+/** The copy of a contract that was signed in English, with these facts in the server's record. */
 const copyWith = (signed: { textHash?: string; text?: string }) => {
   const receipt = receiptOf(contract, { ...record, textHash: undefined, locale: 'en', ...signed })
   const state = { phase: { name: 'signed', receipt } } as ContractState

@@ -6,7 +6,7 @@ import type { Receipt } from '../../state.ts'
 import { receiptRows } from '../receipt-rows.ts'
 import type { Copy } from './copy.ts'
 
-/** The text that a receipt is about, if it is not today's: the exact one, or that it is missing. */
+/** The signed text, if it is not today's: its exact lines, or a caution that it is missing. */
 function earlierText(
   { textHash, signedText }: Receipt,
   today: string,

@@ -78,7 +78,7 @@ function fill(page: Document, { text, locale, facts, exact, caution, receipt }: 
   page.body.append(part)
 }
 
-/** A file that shows the copy anywhere, with nothing beside it. */
+/** The copy as a self-contained file. */
 export function copyFile(copy: Copy): Blob {
   const page = document.implementation.createHTMLDocument()
   fill(page, copy)
@@ -88,6 +88,6 @@ export function copyFile(copy: Copy): Blob {
   return new Blob([`<!doctype html>\n${html}`], { type: 'text/html;charset=utf-8' })
 }
 
-/** Prints the copy alone. False where this browser does not print. */
+/** Prints the copy alone. False if this browser cannot print. */
 export const printCopy = (copy: Copy, root: ShadowRoot, signal: AbortSignal): Promise<boolean> =>
   printPage((page) => fill(page, copy), css, root, signal)

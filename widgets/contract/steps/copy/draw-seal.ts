@@ -1,11 +1,11 @@
 import { drawEngraving } from '../../../../shared/certificate/draw-certificate.ts'
 import type { DrawShape } from '../../../../shared/certificate/draw-shape.ts'
 
-/** Letters of the largest size that half of the ring holds; more are set closer, up to twice as many. */
+/** How many letters half of the ring holds at the largest size; up to twice as many fit closer. */
 const letters = 26
 const halfRing = 1140
 
-/** In Latin letters; one of Chinese, Japanese or Korean is as wide as one and a half. */
+/** Length in Latin letters; a Chinese, Japanese or Korean letter is as wide as one and a half. */
 const lengthOf = (words: string): number =>
   words.length + (words.match(/[\u2e80-\uffef]/g)?.length ?? 0) / 2
 
@@ -16,7 +16,7 @@ export function drawSeal<Drawn>(
   { number, date }: { readonly number: string; readonly date: string },
 ): Drawn {
   const ring = (r: number) => draw('circle', { key: r, cx: 500, cy: 500, r })
-  /** Words along half of the ring: above from the left to the right, below as well. */
+  /** Text along half of the ring, above or below; both run from left to right. */
   const arc = (place: 'above' | 'below', words: string) => {
     const [r, sweep] = place === 'above' ? [384, 1] : [436, 0]
     const d = `M${500 - r} 500A${r} ${r} 0 0 ${sweep} ${500 + r} 500`
@@ -45,7 +45,7 @@ export function drawSeal<Drawn>(
       { key: 'inside', transform: 'translate(165 165) scale(.67)' },
       drawEngraving(draw, number),
     ),
-    // A number that no ring could hold is in the receipt alone.
+    // A number too long for the ring is only in the receipt.
     ...(number && lengthOf(number) <= 2 * letters ? [arc('above', number)] : []),
     ...(date ? [arc('below', date)] : []),
   )

@@ -3,16 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { useModel } from '../../context.ts'
 
 interface CopyUse {
-  /** Makes a copy; the focus goes back to the button where a notice that had it goes. */
+  /** Makes a copy. Pass the button that was pressed: a retry gives it the focus. */
   make(how: 'print' | 'save', button: HTMLElement): Promise<void>
-  /** Why there is none, with a way on; drawn beside the button. */
+  /** Why there is no copy, with a button to continue; render it beside the pressed button. */
   readonly notice: ReactNode
 }
 
-/** The contents may be open between the button and the notice. */
+/** Scrolls to the notice: open contents may lie between it and the pressed button. */
 const see = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
 
-/** Print and Save: what makes a copy comes later, and some browsers do not print. */
+/** Print and Save: the code that makes a copy is loaded late, and some browsers cannot print. */
 export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()

@@ -8,22 +8,22 @@ import { SignatureCanvas } from './SignatureCanvas.tsx'
 
 export interface DrawCanvasProps {
   ink: Ink
-  /** After every stroke. */
+  /** Called after every stroke. */
   onInk: (ink: Ink) => void
-  /** The pad while it is open, for what must not wait for the pen to be lifted. */
+  /** The pad while it is open, to end a stroke before the pen is lifted. */
   pad: RefObject<PadSession | null>
-  /** The plate is small, and would be larger on a phone that is turned. */
+  /** The canvas is small, and would be larger on a phone in landscape. */
   hasTip: boolean
 }
 
-/** The plate to draw on, with mouse, pen or finger. */
+/** The canvas to draw on, with mouse, pen or finger. */
 export const DrawCanvas = ({ ink, onInk, pad, hasTip }: DrawCanvasProps) => {
   const { t } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isBlank, setBlank] = useState(false)
   const take = useEffectEvent(onInk)
 
-  // After a failure the plate is not rendered; choosing to draw again retries.
+  // After a failure the canvas is not rendered; choosing to draw again retries.
   useLayoutEffect(() => {
     if (!canvas.current) return
     if (!canvas.current.getContext('2d')) return setBlank(true)

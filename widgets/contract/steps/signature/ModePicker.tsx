@@ -11,7 +11,7 @@ export interface ModePickerProps {
   name: string
 }
 
-/** The three ways to sign, side by side; the chosen one has the focus first. */
+/** The three modes, side by side; the chosen one has the focus first. */
 export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
   const { t } = useLingui()
   const group = useRef<HTMLDivElement>(null)

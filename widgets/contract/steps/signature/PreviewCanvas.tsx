@@ -9,7 +9,7 @@ export interface PreviewCanvasProps {
   size: CanvasSize
 }
 
-/** The plate with what would be saved. */
+/** The canvas with the signature as it would be saved. */
 export const PreviewCanvas = ({ draft, size }: PreviewCanvasProps) => {
   const { t, i18n } = useLingui()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -3,7 +3,7 @@ import { type Ref, useId } from 'react'
 
 export interface SignatureCanvasProps {
   canvas: Ref<HTMLCanvasElement>
-  /** What is on it, in words. */
+  /** What the canvas shows, as text for a screen reader. */
   state: string
   isDrawable?: boolean | undefined
 }

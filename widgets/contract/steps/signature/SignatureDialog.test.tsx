@@ -75,7 +75,7 @@ const show = (start = noDrafts) => {
   return { canvas, choose, container, drafts: () => latest, isOff, onEmpty, onSave, press }
 }
 
-test('it is a dialog with a canvas, and begins at the ways of signing', () => {
+test('is a dialog with a canvas, and focuses the modes first', () => {
   const { canvas, container } = show()
   getByRole(container, 'dialog', { name: 'Signature' })
   canvas()
@@ -84,7 +84,7 @@ test('it is a dialog with a canvas, and begins at the ways of signing', () => {
 })
 
 describe('drawing', () => {
-  test('a stroke is handed over, and it is said that there is one', () => {
+  test('a stroke is reported and announced', () => {
     const { canvas, container, drafts } = show()
     expect(getByRole(container, 'status').textContent).toBe('The pad is empty.')
     act(() => draw(canvas(), [10, 10], [200, 50]))
@@ -92,7 +92,7 @@ describe('drawing', () => {
     expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
-  test('undo takes the last stroke, clear all; both are off when there is none', () => {
+  test('undo removes the last stroke, clear removes all; both are disabled without strokes', () => {
     const { drafts, isOff, press } = show(drawn)
     press('Undo')
     expect(drafts().ink.strokes).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('drawing', () => {
     expect(drafts().ink.strokes).toEqual([])
   })
 
-  test('clear is off afterwards and still has the focus', () => {
+  test('clear is disabled after a press and still has the focus', () => {
     const { container, press } = show(drawn)
     const clear = getByRole(container, 'button', { name: 'Clear' })
     clear.focus()
@@ -112,7 +112,7 @@ describe('drawing', () => {
     expect(document.activeElement).toBe(clear)
   })
 
-  test('what is drawn is there again after closing, and after a look at another way', () => {
+  test('strokes survive a change of mode and closing the dialog', () => {
     const { canvas, choose, container, drafts, press } = show()
     act(() => draw(canvas(), [10, 10], [200, 50]))
     choose('Type')
@@ -124,7 +124,7 @@ describe('drawing', () => {
     expect(getByRole(container, 'status').textContent).toBe('The pad contains a signature.')
   })
 
-  test('undo in the middle of a stroke takes that one', () => {
+  test('undo during a stroke removes that stroke', () => {
     const { canvas, drafts, press } = show(drawn)
     act(() => void pointer(canvas(), 'down', 10, 10))
     act(() => void pointer(canvas(), 'move', 90, 90))
@@ -132,7 +132,7 @@ describe('drawing', () => {
     expect(drafts().ink.strokes).toHaveLength(2)
   })
 
-  test('another way chosen in the middle of a stroke keeps both', () => {
+  test('a change of mode during a stroke keeps the stroke', () => {
     const { canvas, choose, drafts } = show()
     act(() => void pointer(canvas(), 'down', 10, 10))
     act(() => void pointer(canvas(), 'move', 90, 90))
@@ -152,7 +152,7 @@ describe('drawing', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('a browser that hands out a blank is told from a person who drew none', async () => {
+  test('a blank image from the browser is distinguished from an empty canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
     const { container, onEmpty, onSave } = show(drawn)
     await act(async () => {
@@ -164,7 +164,7 @@ describe('drawing', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('a browser that gives no canvas to draw on says so and offers the other ways', () => {
+  test('without a canvas to draw on, a message is shown and the other modes work', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const { container, choose } = show()
     getByText(container, /Drawing is not available in this browser at the moment/)
@@ -174,7 +174,7 @@ describe('drawing', () => {
   })
 })
 
-describe('what keeps a signature from becoming a picture is said, until something is changed', () => {
+describe('the reason why a signature cannot be saved is shown until something changes', () => {
   test.each<[string, () => void, RegExp]>([
     [
       'no canvas',
@@ -227,7 +227,7 @@ describe('typing', () => {
     expect(drafts()).toMatchObject({ mode: 'typed', typed: 'Ann' })
   })
 
-  test('the shortcuts of the host page do not see it', () => {
+  test('the shortcuts of the host page get no keys', () => {
     const { choose, container } = show()
     choose('Type')
     const shortcut = vi.fn()
@@ -253,15 +253,18 @@ describe('uploading', () => {
     ['text', new File(['hello'], 'a.png'), /not a JPG or PNG image/],
     ['nothing', new File([], 'a.png'), /is empty/],
     ['too much', new File([new Uint8Array(3 * 1024 * 1024 + 1)], 'a.png'), /larger than 3 MB/],
-  ])('a file of %s is refused in words, and the one before stays', async (_, file, words) => {
-    const before = { file: new Blob(['x']), name: 'before.png' }
-    const { container, drafts } = show({ ...noDrafts, mode: 'image', image: before })
-    await give(container, file)
-    await expect.poll(() => queryByText(container, words)).not.toBeNull()
-    expect(drafts().image).toBe(before)
-  })
+  ])(
+    'a file of %s is refused with a message, and the previous one stays',
+    async (_, file, words) => {
+      const before = { file: new Blob(['x']), name: 'before.png' }
+      const { container, drafts } = show({ ...noDrafts, mode: 'image', image: before })
+      await give(container, file)
+      await expect.poll(() => queryByText(container, words)).not.toBeNull()
+      expect(drafts().image).toBe(before)
+    },
+  )
 
-  test('clear takes the picture away', () => {
+  test('clear removes the picture', () => {
     const { drafts, press } = show({
       ...drawn,
       mode: 'image',

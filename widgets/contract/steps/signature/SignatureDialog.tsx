@@ -38,7 +38,7 @@ export interface SignatureDialogProps {
   /** What is signed, and by whom. */
   facts: SigningFactsProps
   drafts: SignatureDrafts
-  /** After every stroke, letter and picture, Undo and Clear: nothing is lost by closing or turning. */
+  /** Called after every stroke, letter, file, Undo and Clear: closing or turning loses nothing. */
   onDrafts(drafts: SignatureDrafts): void
   /** @param size of the picture, in its own pixels */
   onSave(
@@ -46,7 +46,7 @@ export interface SignatureDialogProps {
     png: Uint8Array<ArrayBuffer>,
     size: { width: number; height: number },
   ): void
-  /** Save was pressed, and there is no signature. */
+  /** Save was pressed without a signature. */
   onEmpty(): void
   onClose(): void
 }
@@ -94,7 +94,7 @@ const OpenSignature = ({
     keep(next)
   }
   const draft = useMemo(() => chosenDraft(drafts), [drafts])
-  /** With the stroke of a finger that is still on the canvas while another one presses a button. */
+  /** All ink, with the stroke of a finger that is still down while another presses a button. */
   const allInk = () => pad.current?.end() ?? ink
 
   const save = async () => {

@@ -3,7 +3,7 @@ export interface SigningFactsProps {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** What is signed, and by whom: above the plate. */
+/** What is signed, and by whom: above the canvas. */
 export const SigningFacts = ({ title, rows }: SigningFactsProps) => (
   <div className="tw-sign-facts">
     <p>{title}</p>

@@ -6,7 +6,7 @@ export interface ToolButtonProps {
   onClick: () => void
 }
 
-/** A button that is off without losing the focus: Clear is pressed, and is then off itself. */
+/** A button that keeps the focus while it is disabled: a press of Clear disables Clear itself. */
 export const ToolButton = ({ children, isOff, onClick }: ToolButtonProps) => (
   <button
     type="button"

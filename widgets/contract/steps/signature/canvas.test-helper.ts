@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Happy-dom has no canvas: one that notes what is drawn, as wide as the layout says, and hands out
- * the pixels that the test wants.
+ * Replaces the canvas that happy-dom lacks: records what is drawn, is as wide as `layout`, and
+ * returns the given pixels.
  */
 export function fakeCanvases(layout = { width: 800 }, pixels = new Uint8ClampedArray(4)) {
   const calls: string[] = []

@@ -32,7 +32,7 @@ describe('on a canvas of another width', () => {
     )
   })
 
-  test('there and back is where it was, when and how hard it was pressed too', () => {
+  test('scaling there and back restores every point with its time and pressure', () => {
     fc.assert(
       fc.property(anyInk, anyWidth, (ink, width) => {
         const back = scaledTo(scaledTo(ink, width), ink.width)
@@ -46,7 +46,7 @@ describe('on a canvas of another width', () => {
     )
   })
 
-  test('it is as much a signature as before', () => {
+  test('scaling does not change whether it is a signature', () => {
     fc.assert(
       fc.property(anyInk, fc.constantFrom(0.5, 2, 4), (ink, times) => {
         expect(isSignature(scaledTo(ink, ink.width * times))).toBe(isSignature(ink))
@@ -56,7 +56,7 @@ describe('on a canvas of another width', () => {
 })
 
 describe('undo', () => {
-  test('takes away what the last stroke added, wherever that was drawn', () => {
+  test('removes the last stroke, on a canvas of any width', () => {
     fc.assert(
       fc.property(anyInk, anyWidth, anyStroke, (ink, width, stroke) => {
         expect(undone(withStroke(ink, width, stroke))).toEqual(scaledTo(ink, width))

@@ -27,7 +27,7 @@ export function scaledTo(ink: Ink, width: number): Ink {
   return { width, strokes }
 }
 
-/** With one more stroke, drawn on a canvas of that width; the others come along. */
+/** Adds a stroke that was drawn on a canvas of `width`; scales the others to that width. */
 export const withStroke = (ink: Ink, width: number, stroke: readonly InkPoint[]): Ink => ({
   width,
   strokes: [...scaledTo(ink, width).strokes, stroke],
@@ -36,7 +36,7 @@ export const withStroke = (ink: Ink, width: number, stroke: readonly InkPoint[])
 /** Without the last stroke. */
 export const undone = (ink: Ink): Ink => ({ ...ink, strokes: ink.strokes.slice(0, -1) })
 
-/** Shares of the canvas' width. A stroke of less extent is a dot, however much it trembles. */
+/** Shares of the canvas' width. A stroke below `dotExtent` is a dot, however shaky it is. */
 const dotExtent = 0.02
 const leastExtent = 0.04
 const leastLength = 0.08
@@ -54,14 +54,14 @@ const lengthOf = (points: readonly InkPoint[]): number =>
   }, 0)
 
 /**
- * Whether it is a signature: dots are not enough, nor a slip of the pen. A single long stroke is, and
- * so is a cross: there is no telling what a signature looks like.
+ * Whether the ink is a signature. Dots and a slip of the pen are none; one long stroke or a cross
+ * is one, because a signature may look like anything.
  */
 export function isSignature({ width, strokes }: Ink): boolean {
   const height = width * signatureHeightShare
   const inside = (value: number, end: number) => Math.min(Math.max(value, 0), end)
   const lines = strokes
-    // What went over the edge cannot be seen.
+    // Beyond the edge nothing is visible.
     .map((stroke) =>
       stroke.map((point) => ({ ...point, x: inside(point.x, width), y: inside(point.y, height) })),
     )

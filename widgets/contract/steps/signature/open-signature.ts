@@ -1,6 +1,6 @@
 /**
- * Dialog, pad and styles in one file, for `import()` when a signature is first wanted. The sheet goes
- * behind those of `shared/ui`.
+ * Dialog, pad and styles in one file, for `import()` when the dialog is first opened. The sheet
+ * comes after those of `shared/ui`.
  */
 
 export { default } from './SignatureDialog.tsx'

@@ -30,7 +30,7 @@ test('the canvas has a pixel for each of the screen', () => {
   expect(pad.size()).toEqual({ width: 800, height: 300, ratio: 2 })
 })
 
-test('a finished stroke is handed over, with the points it was drawn through', () => {
+test('a finished stroke is reported with its points', () => {
   const { canvas, onInk, last } = open()
   draw(canvas, [10, 10], [60, 20], [90, 90])
   expect(onInk).toHaveBeenCalledOnce()
@@ -44,7 +44,7 @@ test('a finished stroke is handed over, with the points it was drawn through', (
   ])
 })
 
-test('it is drawn on where the host page lets no pointer event through', () => {
+test('drawing works although the host page stops pointer events', () => {
   const { canvas, host, last } = open()
   host.addEventListener('pointermove', (event) => event.stopPropagation())
   host.addEventListener('pointerup', (event) => event.stopPropagation())
@@ -72,7 +72,7 @@ test('a second finger neither draws nor disturbs', () => {
   expect(last().strokes.map((stroke) => stroke.map(({ x }) => x))).toEqual([[10, 50, 90, 130]])
 })
 
-test('turned in the middle of a stroke, it is kept, what follows is not drawn, the next stroke is', () => {
+test('turning the screen during a stroke keeps and ends it; the next stroke draws', () => {
   const { canvas, layout, last, pad } = open()
   pointer(canvas, 'down', 100, 100)
   pointer(canvas, 'move', 300, 150)
@@ -107,7 +107,7 @@ test('after a change of size, everything is drawn again', () => {
   expect(calls).toContain('lineTo 100 50')
 })
 
-test('nothing is wiped where nothing changed', () => {
+test('the canvas is not cleared if nothing changed', () => {
   const { calls, pad } = open()
   calls.length = 0
   pad.resize()
@@ -123,7 +123,7 @@ test('a canvas without a size keeps what was drawn', () => {
   expect(pad.size().width).toBe(800)
 })
 
-test('other ink takes the place of what is there, a stroke under way included', () => {
+test('other ink replaces all ink, including a stroke under way', () => {
   const { canvas, onInk, pad } = open()
   pointer(canvas, 'down', 100, 100)
   pad.show({ width: 800, strokes: [] })
@@ -134,7 +134,7 @@ test('other ink takes the place of what is there, a stroke under way included', 
   expect(onInk.mock.lastCall?.[0].strokes).toHaveLength(1)
 })
 
-test('closed in the middle of a stroke, it is kept; later ones are not heard', () => {
+test('closing during a stroke keeps it; later strokes are ignored', () => {
   const { canvas, onInk, last, pad } = open()
   pointer(canvas, 'down', 100, 100)
   pointer(canvas, 'move', 300, 150)
@@ -144,7 +144,7 @@ test('closed in the middle of a stroke, it is kept; later ones are not heard', (
   expect(onInk).toHaveBeenCalledOnce()
 })
 
-test('another ratio is noticed, and the one after it', () => {
+test('every change of the pixel ratio is noticed', () => {
   const lists: { query: string; changed: () => void }[] = []
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = { query, changed: () => {} }

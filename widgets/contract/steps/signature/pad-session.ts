@@ -8,7 +8,7 @@ import { drawInk, drawStroke } from './pen.ts'
 export interface PadSession {
   /** Takes the size and pixel ratio that the canvas has now. A stroke under way ends and is kept. */
   resize(): void
-  /** Puts other ink in place of what is there. */
+  /** Replaces all ink. */
   show(ink: Ink): void
   /** Ends a stroke under way, as if the pen were lifted; gives all ink. */
   end(): Ink
@@ -19,9 +19,9 @@ export interface PadSession {
 }
 
 /**
- * The canvas as a pad sees it: its own window. A pad follows a stroke on the window, where nothing
- * arrives once a host page stops pointer events on their way; with the pointer captured, all of them
- * come to the canvas.
+ * A canvas that a pad takes for its window. A pad follows a stroke on the window, where no event
+ * arrives if the host page stops pointer events; with the pointer captured, all of them reach the
+ * canvas.
  */
 const ownWindow = (canvas: HTMLCanvasElement): HTMLCanvasElement =>
   new Proxy(canvas, {
@@ -51,9 +51,9 @@ const createPad = (canvas: HTMLCanvasElement): SignaturePad =>
   })
 
 /**
- * Opens a canvas for drawing; the size is its own, by CSS.
+ * Opens a canvas for drawing; its size comes from CSS.
  *
- * @param onInk told after every stroke
+ * @param onInk called after every stroke
  */
 export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): PadSession {
   const pad = createPad(canvas)
@@ -100,7 +100,7 @@ export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): P
     if (width === 0 || (width === size.width && ratio === size.ratio)) return
     end()
     size = { width, ratio }
-    // Wipes the canvas, even where nothing changes.
+    // Clears the canvas, even if the size is the same.
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
     canvas.getContext('2d')?.scale(canvas.width / width, canvas.height / height)
@@ -126,7 +126,7 @@ export function openPad(canvas: HTMLCanvasElement, onInk: (ink: Ink) => void): P
   pad.addEventListener('afterUpdateStroke', redraw)
   pad.addEventListener('endStroke', lift)
 
-  // Before the pad sees it: a change of size or ratio without an event.
+  // Before the pad gets the event: a change of size or ratio that fired no event.
   canvas.addEventListener('pointerdown', resize, { signal, capture: true })
   // Where a pad listens to touches (iPad), a palm that stays would go on with the finger's stroke.
   const touch = ({ targetTouches }: TouchEvent) => {

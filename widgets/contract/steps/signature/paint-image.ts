@@ -16,8 +16,8 @@ const highest = 0.76
 const largestScale = 2
 
 /**
- * Draws the writing of a picture into the middle of a canvas, whole and without its paper: of a sheet
- * photographed from above, the writing is all that counts. `empty`: there is none.
+ * Draws all writing of a picture, such as a photographed sheet, into the middle of a canvas,
+ * without the paper. `empty`: there is no writing.
  */
 export function paintImage(
   context: CanvasRenderingContext2D,

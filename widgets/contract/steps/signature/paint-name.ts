@@ -1,7 +1,7 @@
 import { signatureHeightShare } from '../../../../shared/limits.ts'
 import { inkColour } from './ink-colour.ts'
 
-/** Faces with an italic of their own: a slanted upright looks like an accident. */
+/** Fonts with a true italic: a slanted upright looks like a mistake. */
 const latin =
   '"Monotype Corsiva","Lucida Calligraphy",Z003,"URW Chancery L","Hoefler Text","Palatino Linotype",Palatino,P052,Georgia'
 /** Brush-like first. */
@@ -14,7 +14,7 @@ const korean = 'Gungsuh,AppleMyungjo,"Nanum Myeongjo",Batang,"Noto Serif KR","No
 const cannotSlant =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
 
-/** Face of a name: by its script; Han characters alone by the reader's language. */
+/** The font of a name, by its script; for Han characters alone by the reader's language. */
 const fontOf = (name: string, language: string): { style: string; family: string } => {
   if (/\p{Script=Hangul}/u.test(name)) return { style: '', family: korean }
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return { style: '', family: japanese }
@@ -24,7 +24,7 @@ const fontOf = (name: string, language: string): { style: string; family: string
   return { style: '', family: language === 'ja' ? japanese : language === 'ko' ? korean : chinese }
 }
 
-/** Where the line to sign on lies, as a share of the height; the plate draws it there too. */
+/** The place of the signing line, as a share of the height; the style sheet draws it there too. */
 export const signingLine = 0.74
 
 /** Shares of the canvas' width. */

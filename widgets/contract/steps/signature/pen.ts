@@ -3,9 +3,9 @@ import { type Ink, type InkPoint, scaledTo } from './ink.ts'
 import { inkColour } from './ink-colour.ts'
 
 /**
- * Draws a stroke, smooth, as wide as a signature's line is. Not with the curves of signature_pad
- * 5.1.4: it swaps the two control points, so that quick strokes have corners, and ends at the last
- * point but one, so that a flourish loses its end.
+ * Draws a smooth stroke as wide as the line of a signature. Not with the curves of signature_pad
+ * 5.1.4, which swaps the two control points, so that quick strokes have corners, and ends at the
+ * last point but one, so that a flourish loses its end.
  */
 export function drawStroke(
   context: CanvasRenderingContext2D,

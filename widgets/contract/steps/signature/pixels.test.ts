@@ -4,7 +4,7 @@ import { isInkOnClear, paperToInk } from './pixels.ts'
 const width = 160
 const height = 60
 
-/** A picture by a function of place; gives red, green, blue and alpha. */
+/** A picture from a function of x and y that gives red, green, blue and alpha. */
 const image = (colourAt: (x: number, y: number) => readonly number[]) => {
   const pixels = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y++) {
@@ -19,7 +19,7 @@ const alphaAt = (pixels: Uint8ClampedArray, x: number, y: number) => pixels[(y *
 /** The same noise in every run. */
 const noiseAt = (x: number, y: number) => ((x * 7919 + y * 104729) % 17) - 8
 
-describe('what is handed out', () => {
+describe('the image that a browser returns', () => {
   test.each([
     ['nothing', image(() => [0, 0, 0, 0])],
     ['white', image(() => grey(255))],
@@ -29,7 +29,7 @@ describe('what is handed out', () => {
     ['light ink', image((x, y) => (isWriting(x, y) ? grey(240) : [0, 0, 0, 0]))],
   ])('is no signature if it is %s', (_, pixels) => expect(isInkOnClear(pixels)).toBe(false))
 
-  test('is one if it is dark on a clear ground', () => {
+  test('is a signature if it is dark on a clear ground', () => {
     const pixels = image((x, y) => (isWriting(x, y) ? [21, 18, 12, 255] : [0, 0, 0, 0]))
     expect(isInkOnClear(pixels)).toBe(true)
   })

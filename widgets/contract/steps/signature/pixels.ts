@@ -1,9 +1,9 @@
 import { inkRgb } from './ink-colour.ts'
 
-/** RGBA, a row behind the other, as `getImageData` gives them. */
+/** RGBA, row by row, as `getImageData` gives them. */
 export type Pixels = Uint8ClampedArray
 
-/** How much white light a pixel sends, on white paper: 0 to 255. */
+/** Luminance of a pixel on white paper, 0 to 255. */
 const luminanceAt = (pixels: Pixels, at: number): number => {
   const red = pixels[at] ?? 0
   const green = pixels[at + 1] ?? 0
@@ -29,7 +29,7 @@ export function isInkOnClear(pixels: Pixels): boolean {
   return ink >= leastInk && clear >= (leastClear * pixels.length) / 4
 }
 
-/** The value below which lies that share of a histogram. */
+/** The value below which that share of a histogram lies. */
 const percentile = (histogram: Uint32Array, share: number): number => {
   let left = share * histogram.reduce((sum, count) => sum + count, 0)
   for (const [value, count] of histogram.entries()) {
@@ -46,7 +46,7 @@ interface Grid {
   readonly values: readonly number[]
 }
 
-/** Each cell from its neighbours and itself. */
+/** Computes each cell from its neighbours and itself. */
 const blended = ({ columns, rows, values }: Grid, blend: (near: number[]) => number): Grid => ({
   columns,
   rows,
@@ -91,7 +91,7 @@ const between = (pixel: number, size: number, cells: number) => {
   return { first, second: Math.min(first + 1, cells - 1), share: place - first }
 }
 
-/** A coarse picture at full size, without steps. */
+/** A grid interpolated to full size. */
 const enlarged = ({ columns, rows, values }: Grid, width: number, height: number): Float32Array => {
   const whole = new Float32Array(width * height)
   const across = Array.from({ length: width }, (_, x) => between(x, width, columns))
@@ -130,7 +130,7 @@ export interface InkBox {
   readonly height: number
 }
 
-/** Around all lines of pixels that have more ink than a speck of dust; undefined where none has. */
+/** The box around all rows and columns with more ink than a speck of dust; undefined if none. */
 const boxOf = (cover: Float32Array, width: number, height: number): InkBox | undefined => {
   const columns = new Uint32Array(width)
   const rows = new Uint32Array(height)
@@ -187,8 +187,8 @@ const coverOf = (pixels: Pixels, width: number, height: number): Float32Array | 
 }
 
 /**
- * Makes ink of writing on paper, in place: what is as bright as the paper around it becomes clear,
- * what is darker becomes ink. Gives where the writing is; nothing where there is none.
+ * Turns writing on paper into ink, in place: pixels as bright as the paper around them become
+ * clear, darker ones become ink. Returns the box of the writing; undefined if there is none.
  */
 export function paperToInk(pixels: Pixels, width: number, height: number): InkBox | undefined {
   const cover = coverOf(pixels, width, height)

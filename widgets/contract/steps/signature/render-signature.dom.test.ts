@@ -25,7 +25,7 @@ const clear = some([0, 0, 0, 0])
 const dark = some([21, 18, 12, 255])
 const white = some([255, 255, 255, 255])
 
-/** A browser that hands out these pixels, whatever was drawn, in so many bytes. */
+/** A browser that returns these pixels, whatever was drawn, in a PNG of `length` bytes. */
 const browser = (
   pixels: readonly number[] = [...dark, ...clear],
   length: (canvas: HTMLCanvasElement) => number = () => 100,
@@ -49,7 +49,7 @@ test('the picture has every pixel of the canvas', async () => {
   expect(calls).toContain('lineTo 760 180')
 })
 
-test('a ratio out of bounds does not make a canvas out of bounds', async () => {
+test('an extreme pixel ratio does not make an extreme canvas', async () => {
   browser()
   const rendered = await renderSignature(drawn, { ...size, ratio: 20 })
   expect(rendered).toMatchObject({ ok: true, size: { width: 3200, height: 1200 } })
@@ -64,7 +64,7 @@ test.each<[string, SignatureDraft]>([
   expect(await renderSignature(draft, size)).toEqual({ ok: false, reason: 'empty' })
 })
 
-describe('what the browser hands out is looked at', () => {
+describe('the image that the browser returns is checked', () => {
   test.each([
     ['a blank', clear],
     ['white', white],
@@ -82,7 +82,7 @@ describe('what the browser hands out is looked at', () => {
     expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'withheld' })
   })
 
-  test('a browser that gives no canvas is told from one that hands out a blank', async () => {
+  test('a missing canvas is distinguished from a blank image', async () => {
     browser()
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     for (const draft of [drawn, image(bytes)]) {
@@ -94,7 +94,7 @@ describe('what the browser hands out is looked at', () => {
     expect(await renderSignature(drawn, size)).toEqual({ ok: false, reason: 'noCanvas' })
   })
 
-  test('too many bytes on a dense screen are fewer on a plain one', async () => {
+  test('an image over the limit is rendered again at a pixel ratio of 1', async () => {
     browser(undefined, ({ width }) => (width > 800 ? maxPictureBytes + 1 : 100))
     expect(await renderSignature(drawn, size)).toMatchObject({ ok: true, size: { width: 800 } })
     browser(undefined, () => maxPictureBytes + 1)

@@ -8,7 +8,7 @@ import { drawInk } from './pen.ts'
 import { isInkOnClear } from './pixels.ts'
 import type { SignatureDraft } from './signature-draft.ts'
 
-/** CSS pixels of a canvas, and how many of its own pixels one of them is. */
+/** CSS pixels of a canvas, and how many device pixels one of them is. */
 export interface CanvasSize {
   readonly width: number
   readonly height: number
@@ -17,9 +17,8 @@ export interface CanvasSize {
 
 /**
  * `empty`: nothing that is a signature; `unreadable`: a picture that cannot be decoded; `tooLarge`:
- * over the limit of a picture, as chosen or as drawn; `withheld`: a browser that guards its canvas
- * and hands out a blank; `noCanvas`: one that gives no canvas, as iOS where its memory for them is
- * used up.
+ * over the limit of a picture, as chosen or as drawn; `withheld`: the browser guards its canvas and
+ * returns a blank; `noCanvas`: the browser gives no canvas, as iOS without free canvas memory.
  */
 export type SignatureIssue = 'empty' | 'unreadable' | 'tooLarge' | 'withheld' | 'noCanvas'
 
@@ -75,7 +74,7 @@ const paintOn = async (
   }
 }
 
-/** Draws a signature onto a canvas of its own: what is seen in a preview is what is saved. */
+/** Draws a signature onto a new canvas: the preview and the saved picture are the same. */
 export async function paintSignature(
   draft: SignatureDraft,
   { width, height, ratio }: CanvasSize,
@@ -94,7 +93,7 @@ const pngOf = async (canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer>
   return blob ? readBytes(blob) : undefined
 }
 
-/** What is wrong with a PNG, read back: what a browser draws and what it hands out are two things. */
+/** What is wrong with a PNG, read back: a browser may return other pixels than it has drawn. */
 const issueOf = async (png: Uint8Array<ArrayBuffer>): Promise<SignatureIssue | undefined> => {
   const image = await decoded(new Blob([png], { type: 'image/png' }))
   const canvas = document.createElement('canvas')
@@ -129,12 +128,12 @@ export async function renderSignature(
     if (png.length <= maxPictureBytes) {
       return { ok: true, png, size: { width: canvas.width, height: canvas.height } }
     }
-    // A photograph's grain outgrows the limit on a dense screen before it does on a plain one.
+    // On a dense screen, the grain of a photograph may exceed the limit.
     return size.ratio > 1
       ? renderSignature(draft, { ...size, ratio: 1 }, language)
       : refuse('tooLarge')
   } catch (cause) {
-    // One that may not be read, or no canvas of that size.
+    // The canvas may not be read, or the browser gives none of that size.
     const isGuarded = cause instanceof DOMException && cause.name === 'SecurityError'
     return refuse(isGuarded ? 'withheld' : 'noCanvas')
   }

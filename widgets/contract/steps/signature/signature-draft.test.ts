@@ -10,7 +10,7 @@ const full: SignatureDrafts = {
 }
 const ways = ['drawn', 'typed', 'image'] as const
 
-test('the draft is the one of the way that is chosen', () => {
+test('the draft is that of the chosen mode', () => {
   expect(chosenDraft(full)).toEqual({ kind: 'drawn', ink: full.ink })
   expect(chosenDraft({ ...full, mode: 'typed' })).toEqual({ kind: 'typed', name: 'Ann' })
   expect(chosenDraft({ ...full, mode: 'image' })).toEqual({
@@ -20,11 +20,11 @@ test('the draft is the one of the way that is chosen', () => {
   })
 })
 
-test.each(ways)('there is no draft where nothing is %s', (mode) => {
+test.each(ways)('there is no draft if nothing is %s', (mode) => {
   expect(chosenDraft({ ...noDrafts, mode, typed: '  ' })).toBeUndefined()
 })
 
-test.each(ways)('clearing what is %s leaves the other ways alone', (mode) => {
+test.each(ways)('clearing what is %s leaves the other modes unchanged', (mode) => {
   const left = cleared({ ...full, mode })
   for (const each of ways) {
     const draft = chosenDraft({ ...left, mode: each })

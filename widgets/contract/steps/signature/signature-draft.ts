@@ -1,12 +1,12 @@
 import { type Ink, noInk } from './ink.ts'
 
-/** A signature in one of the ways of signing, before it is a picture. */
+/** A signature in one of the modes, before it is rendered as a picture. */
 export type SignatureDraft =
   | { readonly kind: 'drawn'; readonly ink: Ink }
   | { readonly kind: 'typed'; readonly name: string }
   | { readonly kind: 'image'; readonly file: Blob; readonly name: string }
 
-/** What there is in each way of signing, and the way that is chosen. */
+/** The input of each mode, and the chosen mode. */
 export interface SignatureDrafts {
   readonly mode: SignatureDraft['kind']
   readonly ink: Ink
@@ -16,7 +16,7 @@ export interface SignatureDrafts {
 
 export const noDrafts: SignatureDrafts = { mode: 'drawn', ink: noInk, typed: '' }
 
-/** The draft in the way that is chosen; undefined while there is nothing at all. */
+/** The draft of the chosen mode; undefined if it has no input. */
 export function chosenDraft({
   mode,
   ink,
@@ -33,7 +33,7 @@ export function chosenDraft({
   }
 }
 
-/** Nothing left in the way that is chosen; the other ways keep what they have. */
+/** Clears the chosen mode; the other modes keep their input. */
 export const cleared = (drafts: SignatureDrafts): SignatureDrafts => {
   switch (drafts.mode) {
     case 'drawn':

@@ -6,9 +6,9 @@ const drawing = [
 ]
 
 /**
- * Keeps typing and drawing from the host page. It cannot see into a shadow root: to its shortcuts a
- * letter typed here is a letter typed on the page, and to its drawers and carousels a stroke is a
- * swipe. The browser's own Esc and Tab do not depend on it.
+ * Hides typing and drawing from the host page. The page cannot see into a shadow root: its
+ * shortcuts take a letter typed here for one typed on the page, and its drawers and carousels take
+ * a stroke for a swipe. The browser's own Esc and Tab still work.
  */
 export function stopEventPropagation(element: HTMLElement): () => void {
   const listening = new AbortController()

@@ -75,7 +75,7 @@ const UsdMethods = () => {
     )
   }
   const channels = offers.value
-  // Without any channel all methods are listed; BANK then says that it has no details.
+  // If the server sends no channel, all methods are listed; BANK then says that it has no details.
   const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))
   if (!offered.length) {
     return <Notice tone="info">{t`USD deposits are not available at the moment.`}</Notice>

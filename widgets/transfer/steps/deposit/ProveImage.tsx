@@ -18,7 +18,7 @@ import { StepFooter } from '../StepFooter.tsx'
 import { useIssueText } from '../use-issue-text.ts'
 import { type Proof, type ProofIssue, useProofUpload } from './use-proof-upload.ts'
 
-/** Why a proof is missing, in the reader's language. */
+/** Why a proof was not uploaded, in the reader's language. */
 function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefined {
   const { t, i18n } = useLingui()
   const failureText = useFailureText()
@@ -26,7 +26,7 @@ function useProofIssueText(): (issue: ProofIssue | undefined) => string | undefi
   return (issue) => {
     if (!issue) return undefined
     if (typeof issue === 'string') return pictureIssueText(issue)
-    // The person canceled it: that is no failure.
+    // The person canceled the upload, so no failure is reported.
     if (issue.kind === 'canceled') return errorText(issue, (message) => i18n._(message))
     const reason = failureText(issue)
     return t`The image could not be uploaded. ${reason} No proof has been sent.`

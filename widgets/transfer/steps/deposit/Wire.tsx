@@ -138,7 +138,7 @@ const ChosenNetwork = ({ channels, channel, value, onChange }: ChosenNetworkProp
           onKeyDown={(event) => {
             isPressed.current = false
             if (!/Enter|Escape/.test(event.key)) return
-            // Otherwise the key would also press the button that gets the focus.
+            // Otherwise the same key would press the button that gets the focus.
             event.preventDefault()
             fold()
           }}

@@ -36,7 +36,7 @@ export function useProofUpload(
   const [issue, setIssue] = useState<ProofIssue>()
   const current = useRef<Turn>(undefined)
 
-  /** Ends the upload; its file stays for another try. A drawn preview stays drawn. */
+  /** Cancels the upload; its file stays for another try. A preview on screen stays. */
   const release = useCallback(() => {
     current.current?.end.abort()
     if (current.current?.preview) URL.revokeObjectURL(current.current.preview)

@@ -14,7 +14,7 @@ import type { Phase } from '../../submission/submission-state.ts'
 import { OrderIssueNotice } from '../OrderIssueNotice.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 
-/** The review before money moves: recipient, network, amount, fee and what arrives. */
+/** The review before money moves: recipient, network, amount, fee and the arriving amount. */
 export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'sending' }> }) => {
   const { t } = useLingui()
   const { submissionState } = useModel()

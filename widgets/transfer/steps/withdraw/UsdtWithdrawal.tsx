@@ -32,8 +32,8 @@ import { Withdrawal, WithdrawalForm } from './Withdrawal.tsx'
 import { WithdrawalAmount } from './WithdrawalAmount.tsx'
 
 /**
- * Withdraws USDT to an address on a network that is chosen first. Where the holder's region withdraws by
- * wire only, it says so before anything can be filled in.
+ * Withdraws USDT to an address on a network that is chosen first. If the holder's region withdraws
+ * by wire only, shows a notice in place of the form.
  */
 export const UsdtWithdrawal = () => {
   const wireOnly = useWireOnlyText()
@@ -141,7 +141,7 @@ const AddressForm = ({ channels }: { channels: readonly CryptoChannel[] }) => {
   const network = choice?.name ?? ''
 
   const paste = async (onChange: (value: string) => void) => {
-    // If the person or the browser declines, the field is there to paste into.
+    // If the person or the browser declines, the person can paste into the field.
     const text = await navigator.clipboard.readText().catch(() => '')
     if (text) onChange(text.trim())
     address.current?.focus()

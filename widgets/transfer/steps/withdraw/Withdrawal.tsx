@@ -9,12 +9,12 @@ import { LoadError } from '../LoadError.tsx'
 import { StepFooter } from '../StepFooter.tsx'
 
 interface WithdrawalProps<Value> {
-  /** What the form needs beside the wallet: the bank card, or the networks. */
+  /** What the form needs besides the wallet: the bank card, or the networks. */
   readonly source: Loadable<Value>
   readonly children: (value: NonNullable<Value>) => ReactNode
 }
 
-/** The frame of both withdrawals: a skeleton, what could not be loaded, and the form. */
+/** The frame of both withdrawals: a skeleton, a load error, or the form. */
 export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>) => {
   const { t } = useLingui()
   const wallet = useTransferState((state) => state.wallet)

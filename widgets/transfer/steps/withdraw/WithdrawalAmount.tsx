@@ -24,7 +24,7 @@ interface WithdrawalAmountProps {
   readonly placeholder?: string
 }
 
-/** The amount of a withdrawal, with Max, and below it the fee and what arrives. */
+/** The amount of a withdrawal, with Max, and below it the fee and the arriving amount. */
 export const WithdrawalAmount = (props: WithdrawalAmountProps) => {
   const { field, currency, bounds, max, fee, arrival, placeholder } = props
   const issueText = useIssueText()

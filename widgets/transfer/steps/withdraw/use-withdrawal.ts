@@ -21,7 +21,7 @@ export const availableIn = (
     ? available(value.amount, value.marginUsd)
     : available(value.cryptoAmount, value.marginCrypto))
 
-/** Balances and bounds of a withdrawal; `bounds` reads the present ones at each validation. */
+/** Balances and bounds of a withdrawal; `bounds` reads the current values at each validation. */
 export function useWithdrawal(currency: Currency, limit?: DecimalText | null) {
   const { store } = useModel()
   const total = useTransferState(({ wallet: { value } }) =>

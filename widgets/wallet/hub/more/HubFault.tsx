@@ -3,7 +3,7 @@ import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { laterOnHub } from '../../state.ts'
 
-/** True if a part could not be loaded and was not before. */
+/** True if a part failed to load and has no earlier value. */
 export const isLost = ({ status, value }: Loadable<unknown>): boolean =>
   status === 'failed' && !value
 
@@ -11,7 +11,7 @@ export const isLost = ({ status, value }: Loadable<unknown>): boolean =>
 export const useHasFailed = (): boolean =>
   useWalletState(({ wallet }) => wallet.status === 'failed')
 
-/** Says once, for all of HUB, that it could not be loaded; another try loads each part that failed. */
+/** One load error for all of HUB; a retry loads each part that failed. */
 export const HubFault = () => {
   const { store } = useModel()
   const wallet = useWalletState((state) => state.wallet)

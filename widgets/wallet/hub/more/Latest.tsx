@@ -7,7 +7,7 @@ import { RecordRow } from '../../records/RecordRow.tsx'
 import { latestCount } from '../../state.ts'
 import { isLost, useHasFailed } from './HubFault.tsx'
 
-/** The latest records, and the way to all of them. */
+/** The latest records, and the button that opens all of them. */
 export const Latest = () => {
   const { t } = useLingui()
   const { store } = useModel()

@@ -27,7 +27,7 @@ const icons: Readonly<Record<UsdMethod, string>> = {
   PAYPAL: wallet,
 }
 
-/** The ways to deposit, with what the server says of limits, fees and time. */
+/** The ways to deposit, with limits, fees and time from the server. */
 export const Methods = () => {
   const { t } = useLingui()
   const { store } = useModel()

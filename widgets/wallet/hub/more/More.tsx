@@ -19,7 +19,7 @@ type Card = Pick<BankCard, 'bankAccount' | 'bankName' | 'failReason'> & {
   readonly status?: BankCard['status']
 }
 
-/** What the card's row says: the bound card, and a card that is to replace it. */
+/** The text of the card's row: the bound card, and the card that is to replace it. */
 function useCardText(): string {
   const { t } = useLingui()
   const { value: card, status } = useWalletState((state) => state.card)
@@ -35,7 +35,7 @@ function useCardText(): string {
   return [...linesOf(card), ...(replacement ? linesOf(replacement) : [])].join('\n')
 }
 
-/** Why USDT cannot be withdrawn, said before anything is filled in. */
+/** Why USDT cannot be withdrawn, shown before any form. */
 const WireOnly = () => {
   const { t } = useLingui()
   const { store } = useModel()

@@ -7,15 +7,15 @@ import { More } from './More.tsx'
 import css from './more.css?inline'
 
 /**
- * What `lazyPart` loads: the rest of HUB, with its styles and texts. The region of the holder comes
- * first: the rest would move if its rules were said later.
+ * What `lazyPart` loads: the rest of HUB, with its styles and texts. Waits for the holder's region,
+ * because a late notice of the region's rules would move the rest.
  */
 export async function openMore(model: WalletModel): Promise<{ default: ComponentType }> {
   const { getState, load } = model.store
   const [region] = laterOnHub.map(async (part) => {
     if (getState()[part].status === 'idle') await load(part)
   })
-  // A failed part shows the words of its error.
+  // A failed part shows the text of its error, which loads with the notifications.
   await Promise.all([
     model.notifications(laterCatalogues),
     model.loadCatalogues(laterCatalogues),

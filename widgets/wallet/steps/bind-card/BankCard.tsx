@@ -102,7 +102,7 @@ export const BankCard = ({ card, onReplace }: BankCardProps) => {
   )
 }
 
-/** The review of the binding, and of what is to replace it. A card without a review is bound. */
+/** The review of the card, and of its replacement. A card without a review is bound. */
 const CardStatus = ({ card: { status, failReason, replacement } }: { card: Card }) => {
   const { t } = useLingui()
   if (status === 'Auditing') {

@@ -74,7 +74,7 @@ export function CardForm() {
           value={input ?? ''}
           autoComplete="off"
           maxLength={maxBankDetailLength}
-          // An error says what the hint says.
+          // The error repeats the hint.
           hint={errors ? undefined : hint}
           error={issueText(errors?.[0], about)}
           {...more}
@@ -101,7 +101,7 @@ export function CardForm() {
       <Field of={form} path={['country']}>
         {({ props, input, errors, onChange }) => (
           <RegionField
-            // The form only focuses it.
+            // The form calls only `focus` on the ref.
             inputRef={props.ref as unknown as Ref<HTMLButtonElement>}
             label={t`Country`}
             value={input ?? ''}

@@ -11,7 +11,7 @@ interface CardIssueProps {
 /** Why a request about the bank card was not carried out, or that its outcome is unknown. */
 export const CardIssue = ({ of, error }: CardIssueProps) => {
   const { t } = useLingui()
-  // Shown elsewhere.
+  // The closing message shows these.
   if (error.kind === 'auth' || error.kind === 'forbidden') return null
   const isUnknown = leavesOutcomeUnknown(error)
   const advice = isUnknown

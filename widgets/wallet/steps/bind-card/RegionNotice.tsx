@@ -4,12 +4,12 @@ import { regionRules } from '../../../../shared/region/region-rules.ts'
 import { regionName } from '../../../../shared/region/regions.ts'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 
-/** What a region of residence allows, said before anything is filled in. */
+/** What a region of residence allows, shown before any form. */
 export const RegionNotice = ({ region }: { region: string }) => {
   const { t, i18n } = useLingui()
   const { bindsAutomatically, withdrawsByWireOnly } = regionRules(region)
   const name = region && regionName(region, languageTag(i18n.locale))
-  // Bank wire is advised outside the United States, and in most regions the only way.
+  // Bank wire is advised outside the United States, and is the only method in most regions.
   const wire = withdrawsByWireOnly
     ? name
       ? t`Withdrawals are made by bank wire only.`

@@ -40,7 +40,7 @@ const consent = v.pipe(
 /**
  * The bank card of an account holder.
  *
- * @param holder the holder's name; empty if the server names none, and any name is taken then
+ * @param holder the holder's name; empty if the server names none: then any name is accepted
  * @param country the chosen country, read at each validation
  */
 export const bankCardForm = (holder: () => string, country: () => string) =>

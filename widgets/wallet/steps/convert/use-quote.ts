@@ -7,7 +7,7 @@ import { createStepsApi } from '../steps-api.ts'
 import { availableIn } from '../use-available.ts'
 import { useIsOpen } from '../use-is-open.ts'
 
-/** Asks for a rate and shows it for review. */
+/** Requests a rate and shows it for review. */
 export function useQuote() {
   const model = useModel()
   const { submission } = useActions()
@@ -39,7 +39,7 @@ export function useQuote() {
       validUntil,
       ...(availableBefore && { availableBefore }),
       payload: { quoteId: quote.quoteId },
-      // A rate that has run out is not sent.
+      // An expired rate is not sent.
       currentFee: async () =>
         Date.now() < validUntil
           ? { ok: true, fee: quote.fee }

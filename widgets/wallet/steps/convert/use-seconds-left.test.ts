@@ -10,7 +10,7 @@ it.each([
   expect(clockTime(seconds)).toBe(text)
 })
 
-it('a second that has begun counts, and none is left once the time is past', () => {
+it('rounds a started second up, and gives 0 once the time is past', () => {
   expect(secondsUntil(2001, 1000)).toBe(2)
   expect(secondsUntil(1000, 2000)).toBe(0)
 })

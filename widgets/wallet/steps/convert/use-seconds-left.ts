@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export const secondsUntil = (time: number, now: number): number =>
   Math.max(0, Math.ceil((time - now) / 1000))
 
-/** So many seconds as minutes and seconds: `125` is `2:05`. */
+/** Seconds as minutes and seconds: `125` is `2:05`. */
 export const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 

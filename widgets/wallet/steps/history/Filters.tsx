@@ -25,7 +25,7 @@ function useTypeOptions(): { value: HistoryFilter; label: string }[] {
   ]
 }
 
-/** The types as tabs, the search, and a panel with status, dates and export; another page of records changes none. */
+/** Types as tabs, search, and a panel of status, dates and export. New records do not render it. */
 export const Filters = memo(() => {
   const { t } = useLingui()
   const { history } = useActions()
@@ -62,7 +62,7 @@ export const Filters = memo(() => {
   )
 })
 
-/** By order number; it looks once the person stops typing. */
+/** Search by order number; it runs once the person stops typing. */
 const Search = ({ search }: Pick<Filter, 'search'>) => {
   const { t } = useLingui()
   const { history } = useActions()
@@ -77,7 +77,7 @@ const Search = ({ search }: Pick<Filter, 'search'>) => {
     if (next.trim() !== search) history.setFilter({ search: next.trim() })
   }
   const lookLater = useEffectEvent(look)
-  // Also when an element comes back that was set aside before the time was over.
+  // The effect also restarts the timer of an element that was removed and inserted again.
   useEffect(() => {
     const timer = setTimeout(() => lookLater(text), searchDelay)
     return () => clearTimeout(timer)

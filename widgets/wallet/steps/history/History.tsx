@@ -39,7 +39,7 @@ export default function History() {
   )
 }
 
-/** What stands below the last record. */
+/** The end of the list: loading, an error, or that there are no records. */
 const End = () => {
   const { t } = useLingui()
   const { history } = useActions()

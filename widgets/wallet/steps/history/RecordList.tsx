@@ -10,10 +10,10 @@ import { RecordRow } from '../../records/RecordRow.tsx'
 import { beginOf, heightOf, type Scroller, scrolledBy, scrollerOf } from './scroller.ts'
 import { useHistoryState } from './use-history-state.ts'
 
-/** How many records before the end of the list the next page is asked for. */
+/** The next page is requested this many records before the end of the list. */
 const askAhead = 20
 
-/** In pixels, of a row before one of its kind was on screen. */
+/** The estimated height of a row in pixels, until one of its kind was on screen. */
 const usualHeight = 100
 
 /** Rows of one kind are alike in height. */
@@ -38,7 +38,7 @@ interface RowsProps {
 export const RecordList = (props: RowsProps) => {
   const { history } = useActions()
   const list = useRef<HTMLUListElement>(null)
-  // Before `history.open` forgets it.
+  // Read before `history.open` forgets it.
   const [kept] = useState(() => history.store.getState().position)
   const [place, setPlace] = useState<{ scroller: Scroller; begin: number }>()
   useLayoutEffect(() => {
@@ -46,13 +46,13 @@ export const RecordList = (props: RowsProps) => {
     const scroller = scrollerOf(list.current)
     const above = list.current.previousElementSibling
     const look = () => {
-      // The rows draw a list of their own in place of the empty one.
+      // The rows render their own list in place of the empty one.
       if (!list.current) return
       const begin = beginOf(list.current, scroller)
       setPlace((before) => (before?.begin === begin ? before : { scroller, begin }))
     }
     look()
-    // What is above the list may grow.
+    // Content above the list may grow.
     const observer = new ResizeObserver(look)
     if (above) observer.observe(above)
     addEventListener('resize', look)
@@ -79,9 +79,9 @@ interface PlacedProps extends RowsProps {
 
 /** What both virtualizers need. */
 function useOptions({ records, begin }: PlacedProps, scroller: Scroller) {
-  // What is guessed right need not be counted again once it is drawn.
+  // A correct estimate saves a measurement once the row is rendered.
   const [heights] = useState(() => new Map<string, number>())
-  // Other functions would make the virtualizer count all rows again at each render.
+  // New functions would make the virtualizer measure all rows again at each render.
   const ofRecords = useMemo(() => {
     const kindAt = (at: number) => kindOf(records[at] as HistoryRecord)
     const estimateSize = (at: number) => heights.get(kindAt(at)) ?? usualHeight
@@ -201,7 +201,7 @@ const Rows = ({ records, list, begin, kept, virtualizer }: DrawnProps) => {
 
 interface RowProps {
   readonly index: number
-  /** Of all records; -1 while that is not known. */
+  /** The number of all records; -1 while it is unknown. */
   readonly count: number
   readonly record: HistoryRecord
   readonly measure: (node: HTMLLIElement | null) => void
@@ -220,7 +220,7 @@ const Row = memo(({ index, count, record, measure, onOpen }: RowProps) => {
   )
 })
 
-/** What tells a record from others of its kind; both are whole. */
+/** Order number and address, unshortened: they distinguish records of one kind. */
 const Identity = ({ record: { orderNumber, address } }: { record: HistoryRecord }) => {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ const parentOf = (element: Element): Element | null => {
   return root instanceof ShadowRoot ? root.host : null
 }
 
-/** The nearest ancestor that scrolls, across shadow roots; else the page. */
+/** The nearest ancestor that scrolls, across shadow roots; otherwise the page. */
 export function scrollerOf(element: Element): Scroller {
   const { body, documentElement } = element.ownerDocument
   for (let at = parentOf(element); at; at = parentOf(at)) {

@@ -7,7 +7,7 @@ import type { Receipt } from '../../submission/submission-state.ts'
 import { StepFooter } from '../StepFooter.tsx'
 import { useReceiptText } from './use-receipt-text.ts'
 
-/** What was sent, to whom and as what; it fills the screen until Done. */
+/** What was sent, and to whom; the receipt fills the screen until Done. */
 export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
   const { t } = useLingui()
   const { submission } = useActions()

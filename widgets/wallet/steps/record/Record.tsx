@@ -24,7 +24,7 @@ import { useModel, useWalletState } from '../../context.ts'
 import { statusTones, useRecordName, useStatusNames } from '../../records/record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
 
-/** RECORD: everything that is known of one record. */
+/** RECORD: all known facts of one record. */
 export default function Record() {
   const { t } = useLingui()
   const { store } = useModel()
@@ -39,13 +39,13 @@ export default function Record() {
 interface Row {
   readonly label: string
   readonly value: string
-  /** How it is drawn, if not as text. */
+  /** The value as a node, if it is not plain text. */
   readonly drawn?: ReactNode
   readonly isMono?: boolean
   readonly canCopy?: boolean
 }
 
-/** The facts of a record; what is not known is left out. */
+/** The facts of a record; unknown ones are left out. */
 function useRows(): (record: HistoryRecord) => Row[] {
   const { t, i18n } = useLingui()
   const nameOf = useRecordName()

@@ -4,7 +4,7 @@ import { hasChanged } from '../../../../shared/submission/has-changed.ts'
 import { useActions, useModel } from '../../context.ts'
 import { pollRecord } from '../../history/record-polling.ts'
 
-/** Asks for the record on screen again until its review is decided. */
+/** Polls the record on screen until its review is decided. */
 export function useRecordPolling({ orderNumber, status }: HistoryRecord): void {
   const { emit, store } = useModel()
   const { history, recordOf } = useActions()
