@@ -15,22 +15,74 @@ const copyTitle = msg`Could not copy. Please select and copy the text below`
 
 const startAgain = msg`Please start again`
 
+/** `<tw-account>`: its own pages, and the dialog to sign in again on the pages of account holders. */
+const accountTitles = [
+  msg`Sign in`,
+  msg`Create an account`,
+  msg`Reset your password`,
+  msg`Please verify your email`,
+  msg`Please verify your mobile number`,
+  msg`Set your password`,
+  msg`Set a new password`,
+  msg`Your details`,
+  msg`Success`,
+  msg`Signed out, can cancel or sign in again.`,
+  startAgain,
+]
+
+const account: ElementTitles = {
+  catalogues: import.meta.glob<{ messages: Messages }>(
+    '/locales/*/{shared,account,account-steps}.po',
+  ),
+  titles: accountTitles,
+}
+
+/** For account holders: what their elements show instead of the screens. */
+const closingTitles = [msg`Your session has ended`, msg`The wallet cannot be opened`]
+
+const wallet: ElementTitles = {
+  catalogues: import.meta.glob<{ messages: Messages }>(
+    '/locales/*/{shared,wallet,wallet-steps,account,account-steps}.po',
+  ),
+  titles: [
+    msg`Wallet`,
+    msg`History`,
+    msg`Record`,
+    msg`Bank card`,
+    msg`Transfer`,
+    msg`Transfer to a friend`,
+    msg`USDT to USD account`,
+    msg`Receipt`,
+    msg`Replace your bank card?`,
+    msg`Remove your bank card?`,
+    copyTitle,
+    ...closingTitles,
+    ...accountTitles,
+  ],
+}
+
 /**
  * By page, the titles of its element's later steps, dialogs and closing messages; the first is in the
  * document.
  */
 const elements: Partial<Record<PageName, ElementTitles>> = {
+  login: account,
+  register: account,
+  resetPassword: account,
+  wallet,
+  walletHistory: wallet,
+  bindCard: wallet,
   transfer: {
     catalogues: import.meta.glob<{ messages: Messages }>(
-      '/locales/*/{shared,transfer,transfer-steps}.po',
+      '/locales/*/{shared,transfer,transfer-steps,account,account-steps}.po',
     ),
     titles: [
       msg`Deposit`,
       msg`Withdraw`,
       msg`Receipt`,
       copyTitle,
-      msg`Your session has ended`,
-      msg`The wallet cannot be opened`,
+      ...closingTitles,
+      ...accountTitles,
     ],
   },
   trustFund: {
@@ -49,10 +101,6 @@ const elements: Partial<Record<PageName, ElementTitles>> = {
       msg`This link cannot be used`,
       msg`The agreement could not be loaded`,
     ],
-  },
-  register: {
-    catalogues: import.meta.glob<{ messages: Messages }>('/locales/*/shared.po'),
-    titles: [startAgain],
   },
 }
 
