@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
+import { locales } from './shared/i18n/locale.ts'
 import { folderOf, pageNames, pages } from './site/pages/pages.ts'
 
 /** Folders of `shared/` whose texts only some elements use. */
@@ -79,7 +80,7 @@ const site = [
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'zh', 'ja', 'ko'],
+  locales: [...locales],
   catalogs: [
     {
       path: 'locales/{locale}/shared',

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { locales } from '../../shared/i18n/locale.ts'
 import type { Ask } from '../../tools/hosts/testing/answer.ts'
 
 /** The web servers that are started here. */
@@ -156,7 +157,7 @@ export async function startWebServer(
     const body = Buffer.from(await response.arrayBuffer())
     // Finds the file that was served by its content.
     const bare = path.slice(1).replace(/\/$/, '')
-    const [, locale = ''] = /^(zh|ja|ko)\//.exec(bare) ?? []
+    const locale = locales.find((each) => bare.startsWith(`${each}/`)) ?? ''
     const shared = bare.replace(/(^|\/)contract\/.*/, '$1contract')
     const candidates = [bare, `${bare}.html`, 'index.html', `${shared}.html`, '404.html']
     const file = [...candidates, `${locale}/404.html`].find((name) => {

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import localizedFormat from 'dayjs/plugin/localizedFormat.js'
 import type { Catalogues } from './catalogues.ts'
+import type { Locale } from './locale.ts'
 
 /* The only module that imports dayjs. */
 
@@ -27,11 +28,11 @@ const formats = {
 export type DateFormat = keyof typeof formats
 
 /** The date formats of each language but English. A view that shows a date exports them as `catalogues`. */
-export const dateCatalogues: Catalogues = {
+export const dateCatalogues = {
   '/zh/dates': () => import('dayjs/locale/zh-tw.js').then(() => ({ messages: {} })),
   '/ja/dates': () => import('dayjs/locale/ja.js').then(() => ({ messages: {} })),
   '/ko/dates': () => import('dayjs/locale/ko.js').then(() => ({ messages: {} })),
-}
+} satisfies Readonly<Record<`/${Exclude<Locale, 'en'>}/dates`, Catalogues[string]>>
 
 /** dayjs accepts days such as `2026-13-45`; JavaScript's own parser does not. */
 const read = (at: DateInput): Dayjs | undefined => {

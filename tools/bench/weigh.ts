@@ -1,3 +1,4 @@
+import { locales } from '../../shared/i18n/locale.ts'
 import type { Budgets, ToBare } from './budgets.ts'
 import { bytesOf, closureOf, type Graph, nameOf } from './dist-graph.ts'
 
@@ -10,7 +11,7 @@ export interface Weight {
 
 /** Catalogues and long texts end in their language: `transfer.zh`, `transfer-steps.zh`, `contract-text.zh`. */
 export const localeOf = (path: string): string | undefined =>
-  /\.(en|zh|ja|ko)$/.exec(nameOf(path))?.[1]
+  locales.find((locale) => nameOf(path).endsWith(`.${locale}`))
 
 const isText = (path: string) => /-text\.\w+$/.test(nameOf(path)) && localeOf(path) !== undefined
 

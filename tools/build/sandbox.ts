@@ -1,6 +1,7 @@
 import { chmodSync, cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { locales } from '../../shared/i18n/locale.ts'
 import { writeOpenApi } from '../openapi/write.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -37,7 +38,7 @@ const copies = {
   'sandbox/database/baseline.sql': 'database/baseline.sql',
   LICENSE: 'LICENSE',
   ...Object.fromEntries(
-    ['en', 'zh', 'ja', 'ko'].map((locale) => {
+    locales.map((locale) => {
       const file = `locales/${locale}/documents/contract.md`
       return [file, file]
     }),

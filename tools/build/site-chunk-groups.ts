@@ -69,7 +69,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     // With a name by which a document can preload it.
-    name: (id) => `dates.${/locale\/(zh|ja|ko)/.exec(id)?.[1]}`,
+    name: (id) => `dates.${/dayjs\/locale\/([a-z]+)/.exec(id)?.[1]}`,
     debugName: 'formats of dates',
     priority: 8,
     test: /dayjs\/locale\//,
