@@ -1,3 +1,4 @@
+import { minimumUsdtWithdrawal } from '../../shared/limits.ts'
 import type { cryptoChannels } from '../database/schema.ts'
 import { company } from './company.ts'
 import { type CryptoTexts, lines, type Texts } from './details.ts'
@@ -100,8 +101,12 @@ const network = (name: string, fullName: string, icon: string, figure: string): 
     icon,
   )
 
-/** Withdrawal: minimum 10 USDT (specification, section 9). The maximums are the sandbox's own. */
-const withdrawal = { withdrawMin: '10', withdrawMax: '500000', withdrawDaily: '1000000' }
+/** The maximums are the sandbox's own. */
+const withdrawal = {
+  withdrawMin: minimumUsdtWithdrawal,
+  withdrawMax: '500000',
+  withdrawDaily: '1000000',
+}
 
 /**
  * The networks. The element hides the second one on withdrawal (section 2), so the second is the

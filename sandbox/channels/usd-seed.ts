@@ -1,13 +1,14 @@
+import { cardArrivalDays } from '../../shared/limits.ts'
 import type { usdChannels } from '../database/schema.ts'
 import { company } from './company.ts'
 import type { Texts } from './details.ts'
 
-/** Specification, section 9: remittances by credit card and PayPal arrive after 15 days. */
-const after15Days: Texts = {
-  en: 'After 15 days',
-  cn: '15 天後入帳',
-  jp: '15日後に着金',
-  ko: '15일 후 입금',
+/** Remittances by credit card and PayPal. */
+const afterCardDays: Texts = {
+  en: `After ${cardArrivalDays} days`,
+  cn: `${cardArrivalDays} 天後入帳`,
+  jp: `${cardArrivalDays}日後に着金`,
+  ko: `${cardArrivalDays}일 후 입금`,
 }
 
 const workingDays = (from: number, to: number): Texts => ({
@@ -63,7 +64,7 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     maxAmount: '5000',
     dailyLimit: '10000',
     fee: '2.5',
-    details: { ...bank, payTo: 'https://pay.example.com/sandbox', arrival: after15Days },
+    details: { ...bank, payTo: 'https://pay.example.com/sandbox', arrival: afterCardDays },
   },
   {
     method: 'PAYPAL',
@@ -72,6 +73,6 @@ export const usdSeed: readonly (typeof usdChannels.$inferInsert)[] = [
     maxAmount: '3000',
     dailyLimit: '6000',
     fee: '1.5',
-    details: { ...bank, payTo: 'deposits@sandbox-clearing.example', arrival: after15Days },
+    details: { ...bank, payTo: 'deposits@sandbox-clearing.example', arrival: afterCardDays },
   },
 ]

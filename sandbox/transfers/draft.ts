@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { and, eq, gte, ne, sql } from 'drizzle-orm'
+import { minimumUsdWithdrawal } from '../../shared/limits.ts'
 import { regionRules } from '../../shared/region/region-rules.ts'
 import type { Account } from '../accounts/session.ts'
 import { Refusal } from '../answer.ts'
@@ -13,7 +14,7 @@ import type { Currency } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { uploadOf } from '../uploads/records.ts'
 import type { Payload, Proof, UsdtWithdrawal, UsdWithdrawal } from './payload.ts'
-import { checkAmount, checkBetween, minUsdWithdrawal } from './rules.ts'
+import { checkAmount, checkBetween } from './rules.ts'
 
 /** A transfer that passed every rule and is not stored yet. */
 export interface Draft {
@@ -40,7 +41,8 @@ async function usdWithdrawal(queries: Queries, account: Account, payload: UsdWit
       ko: '먼저 출금 계좌를 등록해 주세요',
     })
   const available = (await balancesOf(queries, account.walletNumber)).of('available', 'USD')
-  checkBetween(amount, Big(minUsdWithdrawal), available, 'USD')
+  // The minimum in USDT is in its channel.
+  checkBetween(amount, Big(minimumUsdWithdrawal), available, 'USD')
   return { currency: 'USD', amount, fee: Big(card.fee) } as const
 }
 

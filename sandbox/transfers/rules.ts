@@ -2,9 +2,6 @@ import type Big from 'big.js'
 import { Refusal } from '../answer.ts'
 import type { Currency } from '../ledger/accounts.ts'
 
-/** Smallest USD withdrawal (specification, section 9); that of USDT is in its channel. */
-export const minUsdWithdrawal = '100'
-
 /** Largest amount of one transfer; a limit of the sandbox only. */
 const maxAmount = '1000000000000'
 

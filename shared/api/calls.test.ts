@@ -97,6 +97,14 @@ describe('the calls of section 7', () => {
     expect(Object.values(endpoints).map(({ name }) => name)).toEqual(Object.keys(endpoints))
   })
 
+  it('are all in `endpoints`, whichever file declares them', () => {
+    const files = import.meta.glob<Record<string, object>>('./*endpoints.ts', { eager: true })
+    const declared = Object.values(files).flatMap((file) =>
+      Object.values(file).flatMap((each) => ('path' in each ? [each] : [])),
+    )
+    expect(new Set(declared)).toEqual(new Set(Object.values(endpoints)))
+  })
+
   it('get the non-empty values of a query, also on a path that the host sets', async () => {
     const server = fakeServer()
     const client = clientOf(server, {
