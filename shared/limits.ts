@@ -15,6 +15,13 @@ export const requestTimeout = 10_000
  */
 export const uploadTimeout = 120_000
 
+/**
+ * How long an order may still arrive after it was sent, in milliseconds. Ours: gateways forward a
+ * request within a minute or drop it. Until then, an order that the server does not know may still be
+ * carried out.
+ */
+export const orderArrivalMs = 60_000
+
 /** How long a toast at the top centre stays, in milliseconds (section 8): success, error, warning. */
 export const toastMs = 2000
 /** The same for one at the bottom centre: info. */

@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'shared/bank-card': [],
   'shared/package': [],
-  'shared/submission': ['shared/api', 'shared/element', 'shared/money'],
+  'shared/submission': ['shared/limits.ts', 'shared/api', 'shared/element', 'shared/money'],
   'shared/print': [],
   'shared/certificate': ['shared/element', 'shared/print', 'shared/ui'],
   'shared/transfers': [

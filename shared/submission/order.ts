@@ -31,6 +31,8 @@ export interface Unresolved<Kind extends string = string> {
   readonly currency?: Currency | undefined
   /** The available balance before it was sent, to compare with. */
   readonly availableBefore?: string | undefined
+  /** In milliseconds since 1970. Absent from what earlier releases stored. */
+  readonly sentAt?: number | undefined
 }
 
 /** What the server keeps of an accepted order. */
@@ -82,6 +84,10 @@ export type Phase<O extends Order> =
       readonly isChecking: boolean
       /** The last status check: not found on the server, or the server could not say. */
       readonly checkResult: 'none' | 'notFound' | 'unavailable'
+      /** The last status check was made when the order could no longer arrive: see `orderArrivalMs`. */
+      readonly isFinal: boolean
+      /** The fee is no longer the one that was reviewed: the order is not sent again. */
+      readonly hasFeeChanged?: boolean
     }
 
 export interface SubmissionState<O extends Order, R extends Receipt> {

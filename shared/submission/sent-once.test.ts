@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { error, settle, value } from '../api/fake-calls.test-helper.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import {
@@ -28,6 +28,24 @@ describe('sending money', () => {
     void submission.confirm()
     await settle()
     expect(server.of('send').map(({ args }) => args)).toEqual([[withdrawal, 'key-1']])
+  })
+
+  it('sends nothing if the view of its outcome cannot be loaded', async () => {
+    const cause = new TypeError('Failed to fetch')
+    const loadStatusView = vi.fn().mockRejectedValueOnce(cause).mockResolvedValue(undefined)
+    const { drafts, phase, report, sent, submission } = openSubmission(newPage(), {
+      loadStatusView,
+    })
+    submission.review(withdrawal)
+    await submission.confirm()
+    const issue = { kind: 'network', cause }
+    expect(phase()).toEqual({ name: 'review', order: withdrawal, issue })
+    expect(report).toHaveBeenCalledExactlyOnceWith(issue)
+    expect(sent()).toEqual([])
+    expect(drafts.read()).toEqual({})
+    void submission.confirm()
+    await settle()
+    expect(sent()).toEqual(['key-1'])
   })
 
   it('sends one request for repeated clicks on a slow network', async () => {

@@ -85,7 +85,10 @@ export const storageOf = (content: Map<string, string> = new Map()): DraftStorag
  * The submission of one person on a page. A second one on the same page is a reload; one with another
  * token is another person.
  */
-export function openSubmission(page: Page = newPage(), { sendsKey = true } = {}) {
+export function openSubmission(
+  page: Page = newPage(),
+  { sendsKey = true, loadStatusView = () => Promise.resolve<unknown>(undefined) } = {},
+) {
   const server = fakeCalls(['send', 'record', 'fee'])
   const state = createStore<order.SubmissionState<Order, Receipt>>(() => ({
     phase: { name: 'none' },
@@ -128,6 +131,7 @@ export function openSubmission(page: Page = newPage(), { sendsKey = true } = {})
     drafts,
     clock: globalThis,
     newKey: () => `key-${++keys}`,
+    loadStatusView,
     sendsKey: () => sendsKey,
     signal: life.signal,
     ...said,

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../api/errors.ts'
 import { leavesOutcomeUnknown } from '../api/outcome.ts'
+import { orderArrivalMs } from '../limits.ts'
 import type { DraftStore } from './draft-store.ts'
 import { hasChanged } from './has-changed.ts'
 import type {
@@ -39,8 +40,10 @@ export interface SubmissionOptions<O extends Order, R extends Receipt> {
   readonly store: StoreApi<SubmissionState<O, R>>
   readonly api: SubmissionApi<O, R>
   readonly drafts: Pick<DraftStore<O['kind'], object, string>, 'unresolved' | 'keep' | 'settle'>
-  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
+  readonly clock: Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'Date'>
   readonly newKey: () => string
+  /** Loads the view that shows the outcome. If it cannot be loaded, nothing is sent. */
+  readonly loadStatusView: () => Promise<unknown>
   /** Whether the idempotency key reaches the server, so that sending again is safe. */
   readonly sendsKey: () => boolean
   readonly report: (error: ApiError) => void
@@ -66,7 +69,10 @@ export interface Submission<O extends Order, R extends Receipt> {
   send(order: O): Promise<void>
   /** Asks the server whether the unresolved order was carried out. */
   checkStatus(): Promise<void>
-  /** Sends the unresolved order again with the same key, only after the server has not found it. */
+  /**
+   * Sends the unresolved order again with the same key, only after the server has not found it when it
+   * could no longer arrive. If the fee has changed, it sends nothing and says so.
+   */
   sendAgain(): Promise<void>
   /** Forgets the unresolved order: the person has checked it elsewhere. */
   dismiss(): void
@@ -94,6 +100,7 @@ const unknownPhase = <O extends Order>(unresolved: Unresolved<O['kind']>, order?
   order,
   isChecking: false,
   checkResult: 'none',
+  isFinal: false,
 })
 
 /**
@@ -164,6 +171,19 @@ export function createSubmission<O extends Order, R extends Receipt>(
 
   const dispatch = async (order: O) => {
     if (signal.aborted) return
+    const sending: Phase<O> = { name: 'sending', order }
+    setPhase(sending)
+    const cause = await options.loadStatusView().then(
+      () => undefined,
+      (cause: unknown) => ({ cause }),
+    )
+    if (signal.aborted || get().phase !== sending) return
+    if (cause) {
+      const issue: ApiError = { kind: 'network', ...cause }
+      setPhase(api.isReviewed(order) ? { name: 'review', order, issue } : { name: 'none', issue })
+      report(issue)
+      return
+    }
     const { kind } = order
     const unresolved: Unresolved<O['kind']> = {
       kind,
@@ -171,10 +191,10 @@ export function createSubmission<O extends Order, R extends Receipt>(
       idempotencyKey: key,
       currency: order.currency,
       ...(order.availableBefore && { availableBefore: order.availableBefore }),
+      sentAt: clock.Date.now(),
     }
     // Stored before it is sent: if the webview dies now, the next one finds the order.
     drafts.keep(unresolved)
-    setPhase({ name: 'sending', order })
     isPosted = true
     let answer = await api.send(order, key)
     // The token was refused, so nothing was carried out, and the person has another one now. The
@@ -251,6 +271,10 @@ export function createSubmission<O extends Order, R extends Receipt>(
     async checkStatus() {
       const { phase } = get()
       if (phase.name !== 'unknown' || phase.isChecking) return
+      const { sentAt = 0 } = phase.unresolved
+      const elapsed = clock.Date.now() - sentAt
+      // Negative: the clock of the device was set back.
+      const isFinal = elapsed < 0 || elapsed >= orderArrivalMs
       setPhase({ ...phase, isChecking: true })
       const answer = options.sendsKey()
         ? await api.record(phase.unresolved.idempotencyKey, phase.unresolved.kind)
@@ -272,18 +296,30 @@ export function createSubmission<O extends Order, R extends Receipt>(
         ...phase,
         isChecking: false,
         checkResult: answer?.ok ? 'notFound' : 'unavailable',
+        isFinal,
       })
     },
     async sendAgain() {
       const { phase } = get()
       if (phase.name !== 'unknown' || phase.isChecking) return
-      if (phase.checkResult !== 'notFound' || !phase.order) return
-      key = phase.unresolved.idempotencyKey
-      await dispatch(phase.order)
+      if (phase.checkResult !== 'notFound' || !phase.isFinal || !phase.order) return
+      const { order, unresolved } = phase
+      const checking: Phase<O> = { ...phase, isChecking: true }
+      setPhase(checking)
+      const current = await order.currentFee?.()
+      if (signal.aborted || get().phase !== checking) return
+      if (current && !(current.ok && current.fee === order.fee)) {
+        const hasFeeChanged = current.ok || current.error.kind === 'gone'
+        setPhase({ ...phase, ...(hasFeeChanged && { hasFeeChanged }) })
+        if (!current.ok && current.error.kind !== 'gone') report(current.error)
+        return
+      }
+      key = unresolved.idempotencyKey
+      await dispatch(order)
     },
     dismiss() {
       const { phase } = get()
-      if (phase.name !== 'unknown') return
+      if (phase.name !== 'unknown' || !phase.isFinal) return
       drafts.settle(phase.unresolved.kind, false)
       setPhase(restore())
     },

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import { orderArrivalMs } from '../limits.ts'
+import { decimalText } from '../money/decimal-text.ts'
 import {
   newPage,
   openSubmission,
@@ -8,6 +10,11 @@ import {
   record,
   withdrawal,
 } from './submission.test-helper.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const wait = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const unanswered = [
   { kind: 'network' },
@@ -29,8 +36,10 @@ const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) 
   all.report.mockClear()
   return all
 }
+/** The status check of a transfer that could no longer arrive. */
 const checkingTransfer = async (...args: Parameters<typeof unansweredTransfer>) => {
   const all = await unansweredTransfer(...args)
+  wait(orderArrivalMs)
   void all.submission.checkStatus()
   await settle()
   return all
@@ -140,6 +149,61 @@ describe('the status check', () => {
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
   })
 
+  it('sends nothing again if the fee has changed meanwhile', async () => {
+    let fee = decimalText('1')
+    const { phase, sent, server, submission } = openSubmission()
+    submission.review({ ...withdrawal, fee, currentFee: async () => ({ ok: true, fee }) })
+    void submission.confirm()
+    await settle()
+    await server.answer('send', error('network'))
+    wait(orderArrivalMs)
+    void submission.checkStatus()
+    await settle()
+    await server.answer('record', value(undefined))
+    fee = decimalText('9')
+    await submission.sendAgain()
+    expect(phase()).toMatchObject({ name: 'unknown', hasFeeChanged: true, isChecking: false })
+    expect(sent()).toEqual(['key-1'])
+    fee = decimalText('1')
+    void submission.sendAgain()
+    await settle()
+    expect(sent()).toEqual(['key-1', 'key-1'])
+  })
+
+  it('does not call a transfer absent that may still arrive, not even after a reload', async () => {
+    const first = await unansweredTransfer()
+    const reloaded = openSubmission(first.page)
+    for (const { phase, sent, server, submission } of [first, reloaded]) {
+      const before = sent()
+      const check = async () => {
+        void submission.checkStatus()
+        await settle()
+        await server.answer('record', value(undefined))
+      }
+      wait(orderArrivalMs / 2 - 1)
+      await check()
+      expect(phase()).toMatchObject({ checkResult: 'notFound', isFinal: false })
+      await submission.sendAgain()
+      submission.dismiss()
+      expect(phase()).toMatchObject({ name: 'unknown' })
+      expect(sent()).toEqual(before)
+    }
+    wait(2)
+    void first.submission.checkStatus()
+    await settle()
+    await first.server.answer('record', value(undefined))
+    expect(first.phase()).toMatchObject({ checkResult: 'notFound', isFinal: true })
+  })
+
+  it('is not blocked by a device whose clock was set back', async () => {
+    const { phase, server, submission } = await unansweredTransfer()
+    wait(-3_600_000)
+    void submission.checkStatus()
+    await settle()
+    await server.answer('record', value(undefined))
+    expect(phase()).toMatchObject({ isFinal: true })
+  })
+
   it('sends nothing again after a reload, because the order is gone', async () => {
     const { page } = await unansweredTransfer()
     const { phase, sent, server, submission } = openSubmission(page)
@@ -201,7 +265,8 @@ describe('the status check', () => {
 
 describe('dismissing an unresolved transfer', () => {
   it('forgets the unresolved transfer, also after a reload', async () => {
-    const { page, phase, sent, submission } = await unansweredTransfer()
+    const { page, phase, sent, server, submission } = await checkingTransfer()
+    await server.answer('record', value(undefined))
     submission.dismiss()
     expect(phase()).toEqual({ name: 'none' })
     expect(openSubmission(page).phase()).toEqual({ name: 'none' })
@@ -213,6 +278,9 @@ describe('dismissing an unresolved transfer', () => {
 
   it('ignores the late answer to a status check of the dismissed transfer', async () => {
     const { phase, receipt, server, submission } = await checkingTransfer()
+    await server.answer('record', error('network'))
+    void submission.checkStatus()
+    await settle()
     submission.dismiss()
     submission.review(withdrawal)
     void submission.confirm()

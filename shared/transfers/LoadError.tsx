@@ -23,7 +23,7 @@ export const LoadError = ({ title, of: { error }, onRetry }: LoadErrorProps) => 
       title={title ?? t`This information could not be loaded`}
       action={<Button onClick={onRetry}>{t`Try again`}</Button>}
     >
-      <LongLines lines={[failureText(error), t`Your money is not affected.`]} />
+      <LongLines lines={[failureText(error), t`This does not affect your money.`]} />
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { formatAmount } from '../money/format.ts'
 import type { Order, Phase } from '../submission/order.ts'
 import type { Submission } from '../submission/submission.ts'
 import { Button } from '../ui/Button.tsx'
+import { ConfirmButton } from '../ui/ConfirmButton.tsx'
 import { Detail, DetailList } from '../ui/DetailList.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Phrases } from '../ui/Phrases.tsx'
@@ -29,8 +30,8 @@ interface UnresolvedNoticeProps {
 export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
   const { t } = useLingui()
   const { phase, submission, currency, availableNow, reloadBalance, texts } = props
-  const { unresolved, isChecking, checkResult, order } = phase
-  const isNotFound = checkResult === 'notFound'
+  const { unresolved, isChecking, checkResult, isFinal, hasFeeChanged, order } = phase
+  const isNotFound = checkResult === 'notFound' && isFinal
   const written = (amount: string) =>
     `${isDecimalText(amount) ? formatAmount(amount) : amount} ${currency}`
   const check = () => {
@@ -45,8 +46,12 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
         title={isNotFound ? texts.notFound : texts.unknown}
       >
         {isNotFound
-          ? texts.mayBeSentAgain
-          : t`The server did not reply. Please do not send it again until you know the outcome.`}
+          ? hasFeeChanged
+            ? t`Nothing has been sent, because the fee or the network has changed. Please dismiss this and start again.`
+            : texts.mayBeSentAgain
+          : checkResult === 'notFound'
+            ? t`The server has not received it so far, but it may still arrive. Please check again in a minute, and do not send it again until then.`
+            : t`We did not get a clear answer. Please do not send it again until you know the outcome.`}
         {checkResult === 'unavailable' && (
           <p>
             <Phrases>{t`We could not confirm the outcome. Please check your balance or ask your broker, and check the status again later.`}</Phrases>
@@ -65,13 +70,13 @@ export const UnresolvedNotice = (props: UnresolvedNoticeProps) => {
       <Button variant="primary" busy={isChecking} onClick={check}>
         {t`Check status`}
       </Button>
-      {isNotFound && order && (
-        <Button onClick={() => void submission.sendAgain()}>{t`Send again`}</Button>
+      {isNotFound && order && !hasFeeChanged && (
+        <ConfirmButton onClick={() => void submission.sendAgain()}>{t`Send again`}</ConfirmButton>
       )}
-      {checkResult !== 'none' && (
-        <Button variant="quiet" onClick={submission.dismiss}>
+      {checkResult !== 'none' && isFinal && (
+        <ConfirmButton variant="quiet" onClick={submission.dismiss}>
           {t`I have checked; dismiss this`}
-        </Button>
+        </ConfirmButton>
       )}
     </>
   )

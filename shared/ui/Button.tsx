@@ -29,8 +29,9 @@ export const Button = ({
   ref,
   ...rest
 }: ButtonProps) => {
+  const isInactive = busy || rest['aria-disabled'] === true
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!busy) return onClick?.(event)
+    if (!isInactive) return onClick?.(event)
     event.preventDefault()
     event.stopPropagation()
   }
@@ -49,7 +50,7 @@ export const Button = ({
         data-variant={variant}
         {...rest}
         ref={button}
-        aria-disabled={busy || undefined}
+        aria-disabled={isInactive || undefined}
         onClick={click}
       >
         {busy && <Spinner />}

@@ -114,7 +114,7 @@ const unresolved = {
 
 const openTransfer = (
   checkResult: 'none' | 'notFound' | 'unavailable',
-  isChecking = false,
+  { isChecking = false, isFinal = true } = {},
 ): TransferStory => ({
   args: {
     isUsd: true,
@@ -126,6 +126,7 @@ const openTransfer = (
           unresolved,
           isChecking,
           checkResult,
+          isFinal,
           order: {
             kind: unresolved.kind,
             currency: 'USD',
@@ -161,7 +162,9 @@ export const OpenProof: TransferStory = {
   beforeEach: saved({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
   play: noticed,
 }
-export const OpenTransferAsking = openTransfer('none', true)
+export const OpenTransferAsking = openTransfer('none', { isChecking: true })
+/** Checked so soon that it may still arrive. */
+export const OpenTransferNotThereYet = openTransfer('notFound', { isFinal: false })
 export const OpenTransferNotThere = openTransfer('notFound')
 export const OpenTransferCannotTell = openTransfer('unavailable')
 

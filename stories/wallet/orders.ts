@@ -62,4 +62,5 @@ export const unresolvedPhase = (
   order,
   isChecking: false,
   checkResult,
+  isFinal: true,
 })

@@ -11,9 +11,9 @@ import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ModelContext, useModel, useSubmissionState, useTransferState } from './context.ts'
 import { CompanyBanner } from './home/CompanyBanner.tsx'
 import { Home, homeExtras, useSettled } from './home/Home.tsx'
+import { loadStep } from './load-step.ts'
 import type { TransferElementModel, TransferModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
-import { catalogues } from './steps/catalogues.ts'
 
 /** The root view of `<tw-transfer>`. */
 export function View({ model }: ViewProps<TransferElementModel>) {
@@ -31,32 +31,18 @@ export function View({ model }: ViewProps<TransferElementModel>) {
 
 type LazyView = Exclude<Step, 'HOME'> | 'STATUS'
 
-/**
- * Everything after HOME is loaded when it is opened, with its texts and styles: all at once, because
- * on a slow network each file that waits for another costs a round trip.
- */
+/** Everything after HOME is loaded when it is opened. */
 const lazyViews = (model: TransferModel): Record<LazyView, ComponentType> => {
+  const waiting = <Skeleton height="64px" lines={3} />
   const lazyStep = (load: () => Promise<StepModule>) =>
-    lazyPart(
-      model,
-      async () => {
-        const [{ openTransferStep }, view] = await Promise.all([
-          import('./steps/open-step.ts'),
-          load(),
-          model.loadCatalogues(catalogues),
-          model.notifications(catalogues),
-        ])
-        return openTransferStep(model, view)
-      },
-      <Skeleton height="64px" lines={3} />,
-    )
+    lazyPart(model, () => loadStep(model, load), waiting)
   return {
     DEPOSIT: lazyStep(() => import('./steps/deposit/Deposit.tsx')),
     WITHDRAW: lazyStep(() => import('./steps/withdraw/Withdraw.tsx')),
     WIRE: lazyStep(() => import('./steps/deposit/Wire.tsx')),
     BANK: lazyStep(() => import('./steps/deposit/Bank.tsx')),
     PROVE_IMAGE: lazyStep(() => import('./steps/deposit/ProveImage.tsx')),
-    STATUS: lazyStep(() => import('./steps/TransferStatus.tsx')),
+    STATUS: lazyPart(model, model.statusView, waiting),
   }
 }
 

@@ -3,7 +3,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
+import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
@@ -42,6 +44,8 @@ export interface ActionsModel
   readonly store: TransferStore
   readonly submissionState: StoreApi<SubmissionState>
   readonly emit: ElementContext<TransferDeclaration, TransferEvents>['emit']
+  /** The view of a transfer without an answer and of a receipt. */
+  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
 }
 
 export async function createActions(
@@ -70,6 +74,7 @@ export async function createActions(
     drafts,
     clock: globalThis,
     newKey,
+    loadStatusView: model.statusView,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,

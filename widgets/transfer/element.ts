@@ -1,10 +1,18 @@
 import { elementClass } from '../../shared/element/element-class.tsx'
 import type { ElementEntry } from '../../shared/element/entry/element-entry.ts'
 import type { TransferDeclaration } from './declaration.ts'
-import { openModel } from './model.ts'
+import { loadStep } from './load-step.ts'
+import { openModel, type TransferModel } from './model.ts'
 import { View } from './View.tsx'
 
-export const elementParts = { openModel, View }
+/** The view of an order without an answer and of a receipt: it must be here before money is sent. */
+const loadStatusView = (model: TransferModel) =>
+  loadStep(model, () => import('./steps/TransferStatus.tsx'))
+
+export const elementParts = {
+  openModel: (context: Parameters<typeof openModel>[0]) => openModel(context, loadStatusView),
+  View,
+}
 
 /** Creates the class of `<tw-transfer>`, and registers nothing. */
 export const createElementClass = (entry: ElementEntry<TransferDeclaration>) =>

@@ -9,6 +9,7 @@ import {
 import type { Screen } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import type { ActionsModel, TransferActions } from './actions.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
@@ -54,6 +55,7 @@ interface TransferScreen extends Screen {
 
 export function openModel(
   context: ElementContext<TransferDeclaration, TransferEvents>,
+  loadStatusView: (model: TransferModel) => Promise<Pick<StepModule, 'default'>>,
 ): TransferElementModel {
   const open = (session: SessionModel, former: string[]): TransferModel => {
     const { isUsd } = context.properties()
@@ -74,6 +76,7 @@ export function openModel(
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
       actions,
+      statusView: loadOnce(() => loadStatusView(model)),
       hasDrafts,
       emit: context.emit,
       successor() {

@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentType, useState } from 'react'
 import type { ViewProps } from '../../shared/element/entry/context.ts'
@@ -11,6 +10,7 @@ import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import { ModelContext, useModel, useSubmissionState, useWalletState } from './context.ts'
 import { Hub, hubParts } from './hub/Hub.tsx'
+import { loadStep } from './load-step.ts'
 import type { WalletElementModel, WalletModel } from './model.ts'
 import { type Step, stepOf } from './state.ts'
 
@@ -28,26 +28,11 @@ export function View({ model }: ViewProps<WalletElementModel>) {
   )
 }
 
-const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/wallet-steps.po')
-
-/**
- * Everything after HUB is loaded when it is opened, with its texts and styles: all at once, because
- * on a slow network each file that waits for another costs a round trip.
- */
+/** Everything after HUB is loaded when it is opened. */
 const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', ComponentType> => {
+  const waiting = <Skeleton height="64px" lines={3} />
   const lazyStep = (load: () => Promise<StepModule>) =>
-    lazyPart(
-      model,
-      async () => {
-        const [{ openWalletStep }, view] = await Promise.all([
-          import('./steps/open-step.ts'),
-          load(),
-          model.loadCatalogues(catalogues),
-        ])
-        return openWalletStep(model, view)
-      },
-      <Skeleton height="64px" lines={3} />,
-    )
+    lazyPart(model, () => loadStep(model, load), waiting)
   return {
     HISTORY: lazyStep(() => import('./steps/history/History.tsx')),
     RECORD: lazyStep(() => import('./steps/record/Record.tsx')),
@@ -55,7 +40,7 @@ const lazySteps = (model: WalletModel): Record<Exclude<Step, 'HUB'> | 'STATUS', 
     TRANSFER: lazyStep(() => import('./steps/TransferMenu.tsx')),
     TO_FRIEND: lazyStep(() => import('./steps/ToFriend.tsx')),
     CONVERT: lazyStep(() => import('./steps/Convert.tsx')),
-    STATUS: lazyStep(() => import('./steps/OrderStatus.tsx')),
+    STATUS: lazyPart(model, model.statusView, waiting),
   }
 }
 

@@ -3,7 +3,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
+import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { newKey } from '../../shared/element/view/new-key.ts'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
@@ -59,6 +61,8 @@ export interface ActionsModel
   readonly store: WalletStore
   readonly submissionState: StoreApi<SubmissionState>
   readonly emit: ElementContext<WalletDeclaration, WalletEvents>['emit']
+  /** The view of an order without an answer and of a receipt. */
+  readonly statusView: LoadOnce<Pick<StepModule, 'default'>>
   /** The current model, if it belongs to the same person, whose token was set again. */
   successor(): { applyOutcome(outcome: Outcome): boolean } | undefined
 }
@@ -86,6 +90,7 @@ export async function createActions(
     drafts,
     clock: globalThis,
     newKey,
+    loadStatusView: model.statusView,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
     onFailure: model.reportAlways,

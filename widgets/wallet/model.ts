@@ -10,6 +10,7 @@ import {
 import type { Screen } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type LoadOnce, loadOnce } from '../../shared/element/view/load-once.ts'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import type { ActionsModel, WalletActions } from './actions.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
@@ -76,6 +77,7 @@ const titles: Readonly<Record<Step, MessageDescriptor>> = {
 
 export function openModel(
   context: ElementContext<WalletDeclaration, WalletEvents>,
+  loadStatusView: (model: WalletModel) => Promise<Pick<StepModule, 'default'>>,
 ): WalletElementModel {
   const open = (session: SessionModel, former: string[]): WalletModel => {
     const { isUsd, screen } = context.properties()
@@ -99,6 +101,7 @@ export function openModel(
       store,
       submissionState: createStore<SubmissionState>(() => nothingSubmitted),
       actions,
+      statusView: loadOnce(() => loadStatusView(model)),
       screen() {
         const step = stepOf(store.getState())
         const { phase, receipt } = model.submissionState.getState()

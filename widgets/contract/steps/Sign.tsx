@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../shared/ui/ConfirmButton.tsx'
 import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useActions, useContractState } from '../context.ts'
@@ -11,7 +12,10 @@ export default function Sign() {
   const { t } = useLingui()
   const actions = useActions()
   const phase = useContractState((state) => state.phase)
-  const hasSignature = useContractState((state) => state.signature !== undefined)
+  const signature = useContractState((state) => state.signature)
+  const hasSignature = signature !== undefined
+  const [saved, setSaved] = useState({ signature, version: 0 })
+  if (saved.signature !== signature) setSaved({ signature, version: saved.version + 1 })
   const sign = useRef<HTMLButtonElement>(null)
 
   const goToSignature = () => {
@@ -52,14 +56,15 @@ export default function Sign() {
         <div className="tw-sign-end">
           {!hasSignature && <Button onClick={goToSignature}>{t`Go to signature`}</Button>}
           {/* Without a signature, Submit tells that one is missing. */}
-          <Button
+          <ConfirmButton
+            confirms={String(saved.version)}
             variant={hasSignature ? 'primary' : 'quiet'}
             busy={isSending || isChecking}
             busyLabel={isChecking ? t`Checking` : sending}
             onClick={submit}
           >
             {t`Submit`}
-          </Button>
+          </ConfirmButton>
         </div>
       </FrameFooter>
     </>

@@ -6,6 +6,7 @@ import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
@@ -78,7 +79,8 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
         />
       )}
       <StepFooter>
-        <Button
+        <ConfirmButton
+          confirms={fee}
           // A refused order can be sent again, but not by the primary button.
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
@@ -88,7 +90,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           onClick={() => void submission.confirm()}
         >
           {t`Withdraw ${sum}`}
-        </Button>
+        </ConfirmButton>
         <span hidden id={submitId}>{t`Submit`}</span>
       </StepFooter>
     </>

@@ -6,6 +6,7 @@ import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
@@ -91,7 +92,8 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             {t`Get a new rate`}
           </Button>
         ) : (
-          <Button
+          <ConfirmButton
+            confirms={quote.quoteId}
             // A refused order can be sent again, but not by the primary button.
             variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
             busy={isSending}
@@ -99,7 +101,7 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
             onClick={() => void submission.confirm()}
           >
             {t`Convert ${sum}`}
-          </Button>
+          </ConfirmButton>
         )}
       </StepFooter>
     </>

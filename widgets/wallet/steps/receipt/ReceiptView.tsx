@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ReceiptScreen } from '../../../../shared/transfers/ReceiptScreen.tsx'
-import { Button } from '../../../../shared/ui/Button.tsx'
+import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Detail } from '../../../../shared/ui/DetailList.tsx'
 import { useActions, useModel } from '../../context.ts'
 import type { Receipt } from '../../submission/submission-state.ts'
@@ -35,9 +35,9 @@ export const ReceiptView = ({ receipt }: { receipt: Receipt }) => {
         ))}
       </ReceiptScreen>
       <StepFooter>
-        <Button variant="primary" onClick={submission.dismissReceipt}>
+        <ConfirmButton variant="primary" onClick={submission.dismissReceipt}>
           {t`Done`}
-        </Button>
+        </ConfirmButton>
       </StepFooter>
     </>
   )

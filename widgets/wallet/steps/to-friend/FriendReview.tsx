@@ -5,6 +5,7 @@ import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../../shared/ui/Checkbox.tsx'
+import { ConfirmButton } from '../../../../shared/ui/ConfirmButton.tsx'
 import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { Summary } from '../../../../shared/ui/Summary.tsx'
@@ -80,7 +81,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
         />
       )}
       <StepFooter>
-        <Button
+        <ConfirmButton
           // A refused order can be sent again, but not by the primary button.
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
@@ -88,7 +89,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
           onClick={confirm}
         >
           {t`Send ${sum}`}
-        </Button>
+        </ConfirmButton>
       </StepFooter>
     </>
   )

@@ -1,0 +1,21 @@
+import type { Messages } from '@lingui/core'
+import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import type { WalletModel } from './model.ts'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/wallet-steps.po')
+
+/**
+ * Loads a view after HUB, with its texts and styles: all at once, because on a slow network each
+ * file that waits for another costs a round trip.
+ */
+export async function loadStep(
+  model: WalletModel,
+  load: () => Promise<StepModule>,
+): Promise<Pick<StepModule, 'default'>> {
+  const [{ openWalletStep }, view] = await Promise.all([
+    import('./steps/open-step.ts'),
+    load(),
+    model.loadCatalogues(catalogues),
+  ])
+  return openWalletStep(model, view)
+}
