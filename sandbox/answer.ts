@@ -1,5 +1,4 @@
-import type { Locale } from '../shared/i18n/locale.ts'
-import type { Words } from './words.ts'
+import type { Locale, LocalizedText } from '../shared/i18n/locale.ts'
 
 /** Codes of the sandbox's own refusals; none of them has a meaning in section 8. */
 export const refusals = {
@@ -24,19 +23,19 @@ export const authCodes = { unknown: 50008, expired: 50014, banned: 28006 } as co
 export class Refusal extends Error {
   override name = 'Refusal'
   /**
-   * @param words English text if only a developer reads it
-   * @param data for the caller, in addition to the words
+   * @param text English if only a developer reads it
+   * @param data for the caller, in addition to the text
    */
   constructor(
-    private readonly words: string | Words,
+    private readonly text: string | LocalizedText,
     readonly code: number = refusals.rule,
     readonly data?: { readonly waitSeconds: number },
   ) {
-    super(typeof words === 'string' ? words : words.en)
+    super(typeof text === 'string' ? text : text.en)
   }
 
   in(locale: Locale): string {
-    return typeof this.words === 'string' ? this.words : this.words[locale]
+    return typeof this.text === 'string' ? this.text : this.text[locale]
   }
 }
 

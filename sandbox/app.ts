@@ -4,9 +4,10 @@ import { Refusal, refused } from './answer.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { createCallLog } from './call-log.ts'
 import type { Sandbox, SandboxDeps } from './context.ts'
-import { createNotes } from './control/notes.ts'
+import { createFlashMessages } from './control/flash-messages.ts'
 import { controlPage } from './control/routes.tsx'
 import { createFaults } from './faults.ts'
+import { preferredLocale } from './localized-text.ts'
 import { controlDocument } from './openapi/control-document.ts'
 import { apiRoutes } from './routes/api.ts'
 import { shortBody, withoutNul } from './routes/body.ts'
@@ -17,7 +18,6 @@ import { signIn } from './routes/sign-in.ts'
 import { uploadsRoutes } from './routes/uploaded-files.ts'
 import { ConnectionCut } from './routes/with-faults.ts'
 import { version } from './version.ts'
-import { preferredLocale } from './words.ts'
 
 /**
  * The sandbox as one Hono app: the API under /api, control page and JSON control under /sandbox.
@@ -29,7 +29,7 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     ...deps,
     faults: createFaults(),
     calls: createCallLog(deps.maxCalls),
-    notes: createNotes(),
+    flashMessages: createFlashMessages(),
   }
   const app = new Hono<Env>()
   app.use('/sandbox/*', sameOrigin, shortBody, withoutNul)
@@ -46,8 +46,8 @@ export function createApp(deps: SandboxDeps): Hono<Env> {
     if (error instanceof ConnectionCut) throw error
     if (error instanceof Refusal) {
       const isControl = c.req.path.startsWith('/sandbox/')
-      const words = error.in(preferredLocale(c.req.header('accept-language')))
-      return c.json(refused(error.code, words, error.data), isControl ? 400 : 200)
+      const message = error.in(preferredLocale(c.req.header('accept-language')))
+      return c.json(refused(error.code, message, error.data), isControl ? 400 : 200)
     }
     console.error(error)
     return c.json({ success: false, message: 'The sandbox failed; its console says why' }, 500)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { StartRefused } from './reach.ts'
+import { StartRefused } from './network-access.ts'
 
 export const usage = `Usage: tw-sandbox [options]
 

@@ -1,8 +1,8 @@
 import { readEmail, sameMailbox } from '../shared/email/email.ts'
+import type { LocalizedText } from '../shared/i18n/locale.ts'
 import { normalizeInput } from '../shared/money/normalize-input.ts'
 import { readMobile } from '../shared/phone/mobile.ts'
 import { Refusal } from './answer.ts'
-import type { Words } from './words.ts'
 
 /** How a message reaches a person: by e-mail, or by text message to a mobile number. */
 export type MessageKind = 'EMAIL' | 'TEXT'
@@ -36,14 +36,14 @@ export function readContact(text: string): Contact | undefined {
   return reading.ok ? contactOf(reading.email) : undefined
 }
 
-const invalidEmail: Words = {
+const invalidEmail: LocalizedText = {
   en: 'Please enter a valid email',
   zh: '請輸入有效的電子郵件地址',
   ja: '正しいメールアドレスを入力してください',
   ko: '올바른 이메일 주소를 입력해 주세요',
 }
 
-const invalidMobile: Words = {
+const invalidMobile: LocalizedText = {
   en: 'Please enter a valid mobile number',
   zh: '請輸入有效的手機號碼',
   ja: '正しい携帯電話番号を入力してください',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readArguments, usage } from './arguments.ts'
-import { checkReach } from './reach.ts'
+import { checkNetworkAccess } from './network-access.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -83,5 +83,5 @@ test('the services name only variables, services and folders that exist', () => 
 
 test('without a control token the services do not start', () => {
   expect(compose.services.site.environment.CONTROL_TOKEN).toMatch(/^\$\{CONTROL_TOKEN:\?/)
-  expect(() => checkReach({ host: '0.0.0.0' })).toThrow('CONTROL_TOKEN')
+  expect(() => checkNetworkAccess({ host: '0.0.0.0' })).toThrow('CONTROL_TOKEN')
 })

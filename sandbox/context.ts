@@ -3,7 +3,7 @@ import type { SignInLimits } from './accounts/sign-in-limits.ts'
 import type { CallLog } from './call-log.ts'
 import type { CodeLimits } from './codes/limits.ts'
 import type { ContractDocuments } from './contracts/documents.ts'
-import type { Notes } from './control/notes.ts'
+import type { FlashMessages } from './control/flash-messages.ts'
 import type { Database } from './database/database.ts'
 import type { Faults } from './faults.ts'
 import type { Mailer } from './mailer.ts'
@@ -31,5 +31,5 @@ export interface SandboxDeps {
 export interface Sandbox extends SandboxDeps {
   readonly faults: Faults
   readonly calls: CallLog
-  readonly notes: Notes
+  readonly flashMessages: FlashMessages
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { kindOf } from './contact.ts'
-import type { Mail } from './mails.ts'
+import type { Mail } from './inbox.ts'
 
 /** Sends mails to real mailboxes. */
 export interface Mailer {

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Arguments, readArguments, usage } from './arguments.ts'
 import { DatabaseUnusable } from './database/database.ts'
-import { files } from './files.ts'
+import { fileLocations } from './file-locations.ts'
 import { smtpMailer } from './mailer.ts'
+import { StartRefused } from './network-access.ts'
 import { startProxy } from './proxy/start.ts'
-import { StartRefused } from './reach.ts'
 import type { Served } from './serve.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { proxyInWords, startedInWords } from './start-words.ts'
+import { proxyMessage, startMessage } from './start-message.ts'
 
 const { DATABASE_URL, SMTP_URL, MAIL_FROM } = process.env
 
@@ -21,7 +21,7 @@ const stories = async (): Promise<string | undefined> => {
 }
 
 async function startSandbox(given: Arguments): Promise<Served> {
-  const directory = given.data ?? files.data
+  const directory = given.data ?? fileLocations.data
   const isInMemory = given.data === 'memory'
   const server: RunningServer = await startServer({
     ...given,
@@ -31,7 +31,7 @@ async function startSandbox(given: Arguments): Promise<Served> {
     mailer: SMTP_URL ? smtpMailer(SMTP_URL, MAIL_FROM || undefined) : undefined,
   })
   console.log(
-    startedInWords({
+    startMessage({
       ...server,
       wantedPort: given.port,
       everything: given.everything,
@@ -55,7 +55,7 @@ async function start(given: Arguments): Promise<Served> {
       for (const words of differences) console.log(`${name}: ${words}`)
     },
   })
-  console.log(proxyInWords({ ...proxy, upstream, wantedPort: given.port }))
+  console.log(proxyMessage({ ...proxy, upstream, wantedPort: given.port }))
   return proxy
 }
 

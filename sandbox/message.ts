@@ -1,8 +1,8 @@
 import type { Contact } from './contact.ts'
-import type { Mail } from './mails.ts'
+import type { Mail } from './inbox.ts'
 
 /** A message in one language, for an e-mail and for a text message. */
-export interface MessageWords {
+export interface MessageText {
   readonly subject: string
   readonly lines: readonly string[]
   readonly short: string
@@ -11,7 +11,7 @@ export interface MessageWords {
 /** The message to a contact: an e-mail, or a text message, which has no subject. */
 export const messageTo = (
   { kind, to }: Pick<Contact, 'kind' | 'to'>,
-  { subject, lines, short }: MessageWords,
+  { subject, lines, short }: MessageText,
 ): Mail =>
   kind === 'EMAIL'
     ? { to, subject, text: [...lines, ''].join('\n') }

@@ -1,13 +1,18 @@
 import { Hono } from 'hono'
 import { listen } from './listen.ts'
-import { addressesOf, checkReach, ownHost, type Reach } from './reach.ts'
+import {
+  addressesOf,
+  checkNetworkAccess,
+  loopbackHost,
+  type NetworkAccess,
+} from './network-access.ts'
 import { controlGuard } from './routes/control-token.ts'
 import type { Env } from './routes/env.ts'
 import { healthRoute } from './routes/health.ts'
 import { knownHost } from './routes/known-host.ts'
 import { version } from './version.ts'
 
-export interface ServeOptions extends Reach {
+export interface ServeOptions extends NetworkAccess {
   /** Port to listen on; 0 for any free one. The next free one is taken if it is in use. */
   readonly port: number
   /** Accepted host names besides 127.0.0.1, localhost, [::1] and the addresses that are listened on. */
@@ -31,10 +36,10 @@ export interface Served {
  */
 export async function serve(
   app: Hono<Env>,
-  { host = ownHost, controlToken, port: wanted, allowedHosts = [] }: ServeOptions,
+  { host = loopbackHost, controlToken, port: wanted, allowedHosts = [] }: ServeOptions,
   check: () => Promise<unknown>,
 ): Promise<Served> {
-  checkReach({ host, controlToken })
+  checkNetworkAccess({ host, controlToken })
   const addresses = addressesOf(host)
   const root = new Hono<Env>()
   root.route('/', healthRoute(version, check))

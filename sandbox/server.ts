@@ -9,10 +9,10 @@ import type { SandboxDeps } from './context.ts'
 import { diskDocuments } from './contracts/documents.ts'
 import { type DatabaseLocation, openDatabase } from './database/open.ts'
 import { demoToken, prepare } from './demo.ts'
-import { files } from './files.ts'
+import { fileLocations } from './file-locations.ts'
 import { scheduleInterest } from './interest/schedule.ts'
 import type { Mailer } from './mailer.ts'
-import { checkReach } from './reach.ts'
+import { checkNetworkAccess } from './network-access.ts'
 import type { Env } from './routes/env.ts'
 import { type Served, type ServeOptions, serve } from './serve.ts'
 import { staticRoutes } from './static/routes.ts'
@@ -49,7 +49,7 @@ export interface RunningServer extends Served {
 
 /** Starts a whole sandbox. Throws `DatabaseUnusable` with a message for a person. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  checkReach(options)
+  checkNetworkAccess(options)
   const database = await openDatabase(options.database ?? 'memory')
   const deps: SandboxDeps = {
     database,
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signInLimits: { ...signInLimits, ...options.signInLimits },
     passwordCost: options.passwordCost ?? passwordCost,
     maxCalls: options.maxCalls,
-    contractDocuments: diskDocuments(files.locales),
+    contractDocuments: diskDocuments(fileLocations.locales),
     mailer: options.mailer,
   }
   try {
@@ -70,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     app.route(
       '/',
       options.everything
-        ? staticRoutes(deps, options.dist ?? files.dist)
+        ? staticRoutes(deps, options.dist ?? fileLocations.dist)
         : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
     )
     const served = await serve(app, options, () => database.queries.execute(sql`SELECT 1`))

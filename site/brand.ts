@@ -1,8 +1,5 @@
-import type { Locale } from '../shared/i18n/locale.ts'
+import type { LocalizedText } from '../shared/i18n/locale.ts'
 import type { Palette } from '../shared/theme/tokens.ts'
-
-/** A text of the operator in all languages. */
-export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** A third party's script; without one nothing is loaded, and the policy allows no other origin. */
 export interface ThirdParty {

@@ -1,28 +1,28 @@
 import * as v from 'valibot'
+import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { maxEnquiryNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
-import type { Words } from '../words.ts'
 
 /** A longer password is no safer and would cost the server time. */
 const maxPasswordLength = 200
 
-const badPassword: Words = {
+const badPassword: LocalizedText = {
   en: 'A password must have at least 8 characters, with numbers and upper and lower case letters, and no special symbols.',
   zh: '密碼至少 8 個字元，須包含數字、大寫與小寫字母，不得使用特殊符號。',
   ja: 'パスワードは8文字以上で、数字・英大文字・英小文字を含め、記号は使わないでください。',
   ko: '비밀번호는 8자 이상이어야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.',
 }
 
-const noName: Words = {
+const noName: LocalizedText = {
   en: 'Please enter your name',
   zh: '請輸入您的姓名',
   ja: 'お名前を入力してください',
   ko: '이름을 입력해 주세요',
 }
 
-const noRegion: Words = {
+const noRegion: LocalizedText = {
   en: 'Please select your region of residence',
   zh: '請選擇您的居住地',
   ja: 'お住まいの国・地域を選択してください',

@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import type { Locale, LocalizedText } from '../../shared/i18n/locale.ts'
 import { checkToken, type TokenUse, useToken } from '../codes/token.ts'
 import { enteredContact } from '../contact.ts'
 import type { SandboxDeps } from '../context.ts'
 import { accounts } from '../database/schema.ts'
+import { addToInbox } from '../inbox.ts'
 import { deliver } from '../mailer.ts'
-import { addToInbox } from '../mails.ts'
 import { messageTo } from '../message.ts'
 import { noticeIn } from '../notices.ts'
 import { randomId } from '../random.ts'
-import type { Words } from '../words.ts'
 import { accountAt } from './find.ts'
 import { endSessions } from './login-session.ts'
 import { hashPassword } from './password.ts'
 import { forgetFailures } from './sign-in-lock.ts'
 
-const subject: Words = {
+const subject: LocalizedText = {
   en: 'Your password has been reset',
   zh: '您的密碼已重設',
   ja: 'パスワードを再設定しました',
   ko: '비밀번호가 재설정되었습니다',
 }
 
-const text: Words = {
+const text: LocalizedText = {
   en: 'Your password has been reset, and every session of your account has ended. If this was not you, please reset it again at once.',
   zh: '您的密碼已重設，所有裝置上的登入均已失效。若非您本人操作，請立即再次重設密碼。',
   ja: 'パスワードを再設定し、すべての端末からログアウトしました。お心当たりのない場合は、すぐにパスワードを再設定してください。',

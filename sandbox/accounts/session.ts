@@ -5,7 +5,7 @@ import { tokenHash } from '../codes/hash.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, loginSessions, sessions, wallets } from '../database/schema.ts'
 import { closedAccount } from './closed.ts'
-import { readerFields } from './reader-fields.ts'
+import { recipientColumns } from './recipient-columns.ts'
 
 export interface Account {
   readonly id: string
@@ -28,7 +28,7 @@ const fields = {
   nickname: accounts.nickname,
   email: accounts.email,
   mobile: accounts.mobile,
-  ...readerFields,
+  ...recipientColumns,
   region: accounts.region,
   walletNumber: wallets.number,
   banned: accounts.banned,

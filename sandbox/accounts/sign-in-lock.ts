@@ -6,7 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
 import { signInLocks } from '../database/schema.ts'
 import { utc } from '../dates.ts'
-import { durationWords } from '../duration-words.ts'
+import { durationText } from '../duration-text.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
 
 /**
@@ -39,7 +39,7 @@ const waitAfter = (failures: number, allowed: number, limits: SignInLimits): num
 
 /** The refusal of a try that comes too soon, with the wait as text and as data. */
 export function lockedOut(waitSeconds: number): Refusal {
-  const { en, zh, ja, ko } = durationWords(waitSeconds)
+  const { en, zh, ja, ko } = durationText(waitSeconds)
   return new Refusal(
     {
       en: `Too many failed attempts. Please try again in ${en}.`,

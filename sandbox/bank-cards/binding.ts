@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
 import { readAccountNumber } from '../../shared/bank-card/account-number.ts'
 import { isSameName } from '../../shared/bank-card/holder-name.ts'
+import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import { swiftLengths } from '../../shared/limits.ts'
 import { Refusal } from '../answer.ts'
 import { parseInput } from '../inputs.ts'
-import type { Words } from '../words.ts'
 
 const maxLength = 200
 
@@ -41,14 +41,14 @@ const schema = v.strictObject({
   swiftCode: code,
 })
 
-const accountWords: Words = {
+const invalidAccountNumber: LocalizedText = {
   en: 'Please enter a valid bank account number',
   zh: '請輸入有效的銀行帳號',
   ja: '有効な口座番号を入力してください',
   ko: '올바른 은행 계좌번호를 입력해 주세요',
 }
 
-const ibanWords = (country: string): Words => ({
+const invalidIban = (country: string): LocalizedText => ({
   en: `Please enter a valid IBAN for ${country}`,
   zh: `請輸入有效的 ${country} IBAN`,
   ja: `${country}の有効なIBANを入力してください`,
@@ -59,7 +59,7 @@ const ibanWords = (country: string): Words => ({
 function checkAccount(bankAccount: string, country: string): void {
   const reading = readAccountNumber(bankAccount, country)
   if (reading.ok) return
-  throw new Refusal(reading.reason === 'iban' ? ibanWords(country) : accountWords)
+  throw new Refusal(reading.reason === 'iban' ? invalidIban(country) : invalidAccountNumber)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { readerFields } from '../accounts/reader-fields.ts'
+import { recipientColumns } from '../accounts/recipient-columns.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -39,7 +39,7 @@ export type OpenCard = Awaited<ReturnType<typeof listOpenCards>>[number]
 async function lockRequest(queries: Queries, id: number) {
   const read = () =>
     queries
-      .select({ request: cardRequests, reader: readerFields, walletNumber: wallets.number })
+      .select({ request: cardRequests, recipient: recipientColumns, walletNumber: wallets.number })
       .from(cardRequests)
       .innerJoin(accounts, eq(accounts.id, cardRequests.accountId))
       .innerJoin(wallets, eq(wallets.accountId, accounts.id))
@@ -64,7 +64,7 @@ export function decideCard(
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { request, reader } = await lockRequest(tx, id)
+    const { request, recipient } = await lockRequest(tx, id)
     if (request.status !== 'Auditing' || !request.details) {
       throw new Refusal('This review has already been decided')
     }
@@ -75,7 +75,7 @@ export function decideCard(
       .set({ status, failReason: isApproved ? null : reason, decidedAt: at })
       .where(eq(cardRequests.id, id))
     if (isApproved) await setBoundCard(tx, request.accountId, request.details)
-    await sendNotice(tx, at, reader, isApproved ? approvedNotice : rejectedNotice(reason))
+    await sendNotice(tx, at, recipient, isApproved ? approvedNotice : rejectedNotice(reason))
     return status
   })
 }

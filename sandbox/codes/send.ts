@@ -9,19 +9,19 @@ import type { Queries } from '../database/database.ts'
 import { lockName } from '../database/lock-name.ts'
 import { codeSends, emailCodes } from '../database/schema.ts'
 import { utc } from '../dates.ts'
-import { durationWords } from '../duration-words.ts'
+import { durationText } from '../duration-text.ts'
+import { addToInbox } from '../inbox.ts'
 import { deliver } from '../mailer.ts'
-import { addToInbox } from '../mails.ts'
 import { messageTo } from '../message.ts'
 import { randomDigits, randomId } from '../random.ts'
-import { codeMessage, noticeMessage } from './code-words.ts'
+import { codeMessage, noticeMessage } from './code-messages.ts'
 import { saltedHash } from './hash.ts'
 import type { Purpose } from './purpose.ts'
 
 const hour = 60 * 60
 
 function tooSoon(waitSeconds: number): Refusal {
-  const { en, zh, ja, ko } = durationWords(waitSeconds)
+  const { en, zh, ja, ko } = durationText(waitSeconds)
   return new Refusal(
     {
       en: `Please wait ${en} before requesting another code.`,
@@ -128,11 +128,11 @@ export async function sendCode(deps: SandboxDeps, request: CodeRequest): Promise
       .onConflictDoUpdate({ target: emailCodes.mailbox, set: fresh })
     await tx.insert(codeSends).values({ mailbox, purpose, source, sentAt: at })
 
-    const words =
+    const text =
       isUseful || purpose === 'LOOKUP'
         ? codeMessage(locale, purpose, code, limits.codeMinutes)
         : noticeMessage(locale, purpose)
-    const mail = messageTo(contact, words)
+    const mail = messageTo(contact, text)
     await addToInbox(tx, at, mail)
     return mail
   })

@@ -6,7 +6,7 @@ import { callers } from '../openapi/calls.ts'
 import type { RunningServer } from '../server.ts'
 import { startTestServer } from '../testing/open-test-database.ts'
 import { readArguments } from './arguments.ts'
-import { rowInWords } from './report.ts'
+import { formatRow } from './report.ts'
 import { runConformance } from './run.ts'
 import type { Row, Settings } from './settings.ts'
 
@@ -118,7 +118,7 @@ test('the sandbox passes every check, including those that move money', async ()
     friend: email ?? 'receives@sandbox.example',
     email: 'receives@sandbox.example',
   })
-  expect(failuresOf(rows).map(rowInWords)).toEqual([])
+  expect(failuresOf(rows).map(formatRow)).toEqual([])
   expect(rows.filter(({ state }) => state === 'passed').length).toBeGreaterThan(60)
   const leftOut = rows.filter(({ state }) => state === 'left out')
   expect(leftOut.map(({ call, faults }) => [call, ...faults])).toEqual(
@@ -129,7 +129,7 @@ test('the sandbox passes every check, including those that move money', async ()
 test('without --allow-writes nothing changes, and each row that is left out says why', async () => {
   await fetch(`${sandbox.url}/sandbox/api/calls`, { method: 'DELETE' })
   const rows = await run(sandbox.url)
-  expect(failuresOf(rows).map(rowInWords)).toEqual([])
+  expect(failuresOf(rows).map(formatRow)).toEqual([])
   expect(rows.find(({ aspect }) => aspect === 'same key, at the same time')).toMatchObject({
     state: 'left out',
     faults: ['changes something: needs --allow-writes'],
@@ -270,7 +270,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
   ],
 ])('a server with %s fails with an explanation', async (_, fault, settings, words) => {
   const rows = await withFault(fault, (url) => run(url, { callers: ['tw-wallet'], ...settings }))
-  const said = failuresOf(rows).map(rowInWords).join('\n')
+  const said = failuresOf(rows).map(formatRow).join('\n')
   for (const word of words) expect(said).toContain(word)
 })
 

@@ -24,14 +24,15 @@ export interface Finding {
 /** Thrown to leave an aspect out, with the reason. */
 export class LeftOut extends Error {}
 
-/** The tools of every check. */
+/** What every check uses. */
 export interface Context {
   readonly settings: Settings
-  readonly checks: Checks
+  /** Checks of answers against the schemas of the contract. */
+  readonly schemaChecks: Checks
   /** The calls to check. */
   readonly names: readonly EndpointName[]
   /** Checks one aspect and returns its row. */
-  look(call: EndpointName, aspect: string, work: (finding: Finding) => Promise<void>): Promise<Row>
+  check(call: EndpointName, aspect: string, work: (finding: Finding) => Promise<void>): Promise<Row>
   /** The login token; without one the aspect is left out. */
   needToken(): string
   /** Leaves the aspect out unless calls may change something. */
@@ -47,7 +48,7 @@ export const itemOf = (envelope: Envelope | undefined): Readonly<Record<string, 
   Object(Object(envelope?.data).item)
 
 export function createContext(settings: Settings): Context {
-  const checks = createChecks()
+  const schemaChecks = createChecks()
   const names = (Object.keys(endpoints) as EndpointName[]).filter((name) =>
     calls[name].callers.some((caller) => settings.callers.includes(caller)),
   )
@@ -64,11 +65,11 @@ export function createContext(settings: Settings): Context {
 
   return {
     settings,
-    checks,
+    schemaChecks,
     names,
     make,
 
-    async look(call, aspect, work) {
+    async check(call, aspect, work) {
       const finding: Finding = { faults: [], notes: [], ms: 0 }
       try {
         await work(finding)
@@ -97,7 +98,7 @@ export function createContext(settings: Settings): Context {
 
     async succeed(finding, name, sent) {
       const reading = await make(finding, name, sent)
-      const faults = judgeSuccess(name, reading, checks)
+      const faults = judgeSuccess(name, reading, schemaChecks)
       finding.faults.push(...faults)
       return faults.length === 0 && 'envelope' in reading ? reading.envelope : undefined
     },

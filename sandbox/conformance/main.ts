@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readArguments, UsageError, usage } from './arguments.ts'
-import { asJson, countOf, headingOf, rowInWords, summaryOf } from './report.ts'
+import { asJson, countOf, formatRow, headingOf, summaryOf } from './report.ts'
 import { runConformance } from './run.ts'
 import type { Row } from './settings.ts'
 
@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const rows: Row[] = []
   for await (const row of runConformance(settings)) {
     rows.push(row)
-    if (!isJson) console.log(rowInWords(row))
+    if (!isJson) console.log(formatRow(row))
   }
   console.log(isJson ? asJson(settings, rows) : summaryOf(rows))
   if (countOf(rows, 'passed') + countOf(rows, 'failed') === 0) {

@@ -10,10 +10,10 @@ export const countOf = (rows: readonly Row[], state: State): number =>
   rows.filter((row) => row.state === state).length
 
 /** A row as lines of text. */
-export function rowInWords({ call, aspect, state, faults, notes, ms }: Row): string {
+export function formatRow({ call, aspect, state, faults, notes, ms }: Row): string {
   const time = ms === undefined ? '' : `${ms} ms`
   const first = `${marks[state]}  ${call.padEnd(18)}  ${aspect.padEnd(31)}  `
-  const rest = [...faults, ...notes.map((note) => `note: ${note}`)].map((words) => `      ${words}`)
+  const rest = [...faults, ...notes.map((note) => `note: ${note}`)].map((text) => `      ${text}`)
   return state === 'left out'
     ? first + faults.join('; ')
     : [`${first}${time}`.trimEnd(), ...rest].join('\n')

@@ -3,7 +3,7 @@ import type { AccountList, ListedAccount } from '../accounts/list.ts'
 import type { listLocks } from '../accounts/sign-in-lock.ts'
 import { formatTime } from '../dates.ts'
 import { demoPassword } from '../demo.ts'
-import { inColumn } from './figures.ts'
+import { formatAmountForTable } from './format-amount.ts'
 import { Section, Table } from './layout.tsx'
 
 const sessionsOf = ({ token, sessions }: ListedAccount): string => {
@@ -68,10 +68,10 @@ const cellsOf = (account: ListedAccount) => {
       {mobile}
     </>,
     <Residence account={account} />,
-    inColumn(wallet.amount),
-    inColumn(wallet.marginUsd),
-    inColumn(wallet.cryptoAmount),
-    inColumn(wallet.marginCrypto),
+    formatAmountForTable(wallet.amount),
+    formatAmountForTable(wallet.marginUsd),
+    formatAmountForTable(wallet.cryptoAmount),
+    formatAmountForTable(wallet.marginCrypto),
     <>
       {stateOf(account)}
       {account.sessions > 0 && <EndSessions account={account} />}

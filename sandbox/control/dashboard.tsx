@@ -7,7 +7,7 @@ import { defaultMaxCalls } from '../call-log.ts'
 import type { Sandbox } from '../context.ts'
 import { listContracts } from '../contracts/record.ts'
 import { accounts, depositAddresses } from '../database/schema.ts'
-import { inbox } from '../mails.ts'
+import { inbox } from '../inbox.ts'
 import { listIncoming } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'
 import { Accounts, Locks } from './accounts.tsx'
@@ -52,7 +52,7 @@ const knownAddresses = ({ database }: Sandbox) =>
  *
  * @param search which accounts are listed; see `listAccounts`
  */
-export async function renderDashboard(sandbox: Sandbox, note: string | undefined, search = '') {
+export async function renderDashboard(sandbox: Sandbox, message: string | undefined, search = '') {
   const { queries } = sandbox.database
   const transfers = await listTransfers(queries)
   return renderPage(
@@ -69,9 +69,9 @@ export async function renderDashboard(sandbox: Sandbox, note: string | undefined
         </nav>
       </header>
       <main>
-        {note && (
+        {message && (
           <p role="status" class="note">
-            {note}
+            {message}
           </p>
         )}
         <Accounts search={search} {...(await listAccounts(queries, sandbox.clock(), { search }))} />

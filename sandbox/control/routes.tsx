@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { type Context, Hono } from 'hono'
-import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
+import { endSessionsOf, setRegion, unlock } from '../accounts/operator-actions.ts'
 import { Refusal } from '../answer.ts'
 import { cardDecisionInput, decideCard } from '../bank-cards/review.ts'
 import type { Sandbox } from '../context.ts'
@@ -53,8 +53,8 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
   const app = new Hono<Env>()
 
   app.get('/sandbox', xsrfCookie(sandbox), async (c) => {
-    const note = sandbox.notes.take(c.req.query('note') ?? '')
-    return c.html(await renderDashboard(sandbox, note, c.req.query('search')), 200, pageHeaders)
+    const message = sandbox.flashMessages.take(c.req.query('note') ?? '')
+    return c.html(await renderDashboard(sandbox, message, c.req.query('search')), 200, pageHeaders)
   })
 
   app.get('/sandbox/contracts/:id', async (c) => {
@@ -64,17 +64,17 @@ export function controlPage(sandbox: Sandbox): Hono<Env> {
     return c.html(renderSignedCopy(contract, contract.signed), 200, pageHeaders)
   })
 
-  /** Handles a form, then redirects to its part of the page with a note of the result. */
+  /** Handles a form, then redirects to its part of the page with a flash message of the result. */
   const form = (path: string, part: string, work: (form: Form) => Promise<string> | string) =>
     app.post(`/sandbox/control/${path}`, async (c) => {
       const fields = await formOf(c)
-      const note = await Promise.resolve()
+      const message = await Promise.resolve()
         .then(() => work(fields))
         .catch((error: unknown) => {
           if (error instanceof Refusal) return `Refused: ${error.message}`
           throw error
         })
-      return c.redirect(`/sandbox?note=${sandbox.notes.leave(note)}#${part}`, 303)
+      return c.redirect(`/sandbox?note=${sandbox.flashMessages.add(message)}#${part}`, 303)
     })
 
   form('region', 'accounts', async (fields) => {

@@ -2,13 +2,13 @@
 
 import { formatTime } from '../dates.ts'
 import type { ListedTransfer } from '../transfers/record.ts'
-import { inColumn, inSentence } from './figures.ts'
+import { formatAmountForTable, formatAmountForText } from './format-amount.ts'
 import { Empty, Section, Table } from './layout.tsx'
 
 const kindOf = ({ type }: ListedTransfer) => (type === 'WITHDRAW' ? 'Withdrawal' : 'Deposit')
 
 const describe = (transfer: ListedTransfer): string =>
-  `${kindOf(transfer)} of ${inSentence(transfer.amount)} ${transfer.currency}`
+  `${kindOf(transfer)} of ${formatAmountForText(transfer.amount)} ${transfer.currency}`
 
 function Review({ transfer }: { transfer: ListedTransfer }) {
   const reasonId = `reason-${transfer.orderNumber}`
@@ -89,8 +89,8 @@ export function Transfers({ transfers }: { transfers: readonly ListedTransfer[] 
               <code>{transfer.orderNumber}</code>,
               transfer.account,
               kindOf(transfer),
-              `${inColumn(transfer.amount)} ${transfer.currency}`,
-              inColumn(transfer.fee),
+              `${formatAmountForTable(transfer.amount)} ${transfer.currency}`,
+              formatAmountForTable(transfer.fee),
               `${transfer.status}${transfer.failReason ? `: ${transfer.failReason}` : ''}`,
               ...transfer.reviews.map(({ state }) => state),
               formatTime(transfer.date),

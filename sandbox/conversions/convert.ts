@@ -12,9 +12,9 @@ import { clearing, fees, pocket } from '../ledger/accounts.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { bookExchange } from '../ledger/book-entry.ts'
 import { type Notice, sendNotice } from '../notices.ts'
+import { canonicalText, findRepeated } from '../transfers/idempotency.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
-import { canonicalText, findRepeated } from '../transfers/repeated.ts'
 import { checkAvailable } from '../transfers/rules.ts'
 
 /** @param paid amount with its unit, like `received` */

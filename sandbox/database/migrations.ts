@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { files } from '../files.ts'
+import { fileLocations } from '../file-locations.ts'
 import { type Database, DatabaseUnusable } from './database.ts'
 
 /** Where drizzle finds the migrations, and the table in which it records those it has applied. */
 export const migrationConfig = {
-  migrationsFolder: files.migrations,
+  migrationsFolder: fileLocations.migrations,
   migrationsSchema: 'sandbox',
   migrationsTable: 'migrations',
 }
@@ -48,7 +48,7 @@ async function adoptBaseline(database: Database): Promise<void> {
     .slice(0, baselineMigrations)
     .map(({ hash, folderMillis }) => `('${hash}', ${folderMillis})`)
   await database.script(
-    `${readFileSync(files.baseline, 'utf8')};
+    `${readFileSync(fileLocations.baseline, 'utf8')};
      INSERT INTO sandbox.migrations (hash, created_at) VALUES ${applied.join(', ')}`,
   )
 }

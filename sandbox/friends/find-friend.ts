@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { friend } from '../../shared/api/wire/friend.ts'
-import { readerFields } from '../accounts/reader-fields.ts'
+import { recipientColumns } from '../accounts/recipient-columns.ts'
 import type { Account } from '../accounts/session.ts'
 import { Refusal, refusals } from '../answer.ts'
 import { readContact } from '../contact.ts'
@@ -9,7 +9,7 @@ import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, friendLookups, wallets } from '../database/schema.ts'
 import { utc } from '../dates.ts'
-import { durationWords } from '../duration-words.ts'
+import { durationText } from '../duration-text.ts'
 import { lockWallet } from '../transfers/lock-wallet.ts'
 import { maskedName } from './masked-name.ts'
 
@@ -26,7 +26,7 @@ async function countLookup(queries: Queries, account: Account, at: Date): Promis
     .orderBy(asc(friendLookups.lookedAt))
   const [oldest] = recent
   if (oldest && recent.length >= lookupsPerHour) {
-    const wait = durationWords(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
+    const wait = durationText(Math.ceil(utc(oldest.at).add(1, 'hour').diff(at, 'second', true)))
     throw new Refusal(
       {
         en: `You have looked up too many accounts. Please try again in ${wait.en}.`,
@@ -55,7 +55,7 @@ export async function holderOf(queries: Queries, walletNumber: string) {
     .select({
       accountId: accounts.id,
       name: accounts.name,
-      ...readerFields,
+      ...recipientColumns,
       walletNumber: wallets.number,
     })
     .from(wallets)

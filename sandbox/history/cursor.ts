@@ -1,18 +1,18 @@
 /** The end of a page of the history: its last record, by the order of the index. */
-export interface Place {
+export interface CursorPosition {
   readonly acceptedAt: Date
   readonly orderNumber: string
 }
 
 /** The cursor as text, which callers send back unchanged. Its format is not part of the API. */
-export const writeCursor = ({ acceptedAt, orderNumber }: Place): string =>
+export const writeCursor = ({ acceptedAt, orderNumber }: CursorPosition): string =>
   Buffer.from(`${acceptedAt.toISOString()} ${orderNumber}`).toString('base64url')
 
 /** `undefined` for a text that `writeCursor` did not make. */
-export function readCursor(text: string): Place | undefined {
+export function readCursor(text: string): CursorPosition | undefined {
   const [, time = '', orderNumber = ''] =
     /^(\S+) (EX\d{18})$/.exec(Buffer.from(text, 'base64url').toString()) ?? []
-  const place = { acceptedAt: new Date(time), orderNumber }
-  const isRead = !Number.isNaN(place.acceptedAt.getTime()) && writeCursor(place) === text
-  return isRead ? place : undefined
+  const position = { acceptedAt: new Date(time), orderNumber }
+  const isRead = !Number.isNaN(position.acceptedAt.getTime()) && writeCursor(position) === text
+  return isRead ? position : undefined
 }

@@ -23,8 +23,8 @@ const time = v.pipe(
 const cursor = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const place = readCursor(dataset.value)
-    if (place) return place
+    const position = readCursor(dataset.value)
+    if (position) return position
     addIssue({ message: 'No page ended here' })
     return NEVER
   }),

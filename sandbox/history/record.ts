@@ -5,8 +5,8 @@ import type { historyRecord } from '../../shared/api/wire/history.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, cryptoChannels, wallets } from '../database/schema.ts'
 import { maskedName } from '../friends/masked-name.ts'
-import { factsOf, reviewsOf, type TransferRow } from '../transfers/facts.ts'
 import { findTransfer } from '../transfers/record.ts'
+import { reviewsOf, type TransferRow, transferFields } from '../transfers/transfer-fields.ts'
 
 /** A record of the history as the API sends it. */
 export type HistoryItem = v.InferInput<typeof historyRecord>
@@ -57,7 +57,7 @@ export async function historyItems(
     rows.map(({ orderNumber }) => orderNumber),
   )
   return rows.map((row) => ({
-    ...factsOf(row, tiers),
+    ...transferFields(row, tiers),
     type: row.type,
     direction: row.direction ?? directionOf[row.type],
     currency: row.currency,

@@ -7,9 +7,9 @@ import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 import { answerName } from './answer-schemas.ts'
 import { calls } from './calls.ts'
 import { openApiDocument, standaloneSchemas } from './document.ts'
+import { type Exchange, makeEveryCall } from './every-call.test-helper.ts'
 import { nameOf } from './json-schema.ts'
 import { createChecks } from './validate.ts'
-import { type Exchange, makeEveryCall } from './walk.test-helper.ts'
 
 let sandbox: TestSandbox
 let exchanges: Map<EndpointName, Exchange>

@@ -29,7 +29,7 @@ const noTexts: DeclarationTexts = { constants: {}, fields: {} }
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 
 /** Whether the specification shows a call, and whether a server needs it. */
-export const standingOf = ({ shown, optional }: Endpoint) => {
+export const specificationStatusOf = ({ shown, optional }: Endpoint) => {
   if (shown !== false) return 'specified'
   return optional ? 'ours, optional' : 'ours'
 }
@@ -151,7 +151,7 @@ const operationOf = (
     summary: calls[name].summary,
     ...(description && { description }),
     tags: calls[name].callers,
-    'x-standing': standingOf(endpointOf(name)),
+    'x-standing': specificationStatusOf(endpointOf(name)),
     security: securityOf(name),
     parameters: parametersOf(name, schemas),
     ...(body && { requestBody: body }),

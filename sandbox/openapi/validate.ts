@@ -16,7 +16,10 @@ const at = (value: unknown, path: string): unknown =>
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], value)
 
 /** Describes one mismatch: `item.amount is missing`. */
-function inWords({ keyword, instancePath, params, message }: ErrorObject, value: unknown): string {
+function describeMismatch(
+  { keyword, instancePath, params, message }: ErrorObject,
+  value: unknown,
+): string {
   const place = instancePath.slice(1).replaceAll('/', '.')
   const named = (field: string) => [place, field].filter(Boolean).join('.')
   if (keyword === 'required') return `${named(params.missingProperty)} is missing`
@@ -63,7 +66,9 @@ export function createChecks() {
     compiled.set(key, validate)
     return (value) => {
       if (validate(value)) return []
-      return [...new Set(furthest(validate.errors ?? []).map((error) => inWords(error, value)))]
+      return [
+        ...new Set(furthest(validate.errors ?? []).map((error) => describeMismatch(error, value))),
+      ]
     }
   }
   return {

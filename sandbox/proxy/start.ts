@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
-import { files } from '../files.ts'
+import { fileLocations } from '../file-locations.ts'
 import type { Env } from '../routes/env.ts'
 import { type Served, type ServeOptions, serve } from '../serve.ts'
 import { staticRoutes } from '../static/routes.ts'
@@ -17,7 +17,7 @@ export function startProxy(
   app.route(
     '/',
     options.everything
-      ? staticRoutes({ random }, options.dist ?? files.dist)
+      ? staticRoutes({ random }, options.dist ?? fileLocations.dist)
       : new Hono<Env>().get('/', (c) => c.redirect('/sandbox')),
   )
   return serve(app, options, async () => {})

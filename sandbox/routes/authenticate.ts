@@ -8,7 +8,7 @@ import { contractOfLink } from '../contracts/link.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts } from '../database/schema.ts'
 import { longHistoryId, writeLongHistory } from '../history/long-history.ts'
-import { preferredLocale } from '../words.ts'
+import { preferredLocale } from '../localized-text.ts'
 import type { Env } from './env.ts'
 
 /** Stores the language of a call for the messages to its account. */

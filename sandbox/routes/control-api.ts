@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { createAccount } from '../accounts/create.ts'
 import { listAccounts } from '../accounts/list.ts'
-import { endSessionsOf, setRegion, unlock } from '../accounts/operate.ts'
+import { endSessionsOf, setRegion, unlock } from '../accounts/operator-actions.ts'
 import { cardDecisionInput, decideCard, listOpenCards } from '../bank-cards/review.ts'
 import type { CallLog } from '../call-log.ts'
 import { forgetSends } from '../codes/send.ts'
@@ -11,6 +11,7 @@ import type { Sandbox } from '../context.ts'
 import { createContract } from '../contracts/open.ts'
 import { listContracts } from '../contracts/record.ts'
 import { type Faults, faultInput } from '../faults.ts'
+import { inbox } from '../inbox.ts'
 import {
   accountInput,
   accountNameInput,
@@ -23,7 +24,6 @@ import {
   residenceInput,
 } from '../inputs.ts'
 import { bookToday } from '../interest/book-interest.ts'
-import { inbox } from '../mails.ts'
 import { resetAll } from '../reset.ts'
 import { listIncoming, receiveUsdt } from '../transfers/incoming.ts'
 import { listTransfers } from '../transfers/record.ts'

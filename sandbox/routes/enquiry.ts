@@ -1,8 +1,8 @@
 import { success } from '../answer.ts'
 import type { Sandbox } from '../context.ts'
 import { enquiryMailbox } from '../demo.ts'
+import { addToInbox } from '../inbox.ts'
 import { enquiryInput, parseInput } from '../inputs.ts'
-import { addToInbox } from '../mails.ts'
 import type { Handlers } from './env.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 

@@ -1,13 +1,13 @@
 import { languageTag } from '../../shared/i18n/language-tag.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 
-interface Words {
+interface BannerTexts {
   readonly label: string
   readonly text: string
   readonly link: string
 }
 
-const wordsOf: Readonly<Record<Locale, Words>> = {
+const textsOf: Readonly<Record<Locale, BannerTexts>> = {
   en: { label: 'Sandbox', text: 'Sandbox: no real money moves.', link: 'Control page' },
   zh: { label: '沙盒', text: '沙盒環境：不涉及真實資金。', link: '控制頁面' },
   ja: {
@@ -33,7 +33,7 @@ const slot = '<div id="host-strip">'
 export function withBanner(html: string): string {
   const tag = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]
   const locale = locales.find((known) => languageTag(known) === tag) ?? 'en'
-  const { label, text, link } = wordsOf[locale]
+  const { label, text, link } = textsOf[locale]
   const banner = `<aside class="sandbox-strip" aria-label="${label}"><p class="wrap">${text} <a href="/sandbox">${link}</a></p></aside>`
   return html.replace('<html ', '<html data-sandbox ').replace(slot, slot + banner)
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { deleteAllRows } from '../database/delete-all-rows.ts'
 import { openPglite } from '../database/pglite.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../server.ts'
-import { cheapPasswords } from './cheap-passwords.ts'
+import { cheapPasswordCost } from './cheap-password-cost.ts'
 
 /** A dump of a database that has all tables and no rows. */
 export const databaseTemplate = (): Blob => new Blob([readFileSync(inject('databaseTemplate'))])
@@ -29,6 +29,6 @@ export const startTestServer = async (
   startServer({
     port: 0,
     database: { opened: await openTestDatabase() },
-    passwordCost: cheapPasswords,
+    passwordCost: cheapPasswordCost,
     ...options,
   })

@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts'
 import { entries } from '../database/schema.ts'
 import { prepare } from '../demo.ts'
 import { memoryUploads } from '../uploads/store.ts'
-import { cheapPasswords } from './cheap-passwords.ts'
+import { cheapPasswordCost } from './cheap-password-cost.ts'
 import { testDocuments } from './contract-documents.ts'
 
 interface CallOptions {
@@ -42,7 +42,7 @@ export async function createTestSandbox(database: Database, given: Partial<Sandb
     random: (length) => new Uint8Array(randomBytes(length)),
     codeLimits,
     signInLimits,
-    passwordCost: cheapPasswords,
+    passwordCost: cheapPasswordCost,
     contractDocuments: testDocuments,
     ...given,
   }

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { desc, eq } from 'drizzle-orm'
-import { readerFields } from '../accounts/reader-fields.ts'
+import { recipientColumns } from '../accounts/recipient-columns.ts'
 import { Refusal, refusals } from '../answer.ts'
 import { findCryptoChannel } from '../channels/list.ts'
 import type { SandboxDeps } from '../context.ts'
@@ -26,7 +26,7 @@ async function ownerOf(queries: Queries, address: string) {
       channel: depositAddresses.channel,
       accountId: accounts.id,
       walletNumber: wallets.number,
-      ...readerFields,
+      ...recipientColumns,
     })
     .from(depositAddresses)
     .innerJoin(accounts, eq(accounts.id, depositAddresses.accountId))

@@ -6,11 +6,11 @@ import { pocket } from '../ledger/accounts.ts'
 import { bookEntry } from '../ledger/book-entry.ts'
 import { sendNotice } from '../notices.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { canonicalTransfer, findRepeated } from './idempotency.ts'
 import { lockWallet } from './lock-wallet.ts'
 import { orderNumberAt } from './order-number.ts'
 import type { Payload } from './payload.ts'
 import { recordOf, type TransferItem } from './record.ts'
-import { canonicalTransfer, findRepeated } from './repeated.ts'
 import { acceptedNotice } from './transfer-notices.ts'
 
 /** Moves the amount of a withdrawal from the available balance to the held one. */

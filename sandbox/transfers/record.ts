@@ -4,7 +4,7 @@ import type { transferRecord } from '../../shared/api/wire/transfer.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { Queries } from '../database/database.ts'
 import { accounts, reviews, transfers } from '../database/schema.ts'
-import { factsOf, type ReviewRow, reviewsOf, type TransferRow } from './facts.ts'
+import { type ReviewRow, reviewsOf, type TransferRow, transferFields } from './transfer-fields.ts'
 
 /** A deposit or withdrawal as the API sends it. */
 export type TransferItem = v.InferInput<typeof transferRecord>
@@ -14,7 +14,7 @@ const itemWith = (row: TransferRow, tiers: readonly ReviewRow[]) => {
   if ((type !== 'DEPOSIT' && type !== 'WITHDRAW') || !transferWay) {
     throw new Error(`${row.orderNumber} is no deposit or withdrawal`)
   }
-  return { ...factsOf(row, tiers), type, transferWay } satisfies TransferItem
+  return { ...transferFields(row, tiers), type, transferWay } satisfies TransferItem
 }
 
 const itemOf = async (queries: Queries, row: TransferRow) =>

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { and, eq } from 'drizzle-orm'
-import { readerFields } from '../accounts/reader-fields.ts'
+import { recipientColumns } from '../accounts/recipient-columns.ts'
 import { Refusal, refusals } from '../answer.ts'
 import type { SandboxDeps } from '../context.ts'
 import type { Queries } from '../database/database.ts'
@@ -24,7 +24,7 @@ export interface Decision {
 async function lockOrder(queries: Queries, orderNumber: string) {
   const read = () =>
     queries
-      .select({ transfer: transfers, reader: readerFields })
+      .select({ transfer: transfers, recipient: recipientColumns })
       .from(transfers)
       .innerJoin(accounts, eq(accounts.id, transfers.accountId))
       .where(eq(transfers.orderNumber, orderNumber))
@@ -59,7 +59,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
   if (!isApproved && !reason) throw new Refusal('A rejection needs a reason')
 
   return deps.database.queries.transaction(async (tx) => {
-    const { transfer, reader } = await lockOrder(tx, orderNumber)
+    const { transfer, recipient } = await lockOrder(tx, orderNumber)
     const [review] = await tx
       .select()
       .from(reviews)
@@ -90,7 +90,7 @@ export function decide(deps: SandboxDeps, decision: Decision): Promise<TransferI
     const { type, amount, currency } = transfer
     const facts = { orderNumber, type, sum: `${Big(amount).toFixed()} ${currency}` }
     const notice = reason ? rejectedNotice(facts, tier, reason) : approvedNotice(facts, tier)
-    await sendNotice(tx, at, reader, notice)
+    await sendNotice(tx, at, recipient, notice)
     return recordOf(tx, orderNumber)
   })
 }

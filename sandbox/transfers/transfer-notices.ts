@@ -1,5 +1,5 @@
+import type { LocalizedText } from '../../shared/i18n/locale.ts'
 import type { Notice } from '../notices.ts'
-import type { Words } from '../words.ts'
 
 type Type = 'DEPOSIT' | 'WITHDRAW' | 'INTEREST_RATE' | 'TRANSFER'
 
@@ -11,7 +11,7 @@ export interface OrderFacts {
   readonly sum: string
 }
 
-const nouns: Readonly<Record<Type, Words>> = {
+const nouns: Readonly<Record<Type, LocalizedText>> = {
   DEPOSIT: { en: 'deposit', zh: '存入申請', ja: '入金', ko: '입금' },
   WITHDRAW: { en: 'withdrawal', zh: '提領申請', ja: '出金', ko: '출금' },
   INTEREST_RATE: { en: 'interest', zh: '利息', ja: '利息', ko: '이자 지급' },
@@ -20,7 +20,7 @@ const nouns: Readonly<Record<Type, Words>> = {
 
 type Tier = 'BROKER' | 'CLEARING'
 
-const reviewNames: Readonly<Record<Tier, Words>> = {
+const reviewNames: Readonly<Record<Tier, LocalizedText>> = {
   BROKER: {
     en: 'preliminary review by the partnering broker',
     zh: '合作經紀商的初步審核',
@@ -55,7 +55,7 @@ export function acceptedNotice({ orderNumber, type, sum }: OrderFacts): Notice {
 }
 
 /** Only the last approval approves the order. */
-const approvalSubjects: Readonly<Record<Tier, (orderNumber: string) => Words>> = {
+const approvalSubjects: Readonly<Record<Tier, (orderNumber: string) => LocalizedText>> = {
   BROKER: (orderNumber) => ({
     en: `Order ${orderNumber}: preliminary review passed`,
     zh: `交易 ${orderNumber} 已通過初步審核`,

@@ -2,6 +2,9 @@
 export const locales = ['en', 'zh', 'ja', 'ko'] as const
 export type Locale = (typeof locales)[number]
 
+/** A text in each language. */
+export type LocalizedText = Readonly<Record<Locale, string>>
+
 /** Tags of existing apps that name a country instead of a language. */
 const countryCodes: ReadonlyMap<string, Locale> = new Map([
   ['jp', 'ja'],

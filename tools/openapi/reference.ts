@@ -2,7 +2,7 @@ import { type CallContract, calls } from '../../sandbox/openapi/calls.ts'
 import {
   componentSchemas,
   type DocumentOptions,
-  standingOf,
+  specificationStatusOf,
 } from '../../sandbox/openapi/document.ts'
 import { type JsonSchema, nameOf } from '../../sandbox/openapi/json-schema.ts'
 import { type CodeRule, codeRules, otherCode } from '../../shared/api/codes.ts'
@@ -33,7 +33,7 @@ const callTable = () =>
         auth === 'none' ? 'none' : code(auth),
         calls[name].changes,
         calls[name].hasKey ? 'yes' : '',
-        standingOf(endpointOf(name)),
+        specificationStatusOf(endpointOf(name)),
         callers(calls[name]),
       ]
     }),

@@ -19,7 +19,7 @@ const answersOf = (name: EndpointName): readonly [aspect: string, path: Path | u
 
 /** Checks the answers of calls that change nothing, with a valid token and with an unknown one. */
 export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
-  const { names, settings, look, make, succeed, needToken } = context
+  const { names, settings, check, make, succeed, needToken } = context
   for (const name of names) {
     if (calls[name].changes !== 'nothing' || name === 'getBalanceInWeb') continue
     const isLink = name === 'getContractByToken'
@@ -28,7 +28,7 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
       ...(bodies[name] !== undefined && { body: bodies[name] }),
     }
     for (const [aspect, path] of answersOf(name)) {
-      yield await look(name, aspect, async (finding) => {
+      yield await check(name, aspect, async (finding) => {
         const token = isLink ? settings.contractToken : needToken()
         if (!token) throw new LeftOut('needs --contract-token')
         const answer = await succeed(finding, name, { ...sent, ...(path && { path }), token })
@@ -41,7 +41,7 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
       })
     }
     if (endpoints[name].auth === 'none') continue
-    yield await look(name, 'unknown token', async (finding) => {
+    yield await check(name, 'unknown token', async (finding) => {
       const reading = await make(finding, name, { ...sent, token: unknownToken() })
       if (!isLink) {
         finding.faults.push(...judgeUnknownToken(name, reading))
@@ -56,8 +56,8 @@ export async function* checkAnswers(context: Context): AsyncGenerator<Row> {
 }
 
 /** Checks that the pages of the history follow each other. */
-const checkPages = ({ look, succeed, needToken }: Context) =>
-  look('getHistory', 'pages', async (finding) => {
+const checkPages = ({ check, succeed, needToken }: Context) =>
+  check('getHistory', 'pages', async (finding) => {
     const page = async (query: Record<string, string>) =>
       Object((await succeed(finding, 'getHistory', { token: needToken(), query }))?.data) as {
         list?: { orderNumber?: string }[]

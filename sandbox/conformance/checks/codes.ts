@@ -7,7 +7,7 @@ import type { Row } from '../settings.ts'
 
 /** Checks codes and passwords: messages are sent, and wrong codes and passwords are refused. */
 export async function* checkCodes(context: Context): AsyncGenerator<Row> {
-  const { settings, names, look, make, succeed, needWrites } = context
+  const { settings, names, check, make, succeed, needWrites } = context
   const nobody = newNobody()
 
   const needEmail = () => {
@@ -17,7 +17,7 @@ export async function* checkCodes(context: Context): AsyncGenerator<Row> {
 
   /** A code that was never sent. */
   const wrongCode = (name: EndpointName, sent: Sent) =>
-    look(name, 'wrong code', async (finding) => {
+    check(name, 'wrong code', async (finding) => {
       needWrites()
       const reading = await make(finding, name, sent)
       if ('envelope' in reading && reading.envelope.code === 20000) {
@@ -29,12 +29,12 @@ export async function* checkCodes(context: Context): AsyncGenerator<Row> {
     })
 
   if (names.includes('sendEmailCode')) {
-    yield await look('sendEmailCode', 'answer', async (finding) => {
+    yield await check('sendEmailCode', 'answer', async (finding) => {
       needWrites()
       await succeed(finding, 'sendEmailCode', { path: { email: needEmail() } })
     })
     yield await wrongCode('checkEmailCode', { path: { email: nobody, code: '000000' } })
-    yield await look('getBalanceInWeb', 'unknown token', async (finding) => {
+    yield await check('getBalanceInWeb', 'unknown token', async (finding) => {
       const reading = await make(finding, 'getBalanceInWeb', { token: unknownToken() })
       finding.faults.push(
         ...judgeRefusal('getBalanceInWeb', reading, 'a token that does not exist'),
@@ -43,18 +43,18 @@ export async function* checkCodes(context: Context): AsyncGenerator<Row> {
   }
 
   if (names.includes('signIn')) {
-    yield await look('signIn', 'wrong password', async (finding) => {
+    yield await check('signIn', 'wrong password', async (finding) => {
       needWrites()
       const body = { account: nobody, password: 'Conformance2026' }
       const reading = await make(finding, 'signIn', { body })
       finding.faults.push(...judgeRefusal('signIn', reading, 'an account that does not exist'))
     })
-    yield await look('sendUserCode', 'answer', async (finding) => {
+    yield await check('sendUserCode', 'answer', async (finding) => {
       needWrites()
       const body = { account: needEmail(), purpose: 'RESET' }
       await succeed(finding, 'sendUserCode', { body })
     })
-    const check = { account: nobody, purpose: 'RESET', code: '000000' }
-    yield await wrongCode('checkUserCode', { body: check })
+    const body = { account: nobody, purpose: 'RESET', code: '000000' }
+    yield await wrongCode('checkUserCode', { body })
   }
 }

@@ -7,9 +7,9 @@ import { preflight, type Reply, send } from '../send.ts'
 import type { Row } from '../settings.ts'
 
 /** Checks whether a page of another origin may make the calls and read the answers. */
-export async function* checkCors({ settings, names, look }: Context): AsyncGenerator<Row> {
+export async function* checkCors({ settings, names, check }: Context): AsyncGenerator<Row> {
   for (const name of names) {
-    yield await look(name, 'CORS', async (finding) => {
+    yield await check(name, 'CORS', async (finding) => {
       const { origin } = settings
       if (!origin) throw new LeftOut('--same-origin: pages and server have one origin')
       const { needed, wished } = headersOf(name)

@@ -4,17 +4,17 @@ import type { Row } from '../settings.ts'
 
 /** Checks that a picture and an enquiry are accepted. */
 export async function* checkForms(context: Context): AsyncGenerator<Row> {
-  const { settings, names, look, succeed, needToken, needWrites } = context
+  const { settings, names, check, succeed, needToken, needWrites } = context
 
   if (names.includes('uploadImage')) {
-    yield await look('uploadImage', 'answer', async (finding) => {
+    yield await check('uploadImage', 'answer', async (finding) => {
       needWrites()
       await succeed(finding, 'uploadImage', { token: needToken(), form: picture() })
     })
   }
 
   if (names.includes('sendEnquiry')) {
-    yield await look('sendEnquiry', 'answer', async (finding) => {
+    yield await check('sendEnquiry', 'answer', async (finding) => {
       needWrites()
       const body = {
         name: 'tw-conformance',

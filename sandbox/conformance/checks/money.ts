@@ -8,21 +8,21 @@ import type { Row } from '../settings.ts'
 
 /** Checks that calls with the same key move money once. */
 export async function* checkMoney(context: Context): AsyncGenerator<Row> {
-  const { settings, names, look, make, succeed, needToken, needWrites } = context
+  const { settings, names, check, make, succeed, needToken, needWrites } = context
   const { amount, friend } = settings
 
   if (names.includes('transfer')) {
     const withdrawal = { ...(bodies.transfer as object), amount }
-    yield await look('transfer', 'same key, one after the other', async (finding) => {
+    yield await check('transfer', 'same key, one after the other', async (finding) => {
       needWrites()
       const key = await repeat(context, finding, 'transfer', withdrawal)
       await findByKey(context, finding, key)
     })
-    yield await look('transfer', 'same key, at the same time', async (finding) => {
+    yield await check('transfer', 'same key, at the same time', async (finding) => {
       needWrites()
       await repeat(context, finding, 'transfer', withdrawal, { atOnce: true })
     })
-    yield await look('transfer', 'more than there is', async (finding) => {
+    yield await check('transfer', 'more than there is', async (finding) => {
       needWrites()
       const sent: Sent = {
         token: needToken(),
@@ -35,7 +35,7 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
   }
 
   if (names.includes('transferToFriend')) {
-    yield await look('transferToFriend', 'same key, one after the other', async (finding) => {
+    yield await check('transferToFriend', 'same key, one after the other', async (finding) => {
       needWrites()
       if (!friend) throw new LeftOut('needs --friend')
       const sent: Sent = { token: needToken(), body: { account: friend } }
@@ -47,7 +47,7 @@ export async function* checkMoney(context: Context): AsyncGenerator<Row> {
   }
 
   if (names.includes('convert')) {
-    yield await look('convert', 'same key, one after the other', async (finding) => {
+    yield await check('convert', 'same key, one after the other', async (finding) => {
       needWrites()
       const sent: Sent = { token: needToken(), body: { amount } }
       const { quoteId } = itemOf(await succeed(finding, 'getConversionQuote', sent))
@@ -110,7 +110,7 @@ async function repeat(
 }
 
 /** Checks that a transfer whose answer was lost can be found by its key. */
-async function findByKey({ settings, checks, make }: Context, finding: Finding, key: string) {
+async function findByKey({ settings, schemaChecks, make }: Context, finding: Finding, key: string) {
   const sent: Sent = { token: settings.token, path: { id: key } }
   const reading = await make(finding, 'getTransferRecord', sent).catch((error: unknown) => {
     if (!(error instanceof LeftOut)) throw error
@@ -119,7 +119,7 @@ async function findByKey({ settings, checks, make }: Context, finding: Finding, 
     finding.notes.push('without getTransferRecord a lost answer cannot be looked up')
     return
   }
-  const faults = judgeSuccess('getTransferRecord', reading, checks)
+  const faults = judgeSuccess('getTransferRecord', reading, schemaChecks)
   finding.faults.push(...faults.map((fault) => `getTransferRecord: ${fault}`))
   const isFound = 'envelope' in reading && itemOf(reading.envelope).orderNumber !== undefined
   if (faults.length === 0 && !isFound) {

@@ -7,11 +7,11 @@ import type { Row } from '../settings.ts'
 
 /** Checks that an unknown token cannot change anything. */
 export async function* checkUnknownTokens(context: Context): AsyncGenerator<Row> {
-  const { names, look, make, needWrites } = context
+  const { names, check, make, needWrites } = context
   for (const name of names) {
     const { auth } = endpoints[name]
     if (calls[name].changes === 'nothing' || auth === 'none') continue
-    yield await look(name, 'unknown token', async (finding) => {
+    yield await check(name, 'unknown token', async (finding) => {
       needWrites()
       const sent = name === 'uploadImage' ? { form: picture() } : { body: bodies[name] }
       const reading = await make(finding, name, { ...sent, token: unknownToken() })

@@ -14,15 +14,15 @@ export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {
   readonly hasMailServer: boolean
 }
 
-const row = (label: string, words: string) => `  ${label.padEnd(12)}${words}`
+const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`
 
-const portInWords = ({ port, wantedPort }: Pick<Started, 'port' | 'wantedPort'>): string[] =>
+const portLines = ({ port, wantedPort }: Pick<Started, 'port' | 'wantedPort'>): string[] =>
   port === wantedPort || wantedPort === 0 ? [] : [`Port ${wantedPort} is in use; took ${port}.`]
 
-const networkInWords = ({ networkUrls }: Pick<Started, 'networkUrls'>): string[] =>
+const networkLines = ({ networkUrls }: Pick<Started, 'networkUrls'>): string[] =>
   networkUrls.map((address) => row('Phone', `${address}, in the same network`))
 
-const everythingInWords = ({ url }: Started): string[] => [
+const everythingLines = ({ url }: Started): string[] => [
   '',
   `Sign in at ${url}/login`,
   row('E-mail', demoEmail),
@@ -36,10 +36,10 @@ const everythingInWords = ({ url }: Started): string[] => [
 ]
 
 /** The text printed at the start: what to open, with which account and links. */
-export const startedInWords = (started: Started): string =>
+export const startMessage = (started: Started): string =>
   [
     'Sandbox: no real money moves.',
-    ...portInWords(started),
+    ...portLines(started),
     '',
     'Open in a browser',
     ...(started.everything
@@ -53,8 +53,8 @@ export const startedInWords = (started: Started): string =>
       `${started.url}/sandbox approves transfers and has the inbox of codes${started.hasControlToken ? '; it asks for the control token' : ''}`,
     ),
     ...(started.storybook ? [row('Storybook', started.storybook)] : []),
-    ...networkInWords(started),
-    ...(started.everything ? everythingInWords(started) : []),
+    ...networkLines(started),
+    ...(started.everything ? everythingLines(started) : []),
     '',
     'For calls and elements',
     row('Tokens', demoAccounts.map(({ token }) => token).join('  ')),
@@ -65,18 +65,18 @@ export const startedInWords = (started: Started): string =>
   ].join('\n')
 
 /** The same for a proxy of another server. */
-export const proxyInWords = (
+export const proxyMessage = (
   proxy: Pick<Started, 'url' | 'networkUrls' | 'port' | 'wantedPort'> & {
     readonly upstream: string
   },
 ): string =>
   [
     `Proxy: calls are passed on to ${proxy.upstream}. A transfer made here is carried out there.`,
-    ...portInWords(proxy),
+    ...portLines(proxy),
     '',
     row('Calls', proxy.url),
     row('Control', `${proxy.url}/sandbox, with faults and the last calls`),
-    ...networkInWords(proxy),
+    ...networkLines(proxy),
     '',
     'Ctrl-C ends it. Answers that differ from the contract follow.',
   ].join('\n')

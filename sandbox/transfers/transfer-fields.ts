@@ -15,7 +15,7 @@ export const reviewsOf = (queries: Queries, orderNumbers: readonly string[]) =>
     .orderBy(asc(reviews.id))
 
 /** The fields that the API sends for every transfer. */
-export const factsOf = (row: TransferRow, tiers: readonly ReviewRow[]) => ({
+export const transferFields = (row: TransferRow, tiers: readonly ReviewRow[]) => ({
   orderNumber: row.orderNumber,
   status: row.status,
   amount: Big(row.amount).toFixed(),

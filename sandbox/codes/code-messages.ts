@@ -1,8 +1,8 @@
-import type { Locale } from '../../shared/i18n/locale.ts'
-import type { MessageWords } from '../message.ts'
+import type { Locale, LocalizedText } from '../../shared/i18n/locale.ts'
+import { joinSentences } from '../localized-text.ts'
+import type { MessageText } from '../message.ts'
+import { mailFooter, textFooter } from '../message-footers.ts'
 import type { Notice } from '../notices.ts'
-import { mailFooter, textFooter } from '../sandbox-words.ts'
-import { joined, type Words } from '../words.ts'
 import type { Purpose } from './purpose.ts'
 
 interface Parts {
@@ -66,7 +66,7 @@ export function codeMessage(
   purpose: Purpose,
   code: string,
   minutes: number,
-): MessageWords {
+): MessageText {
   const parts = partsOf[locale]
   const first = parts.code(code)
   const use = purpose === 'LOOKUP' ? [] : [parts.use[purpose]]
@@ -74,11 +74,11 @@ export function codeMessage(
   return {
     subject: parts.subject,
     lines: [first, ...use, '', parts.rules(minutes), parts.ignore, '', mailFooter[locale]],
-    short: joined(locale, short),
+    short: joinSentences(locale, short),
   }
 }
 
-const ignoreNotice: Words = {
+const ignoreNotice: LocalizedText = {
   en: 'If this was not you, you can ignore this message.',
   zh: '若非您本人操作，請忽略此訊息。',
   ja: 'お心当たりのない場合は、このメッセージを破棄してください。',
@@ -120,11 +120,11 @@ const notices: Readonly<Record<Exclude<Purpose, 'LOOKUP'>, Notice>> = {
 }
 
 /** The message in place of a code. */
-export function noticeMessage(locale: Locale, purpose: Exclude<Purpose, 'LOOKUP'>): MessageWords {
+export function noticeMessage(locale: Locale, purpose: Exclude<Purpose, 'LOOKUP'>): MessageText {
   const { subject, text } = notices[purpose]
   return {
     subject: subject[locale],
     lines: [text[locale], ignoreNotice[locale], '', mailFooter[locale]],
-    short: joined(locale, [text[locale], textFooter[locale]]),
+    short: joinSentences(locale, [text[locale], textFooter[locale]]),
   }
 }

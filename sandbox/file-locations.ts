@@ -9,7 +9,7 @@ const isPackage = existsSync(join(here, 'locales'))
 const project = isPackage ? here : join(here, '..')
 
 /** Where the sandbox finds its files. */
-export const files = {
+export const fileLocations = {
   migrations: join(here, 'database', 'migrations'),
   baseline: join(here, 'database', 'baseline.sql'),
   locales: join(project, 'locales'),

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from '../shared/i18n/locale.ts'
 
 /** A wait as text: in seconds up to a minute, then in whole minutes. */
-export function durationWords(seconds: number): Words {
+export function durationText(seconds: number): LocalizedText {
   const isSeconds = seconds <= 60
   const n = isSeconds ? seconds : Math.ceil(seconds / 60)
   return {

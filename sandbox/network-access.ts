@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os'
 import { minControlTokenLength } from './routes/control-token.ts'
 
-/** Who can reach a server. */
-export interface Reach {
+/** From where a server can be reached. */
+export interface NetworkAccess {
   /** Address to listen on; default 127.0.0.1. Beyond this machine only with `controlToken`. */
   readonly host?: string | undefined
   /** The token that the control page and the control API require; none if it is missing. */
@@ -10,9 +10,9 @@ export interface Reach {
 }
 
 /** Other machines cannot reach this address. */
-export const ownHost = '127.0.0.1'
+export const loopbackHost = '127.0.0.1'
 
-const loopback = ['127.0.0.1', '::1', 'localhost']
+const loopbackHosts = [loopbackHost, '::1', 'localhost']
 const everywhere = ['0.0.0.0', '::']
 
 /** The sandbox cannot be started as requested, or not safely; the message is for a person. */
@@ -24,11 +24,11 @@ export class StartRefused extends Error {
  * Refuses to listen beyond this machine without a control token: with the control page, anyone in
  * the network could read codes and move the money of others.
  */
-export function checkReach({ host = ownHost, controlToken }: Reach): void {
+export function checkNetworkAccess({ host = loopbackHost, controlToken }: NetworkAccess): void {
   if (controlToken !== undefined && controlToken.length < minControlTokenLength) {
     throw new StartRefused(`A control token has at least ${minControlTokenLength} characters.`)
   }
-  if (loopback.includes(host) || controlToken) return
+  if (loopbackHosts.includes(host) || controlToken) return
   throw new StartRefused(
     `HOST=${host} lets other machines reach the sandbox. Set CONTROL_TOKEN to a secret of at least ${minControlTokenLength} characters; the control page and the control API then ask for it.`,
   )
@@ -36,7 +36,7 @@ export function checkReach({ host = ownHost, controlToken }: Reach): void {
 
 /** Addresses of this machine at which a server on `host` answers other machines, without a port. */
 export function addressesOf(host: string): string[] {
-  if (loopback.includes(host)) return []
+  if (loopbackHosts.includes(host)) return []
   if (!everywhere.includes(host)) return [host.includes(':') ? `[${host}]` : host]
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joined, preferredLocale } from './words.ts'
+import { joinSentences, preferredLocale } from './localized-text.ts'
 
 test.each([
   [undefined, 'en'],
@@ -32,5 +32,5 @@ test.each([
     '사유: 이름 불일치. 자금은 움직이지 않습니다.',
   ],
 ] as const)('consecutive sentences are separated in %s', (locale, sentences, text) => {
-  expect(joined(locale, sentences)).toBe(text)
+  expect(joinSentences(locale, sentences)).toBe(text)
 })

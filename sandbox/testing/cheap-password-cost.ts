@@ -3,4 +3,4 @@ import type { PasswordCost } from '../accounts/password-cost.ts'
 /**
  * For tests of other things: at the real cost each password takes a quarter of a second of a core.
  */
-export const cheapPasswords: PasswordCost = { N: 16, r: 8, p: 1 }
+export const cheapPasswordCost: PasswordCost = { N: 16, r: 8, p: 1 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { proxyInWords, type Started, startedInWords } from './start-words.ts'
+import { proxyMessage, type Started, startMessage } from './start-message.ts'
 
 const started: Started = {
   url: 'http://127.0.0.1:8080',
@@ -16,17 +16,17 @@ const started: Started = {
 
 test('docs/sandbox.md shows what `npm start` prints', () => {
   const document = readFileSync(new URL('../docs/sandbox.md', import.meta.url), 'utf8')
-  expect(document).toContain(`\n${startedInWords(started)}\n`)
+  expect(document).toContain(`\n${startMessage(started)}\n`)
 })
 
 test('a sandbox without the elements names only what it serves', () => {
-  const words = startedInWords({ ...started, everything: false })
-  expect(words).toContain('Calls       http://127.0.0.1:8080\n')
-  expect(words).not.toMatch(/playground|trustFund|contract\//)
+  const message = startMessage({ ...started, everything: false })
+  expect(message).toContain('Calls       http://127.0.0.1:8080\n')
+  expect(message).not.toMatch(/playground|trustFund|contract\//)
 })
 
 test('the text mentions what differs from a usual start', () => {
-  const words = startedInWords({
+  const message = startMessage({
     ...started,
     port: 8081,
     networkUrls: ['http://192.0.2.7:8081'],
@@ -41,13 +41,13 @@ test('the text mentions what differs from a usual start', () => {
     'Storybook   http://127.0.0.1:6006',
     'SMTP_URL',
   ]) {
-    expect(words).toContain(said)
+    expect(message).toContain(said)
   }
-  expect(startedInWords({ ...started, port: 51234, wantedPort: 0 })).not.toContain('in use')
+  expect(startMessage({ ...started, port: 51234, wantedPort: 0 })).not.toContain('in use')
 })
 
 test('a proxy says where money moves', () => {
-  const words = proxyInWords({ ...started, upstream: 'https://api.example.com' })
-  expect(words).toContain('https://api.example.com. A transfer made here is carried out there.')
-  expect(words).toContain('http://127.0.0.1:8080/sandbox')
+  const message = proxyMessage({ ...started, upstream: 'https://api.example.com' })
+  expect(message).toContain('https://api.example.com. A transfer made here is carried out there.')
+  expect(message).toContain('http://127.0.0.1:8080/sandbox')
 })

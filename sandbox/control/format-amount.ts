@@ -3,9 +3,9 @@ import { formatAmount } from '../../shared/money/format.ts'
 import { formatSum } from '../../shared/money/sum.ts'
 
 /** An amount in a column of figures, with four decimals at least. */
-export const inColumn = (amount: string | number): string =>
+export const formatAmountForTable = (amount: string | number): string =>
   formatAmount(decimalText(String(amount)))
 
 /** An amount in a sentence. */
-export const inSentence = (amount: string | number): string =>
+export const formatAmountForText = (amount: string | number): string =>
   formatSum(decimalText(String(amount)))

@@ -1,10 +1,7 @@
 import { type Locale, resolveLocale } from '../shared/i18n/locale.ts'
 
-/** A text that a person reads, in each language of the elements. */
-export type Words = Readonly<Record<Locale, string>>
-
 /** Sentences in a row, each with its stop: Chinese and Japanese put no blank between them. */
-export function joined(locale: Locale, sentences: readonly string[]): string {
+export function joinSentences(locale: Locale, sentences: readonly string[]): string {
   const [stop, blank] = locale === 'zh' || locale === 'ja' ? ['。', ''] : ['.', ' ']
   return sentences
     .map((sentence) => (/[.。!?！？]$/.test(sentence) ? sentence : `${sentence}${stop}`))

@@ -1,7 +1,7 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from '../shared/i18n/locale.ts'
 
 /** The last line of every e-mail to a person. */
-export const mailFooter: Words = {
+export const mailFooter: LocalizedText = {
   en: 'This e-mail comes from a sandbox: no real money moves.',
   zh: '此電子郵件由沙盒環境寄出：不涉及真實資金。',
   ja: 'このメールはサンドボックスから送信されています。実際の資金は動きません。',
@@ -9,7 +9,7 @@ export const mailFooter: Words = {
 }
 
 /** The end of every text message. */
-export const textFooter: Words = {
+export const textFooter: LocalizedText = {
   en: 'Sandbox: no real money moves.',
   zh: '沙盒環境：不涉及真實資金。',
   ja: 'サンドボックス：実際の資金は動きません。',
