@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBare } from './bench/bare/build-bare.ts'
-import { budgets, faces, filesOf, loaderBytes, siteToReact } from './bench/budgets.ts'
+import { budgets, filesOf, fontBytes, loaderBytes, siteToReact } from './bench/budgets.ts'
 import { brotli, bytesOf, readGraph } from './bench/dist-graph.ts'
-import { weighFace, weighSite } from './bench/site-weigh.ts'
+import { weighFont, weighSite } from './bench/site-weigh.ts'
 import { textTable } from './bench/text-table.ts'
 import { entriesOf, judge, stepsOf, weigh } from './bench/weigh.ts'
 import { loaderFile, newestFolder } from './embed/release.ts'
@@ -96,10 +96,10 @@ console.log(
 const tooHeavy = pages.filter(({ bytes }) => bytes > reactBytes * siteToReact)
 for (const { address } of tooHeavy) console.error(`${address} is over ${siteToReact}`)
 
-const fonts = Object.entries(faces).map(([name, budget]) => ({
+const fonts = Object.entries(fontBytes).map(([name, budget]) => ({
   name,
   budget,
-  bytes: weighFace(site, name),
+  bytes: weighFont(site, name),
 }))
 console.log(
   textTable(

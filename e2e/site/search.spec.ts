@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { brand } from '../../site/brand.ts'
-import { staticPaths } from '../../site/server/paths.ts'
+import { staticPaths } from '../../site/server/static-paths.ts'
 import { expect, test } from '../support/test.ts'
 import { hydrated, siteUrl } from './page.ts'
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'wouter'
 import { linkTo } from '../app/languages.ts'
 import { keepToken } from '../app/preferences.ts'
+import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
-import { wayBack } from '../app/way-back.ts'
 import { pages } from '../pages/pages.ts'
 
 /** Where a sign-in on this page leads: back to the page that asked for it, or to the wallet. */
-export const signInTarget = (): string => wayBack(location.search) ?? pages.wallet.path
+export const signInTarget = (): string => returnPath(location.search) ?? pages.wallet.path
 
 /** Stores the token of a sign-in, then navigates to `signInTarget`. */
 export function useSignedIn(): (token: string) => void {

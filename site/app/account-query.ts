@@ -4,7 +4,7 @@
 export const isUsdIn = (query: URLSearchParams): boolean => query.get('isUsd') === '1'
 
 /** The same path with the account in its query. */
-export function ofAccount(address: string, isUsd = false): string {
+export function withAccountQuery(address: string, isUsd = false): string {
   const [path = '', search] = address.split('?')
   const query = new URLSearchParams(search)
   if (isUsd) query.set('isUsd', '1')

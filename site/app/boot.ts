@@ -11,8 +11,8 @@ import {
   readToken,
   showWhetherSignedIn,
 } from './preferences.ts'
+import { redirectPathWithoutToken } from './return-path.ts'
 import { matchRoute } from './routes.ts'
-import { withoutToken } from './way-back.ts'
 
 /**
  * Runs in the head before the first paint: sets the theme, hides parts that the app has itself, and
@@ -56,7 +56,7 @@ const lostPath = () => {
 }
 const shownPath = match.name === 'notFound' ? lostPath() : match.path
 const target = isRefused
-  ? addressOf(language, withoutToken(match.name, match.path + search))
+  ? addressOf(language, redirectPathWithoutToken(match.name, match.path + search))
   : addressOf(language, shownPath) + search + hash
 const address = target.split(/[?#]/)[0]
 if (address !== location.pathname) location.replace(target)

@@ -24,7 +24,7 @@ export interface Notice {
 }
 
 /** Whether the notice confirms what the visitor did, so that nothing is left to do. */
-export const isAnswered = ({ reason }: Notice): boolean =>
+export const isConfirmation = ({ reason }: Notice): boolean =>
   reason === 'signed-out' || reason === 'signed-out-here' || reason === 'card-bound'
 
 export interface Notices {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../shared/i18n/locale.ts'
 import { documentNames, documentPath } from '../documents/document-names.ts'
-import { staticPaths } from '../server/paths.ts'
+import { staticPaths } from '../server/static-paths.ts'
 import { addressOf, splitAddress } from './languages.ts'
 import { matchRoute } from './routes.ts'
 

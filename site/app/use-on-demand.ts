@@ -4,7 +4,7 @@ import type { LoadOnce } from '../../shared/element/view/load-once.ts'
 import { useSite } from './site-context.ts'
 
 /** Loads a value once it is wanted. If loading fails, shows a toast and calls `giveUp`. */
-export function useWanted<Value>(
+export function useOnDemand<Value>(
   load: LoadOnce<Value>,
   isWanted: boolean,
   giveUp: () => void,

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { type NoticeReason, noticeReasons } from '../app/notices.ts'
+import { signInPathFor } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
-import { signInFor } from '../app/way-back.ts'
 import { pages } from '../pages/pages.ts'
 
 /** The event of an element that cannot continue. */
@@ -44,7 +44,7 @@ export function useLeave(): (detail: Navigation['detail']) => void {
     const path = asked.name === 'notFound' ? pages.home.path : asked.path
     notices.show({ reason: isKnown(reason) ? reason : 'forbidden', message, at: path, from })
     // Going back would lead to a page that redirects again.
-    const target = path === pages.login.path ? signInFor(from) : path
+    const target = path === pages.login.path ? signInPathFor(from) : path
     navigate(linkTo(locale, target), { replace: true })
   }
 }

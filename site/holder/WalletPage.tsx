@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { isUsdIn } from '../app/account-query.ts'
 import { linkTo } from '../app/languages.ts'
+import { returnPath } from '../app/return-path.ts'
 import { useSite } from '../app/site-context.ts'
-import { wayBack } from '../app/way-back.ts'
 import type { PlainPageName } from '../pages/pages.ts'
 import { defineWallet } from './define-wallet.ts'
 import { HolderPage } from './HolderPage.tsx'
@@ -20,7 +20,7 @@ export function WalletPage({ name, screen }: WalletPageProps) {
   const [query] = useSearchParams()
   /** Navigates back to the page that asked for this one, and returns its path if there is one. */
   const goBack = () => {
-    const to = wayBack(location.search)
+    const to = returnPath(location.search)
     if (to) navigate(linkTo(locale, to), { replace: true })
     return to
   }

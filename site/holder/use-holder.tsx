@@ -1,14 +1,14 @@
 import { I18nProvider } from '@lingui/react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import { ofAccount } from '../app/account-query.ts'
+import { withAccountQuery } from '../app/account-query.ts'
 import { linkTo, splitAddress } from '../app/languages.ts'
 import { loadPart } from '../app/load-part.ts'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
+import { redirectPathWithoutToken, withReturnPath } from '../app/return-path.ts'
 import { matchRoute } from '../app/routes.ts'
 import { useSite } from '../app/site-context.ts'
-import { useWanted } from '../app/use-on-demand.ts'
-import { withoutToken, withWayBack } from '../app/way-back.ts'
+import { useOnDemand } from '../app/use-on-demand.ts'
 import { brand } from '../brand.ts'
 import {
   type ElementEvents,
@@ -17,7 +17,7 @@ import {
   useLeave,
 } from '../elements/use-element-events.ts'
 import { pages } from '../pages/pages.ts'
-import { isPersonOf, readKnown } from '../session/holder.ts'
+import { isPersonOf, readSignedInPerson } from '../session/holder.ts'
 
 /** An element with `token`, once it is defined. */
 interface HolderElement extends HTMLElement {
@@ -61,7 +61,7 @@ function useTokenNeeded(): void {
     if (readToken()) return
     const from = here()
     const { name } = matchRoute(from.split('?')[0] ?? '')
-    const target = withoutToken(name, from)
+    const target = redirectPathWithoutToken(name, from)
     notices.show({ reason: 'no-token', at: target.split('?')[0] ?? '', from })
     navigate(linkTo(locale, target), { replace: true })
   })
@@ -90,7 +90,7 @@ export function useHolder(): Holder {
     setRefusal(undefined)
     if (refusal) leave(refusal.detail)
   }
-  const prompt = useWanted(loadPrompt, refusal !== undefined, giveUp)
+  const prompt = useOnDemand(loadPrompt, refusal !== undefined, giveUp)
 
   const renew = async (next: string) => {
     // Another person must not see the input that waits in the element.
@@ -114,12 +114,12 @@ export function useHolder(): Holder {
         const { to, reason, isUsd } = detail
         if (reason === 'deposit' || reason === 'withdraw') {
           // *Back* then leads to the same account.
-          navigate(linkTo(locale, ofAccount(here(), isUsd)), { replace: true })
-          navigate(linkTo(locale, ofAccount(pages.transfer.path, isUsd)))
+          navigate(linkTo(locale, withAccountQuery(here(), isUsd)), { replace: true })
+          navigate(linkTo(locale, withAccountQuery(pages.transfer.path, isUsd)))
         } else if (to === pages.bindCard.path) {
-          navigate(linkTo(locale, withWayBack(to, here())))
+          navigate(linkTo(locale, withReturnPath(to, here())))
         } else {
-          const { person = '' } = readKnown() ?? {}
+          const { person = '' } = readSignedInPerson() ?? {}
           forgetToken()
           const canPrompt = to === pages.login.path && !brand.signIn
           if (canPrompt) setRefusal({ element: currentTarget as HolderElement, detail, person })

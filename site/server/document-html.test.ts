@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { brand } from '../brand.ts'
 import { documentHtml } from './document-html.ts'
 import type { PageFiles } from './page-files.ts'
-import { staticPaths } from './paths.ts'
+import { staticPaths } from './static-paths.ts'
 
 const before = { ...brand }
 afterEach(() => Object.assign(brand, before))

@@ -7,7 +7,7 @@ import { brand } from '../brand.ts'
 import { pages } from '../pages/pages.ts'
 import type { RenderedPage } from './entry-server.tsx'
 import type { PageFiles } from './page-files.ts'
-import { alternatesOf, fullAddress, type StaticPath } from './paths.ts'
+import { alternatesOf, fullAddress, type StaticPath } from './static-paths.ts'
 import { structuredData } from './structured-data.ts'
 
 interface DocumentParts {
@@ -20,7 +20,7 @@ interface DocumentParts {
   /** Script that runs before the first paint. */
   readonly boot: string
   /** The display font of a language with its own: its style sheet, and the files for the page. */
-  readonly face?: { readonly css: string; readonly files: readonly string[] } | undefined
+  readonly headingFont?: { readonly css: string; readonly files: readonly string[] } | undefined
 }
 
 /** The source expression that allows an inline script in a policy. */
@@ -100,7 +100,7 @@ const sharing = (
 
 /** A whole document. Its only inline script is `boot`; the policy allows it by its hash. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, page, rendered, files, boot, face } = parts
+  const { locale, page, rendered, files, boot, headingFont } = parts
   const { body, description } = rendered
   const { callsApi, isSecret } = pages[page.name]
   const title = (page.name === 'home' ? homeTitle : documentTitle)(rendered.title)
@@ -114,11 +114,11 @@ export function documentHtml(parts: DocumentParts): string {
     tag('script', {}, boot),
     ...files.styles.map((file) => link('stylesheet', file)),
     ...files.fonts.map((file) => link('preload', file, fontHint)),
-    ...(face ? [tag('style', {}, face.css)] : []),
+    ...(headingFont ? [tag('style', {}, headingFont.css)] : []),
     ...largest.map((file) => moduleHint(file)),
     tag('script', { type: 'module', src: files.entry, fetchpriority: 'low' }, ''),
     // Low priority: a page can be read without these fonts, which are larger than the others.
-    ...(face?.files ?? []).map((file) =>
+    ...(headingFont?.files ?? []).map((file) =>
       link('preload', file, { ...fontHint, fetchpriority: 'low' }),
     ),
     ...modules.map((file) => moduleHint(file)),

@@ -12,7 +12,7 @@ import { matchRoute } from '../app/routes.ts'
 import { Site } from '../app/Site.tsx'
 import { dialogTitle } from '../application/dialog-title.ts'
 import { sentTitle } from '../enquiry/sent-title.ts'
-import { limitsTitle, openTitle } from '../holder/statement/statement-titles.ts'
+import { limitsTitle, openTransfersTitle } from '../holder/statement/statement-titles.ts'
 import { menuTitle } from '../overlays/drawer/menu-title.ts'
 import { catalogues as overlayCatalogues } from '../overlays/overlays.ts'
 import { SolutionsText } from '../overlays/solutions/SolutionsText.tsx'
@@ -41,7 +41,7 @@ const laterHeadings: Partial<Record<PageName, readonly MessageDescriptor[]>> = {
   creditCard: [dialogTitle, sentTitle],
   login: [demoTitle],
   // The other pages behind sign-in have the same.
-  wallet: [promptTitle, openTitle, limitsTitle],
+  wallet: [promptTitle, openTransfersTitle, limitsTitle],
 }
 
 /** Texts of the head, and of headings that no page of the build shows. */

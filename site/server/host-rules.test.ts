@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
 import { hostRules } from './host-rules.ts'
-import { staticPaths } from './paths.ts'
+import { staticPaths } from './static-paths.ts'
 
 const before = { ...brand }
 afterEach(() => void Object.assign(brand, before))

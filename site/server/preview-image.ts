@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { dark } from '../../shared/theme/tokens.ts'
 import { brand } from '../brand.ts'
 import { ornaments } from '../ornaments/ornaments.ts'
-import type { StaticPath } from './paths.ts'
+import type { StaticPath } from './static-paths.ts'
 
 const { resolve } = createRequire(import.meta.url)
 

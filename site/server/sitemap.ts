@@ -1,6 +1,6 @@
 import { locales } from '../../shared/i18n/locale.ts'
 import { brand } from '../brand.ts'
-import { alternatesOf, fullAddress, staticPaths } from './paths.ts'
+import { alternatesOf, fullAddress, staticPaths } from './static-paths.ts'
 
 /** Every listed page, with its other languages. */
 export function sitemap(): string {

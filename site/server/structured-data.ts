@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { languageTags } from '../app/languages.ts'
 import { brand } from '../brand.ts'
-import { fullAddress, type StaticPath } from './paths.ts'
+import { fullAddress, type StaticPath } from './static-paths.ts'
 
 const context = 'https://schema.org'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetToken, keepToken, readToken } from '../app/preferences.ts'
-import { identify, isPersonOf, readKnown, signOut } from './holder.ts'
+import { identify, isPersonOf, readSignedInPerson, signOut } from './holder.ts'
 
 /** Answers of the server by token; one that is missing is refused. */
 const people: Partial<Record<string, { nickname: string; walletNumber: string }>> = {
@@ -34,10 +34,10 @@ it('a sign-in is stored in this tab and in the cookie, and asks for the person o
   keepToken('first')
   expect(document.cookie).toContain('token=first')
   expect(document.documentElement.classList.contains('signed-in')).toBe(true)
-  expect(readKnown()).toBeUndefined()
+  expect(readSignedInPerson()).toBeUndefined()
   await identify('en')
   await identify('en')
-  expect(readKnown()?.nickname).toBe('Ada')
+  expect(readSignedInPerson()?.nickname).toBe('Ada')
   expect(calls).toEqual(['getUserInfo first'])
   // Session storage names the person by the nickname only.
   expect(sessionStorage.getItem('holder')).not.toMatch(/first|W1/)
@@ -47,9 +47,9 @@ it('what is known of one person is not shown for the next', async () => {
   keepToken('first')
   await identify('en')
   keepToken('other')
-  expect(readKnown()).toBeUndefined()
+  expect(readSignedInPerson()).toBeUndefined()
   await identify('en')
-  expect(readKnown()?.nickname).toBe('Grace')
+  expect(readSignedInPerson()?.nickname).toBe('Grace')
 })
 
 it('a refused token is distinguished from a server that does not answer', async () => {
@@ -62,7 +62,7 @@ it('a refused token is distinguished from a server that does not answer', async 
 it('only the same person gets the input that waits in an element', async () => {
   keepToken('first')
   await identify('en')
-  const { person } = readKnown() ?? {}
+  const { person } = readSignedInPerson() ?? {}
   expect(await isPersonOf('en', 'renewed', person)).toBe(true)
   expect(await isPersonOf('en', 'other', person)).toBe(false)
   expect(await isPersonOf('en', 'refused', person)).toBe(false)
@@ -75,7 +75,7 @@ it('a sign-out removes the token at once, and tells whether the session has ende
   keepToken('first')
   await identify('en')
   const ended = signOut('en')
-  expect([readToken(), readKnown()]).toEqual(['', undefined])
+  expect([readToken(), readSignedInPerson()]).toEqual(['', undefined])
   expect(document.cookie).not.toContain('first')
   expect(await ended).toBe(true)
   expect(calls.at(-1)).toBe('logout first')

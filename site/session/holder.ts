@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
 /** What the site knows of the person who is signed in. */
-export interface Known {
+export interface SignedInPerson {
   readonly nickname: string
   /** Checksum of the wallet's number; empty if the server sends none. */
   readonly person: string
@@ -14,7 +14,7 @@ export interface Known {
 const loadCalls = loadOnce(() => import('./calls.ts'))
 
 /** What session storage has on the holder of the present token. */
-export function readKnown(): Known | undefined {
+export function readSignedInPerson(): SignedInPerson | undefined {
   try {
     const { of, nickname, person } = JSON.parse(readHolder()) as Record<string, unknown>
     return of === shortNameOf(readToken())
@@ -38,7 +38,7 @@ async function ask(locale: Locale, token: string) {
 /** Finds out once who is signed in. Resolves with `false` if the server refuses the token. */
 export async function identify(locale: Locale): Promise<boolean> {
   const token = readToken()
-  if (!token || readKnown()) return true
+  if (!token || readSignedInPerson()) return true
   const answer = await ask(locale, token)
   if (!answer.ok) return answer.error.kind !== 'auth'
   // Unless another person has signed in meanwhile.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readKnown } from './holder.ts'
+import { readSignedInPerson } from './holder.ts'
 import { watchHolder } from './use-token.ts'
 
 /**
@@ -9,6 +9,6 @@ import { watchHolder } from './use-token.ts'
 export const useNickname = (): string =>
   useSyncExternalStore(
     watchHolder,
-    () => readKnown()?.nickname ?? '',
+    () => readSignedInPerson()?.nickname ?? '',
     () => '',
   )

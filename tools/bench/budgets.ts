@@ -145,7 +145,7 @@ export const siteToReact = 1.34
  * of a language has about 200 bytes for each letter of a heading, in three files: a page for an
  * account loads a tenth of it. Every document loads the Latin fonts first.
  */
-export const faces: Readonly<Record<string, number>> = {
+export const fontBytes: Readonly<Record<string, number>> = {
   'heading.zh': 100_000,
   'heading.ja': 105_000,
   'heading.ko': 58_000,

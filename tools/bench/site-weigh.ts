@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf } from '../../site/app/languages.ts'
-import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
+import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { bytesOf, closureOf, type Graph } from './dist-graph.ts'
 
 /** Bytes of script, in brotli at its best, until a page of the site can be used. */
@@ -33,7 +33,7 @@ export function weighSite(directory: string, graph: Graph): PageWeight[] {
 }
 
 /** Bytes of the files of a font in a built site, by the beginning of their names. */
-export function weighFace(directory: string, name: string): number {
+export function weighFont(directory: string, name: string): number {
   const assets = join(directory, 'assets')
   const files = readdirSync(assets).filter(
     (file) => file.startsWith(name) && file.endsWith('.woff2'),

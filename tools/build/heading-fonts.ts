@@ -7,15 +7,16 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** The whole display font of each language that Cormorant has no letters for. */
-export const headingFaces = {
+export const headingFontFiles = {
   zh: resolve('@expo-google-fonts/noto-serif-tc/500Medium/NotoSerifTC_500Medium.ttf'),
   ja: resolve('@expo-google-fonts/noto-serif-jp/500Medium/NotoSerifJP_500Medium.ttf'),
   ko: resolve('@expo-google-fonts/noto-serif-kr/500Medium/NotoSerifKR_500Medium.ttf'),
 } as const satisfies Partial<Record<Locale, string>>
 
-export type HeadingLocale = keyof typeof headingFaces
+export type HeadingLocale = keyof typeof headingFontFiles
 
-export const hasHeadingFace = (locale: Locale): locale is HeadingLocale => locale in headingFaces
+export const hasHeadingFont = (locale: Locale): locale is HeadingLocale =>
+  locale in headingFontFiles
 
 /** Kerning, composed letters, and the forms of vertical text. */
 const keepFeatures = ['kern', 'ccmp', 'vert', 'vrt2']
@@ -36,14 +37,14 @@ export async function cutHeadingFont(
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array<ArrayBuffer>> {
   const letters = [...wanted]
-  const face = await readFile(headingFaces[locale])
-  const { buffer, byteOffset, byteLength } = face
+  const font = await readFile(headingFontFiles[locale])
+  const { buffer, byteOffset, byteLength } = font
   const whole = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength), {
     lowMemory: true,
   })
   const missing = letters.filter((letter) => whole.charToGlyphIndex(letter) === 0)
   if (missing.length > 0) throw new Error(`The face of ${locale} has no ${missing.join(', ')}`)
-  return subsetFont(face, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
+  return subsetFont(font, letters.join(''), { targetFormat, keepFeatures, noHinting: true })
 }
 
 /**

@@ -39,8 +39,8 @@ export const latinFonts = (): Plugin => ({
   async generateBundle(_, bundle) {
     for (const output of Object.values(bundle)) {
       if (output.type !== 'asset' || !output.fileName.endsWith('.woff2')) continue
-      const face = Buffer.from(output.source)
-      output.source = await subsetFont(face, letters, {
+      const font = Buffer.from(output.source)
+      output.source = await subsetFont(font, letters, {
         targetFormat: 'woff2',
         keepFeatures,
         noHinting: true,

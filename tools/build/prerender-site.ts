@@ -10,19 +10,19 @@ import { ornaments } from '../../site/ornaments/ornaments.ts'
 import { type PageName, pages } from '../../site/pages/pages.ts'
 import { documentHtml, hashOf } from '../../site/server/document-html.ts'
 import type * as server from '../../site/server/entry-server.tsx'
-import { type HeadingFile, headingFace } from '../../site/server/heading-face.ts'
+import { type HeadingFontFile, headingFont } from '../../site/server/heading-font.ts'
 import { hostRules } from '../../site/server/host-rules.ts'
 import { icon } from '../../site/server/icon.ts'
 import { filesOf } from '../../site/server/page-files.ts'
-import { type StaticPath, staticPaths } from '../../site/server/paths.ts'
 import { openPreviews, type Preview, previewFor } from '../../site/server/preview-image.ts'
 import { robots, sitemap } from '../../site/server/sitemap.ts'
+import { type StaticPath, staticPaths } from '../../site/server/static-paths.ts'
 import { writeHostFiles } from '../hosts/host-files.ts'
 import {
   cutHeadingFont,
   type HeadingLocale,
-  hasHeadingFace,
-  headingFaces,
+  hasHeadingFont,
+  headingFontFiles,
   headingsIn,
   lettersOf,
   shownHeadingsIn,
@@ -70,7 +70,10 @@ export async function prerenderSite(root: string): Promise<void> {
   const { render } = (await import(entry)) as typeof server
 
   /** A file with some letters of a language's display font. */
-  const cut = async (locale: HeadingLocale, letters: ReadonlySet<string>): Promise<HeadingFile> => {
+  const cut = async (
+    locale: HeadingLocale,
+    letters: ReadonlySet<string>,
+  ): Promise<HeadingFontFile> => {
     const font = await cutHeadingFont(locale, letters)
     const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
     const file = `assets/heading.${locale}-${hash}.woff2`
@@ -82,13 +85,13 @@ export async function prerenderSite(root: string): Promise<void> {
    * The font of a language's headings in three files: the letters that the pages for an account
    * show at once, those that they show later, and the rest.
    */
-  const faceOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
-    if (!hasHeadingFace(locale)) return undefined
+  const headingFontOf = async (locale: Locale, documents: readonly RenderedDocument[]) => {
+    if (!hasHeadingFont(locale)) return undefined
     const forAccounts = documents.filter(isForAccounts)
     const shown = lettersOf(forAccounts.flatMap(shownHeadingsOf))
     const later = lettersOf(forAccounts.flatMap(headingsOf), shown)
     const rest = lettersOf(documents.flatMap(headingsOf), shown, later)
-    return headingFace(locale, [
+    return headingFont(locale, [
       await cut(locale, rest),
       await cut(locale, later),
       await cut(locale, shown),
@@ -101,8 +104,8 @@ export async function prerenderSite(root: string): Promise<void> {
     const documents = await Promise.all(
       staticPaths.map(async (page) => ({ page, rendered: await render(locale, page.path) })),
     )
-    const face = await faceOf(locale, documents)
-    if (face) styles.add(face.css)
+    const font = await headingFontOf(locale, documents)
+    if (font) styles.add(font.css)
     for (const document of documents) {
       const { page, rendered } = document
       for (const style of rendered.styles) styles.add(style)
@@ -118,12 +121,12 @@ export async function prerenderSite(root: string): Promise<void> {
           files,
           boot,
           preview: preview.file,
-          face: face && { css: face.css, files: face.filesFor(shownHeadingsOf(document)) },
+          headingFont: font && { css: font.css, files: font.filesFor(shownHeadingsOf(document)) },
         }),
       )
     }
   }
-  noteFiles(root, 'heading_fonts', Object.values(headingFaces))
+  noteFiles(root, 'heading_fonts', Object.values(headingFontFiles))
   for (const [name, svg] of Object.entries({ ...ornaments, ...engravings() })) {
     await write(`ornaments/${name}.svg`, svg)
   }

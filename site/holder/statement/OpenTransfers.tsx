@@ -9,8 +9,8 @@ import { linkTo } from '../../app/languages.ts'
 import { useSite } from '../../app/site-context.ts'
 import { H2 } from '../../layout/Heading.tsx'
 import { pages } from '../../pages/pages.ts'
-import { maxOpen } from './load-statement.ts'
-import { openTitle } from './statement-titles.ts'
+import { maxOpenTransfers } from './load-statement.ts'
+import { openTransfersTitle } from './statement-titles.ts'
 
 /** The transfers under review, each with the state of its two reviews. */
 export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }) {
@@ -19,17 +19,17 @@ export function OpenTransfers({ records }: { records: readonly HistoryRecord[] }
   const [path] = useLocation()
   return (
     <section className="statement-open">
-      <H2>{i18n._(openTitle)}</H2>
+      <H2>{i18n._(openTransfersTitle)}</H2>
       {records.length === 0 && <p className="muted">{t`Nothing is under review.`}</p>}
       <ul>
-        {records.slice(0, maxOpen).map((record) => (
+        {records.slice(0, maxOpenTransfers).map((record) => (
           <OpenTransfer key={record.orderNumber} record={record} />
         ))}
       </ul>
       {path !== pages.walletHistory.path && (
         <p>
           <Link href={linkTo(locale, pages.walletHistory.path)}>
-            {records.length > maxOpen ? t`All open transfers and the history` : t`History`}
+            {records.length > maxOpenTransfers ? t`All open transfers and the history` : t`History`}
           </Link>
         </p>
       )}

@@ -5,14 +5,14 @@ import { Skeleton } from '../../../shared/ui/frame/Skeleton.tsx'
 import { useNickname } from '../../session/use-nickname.ts'
 import { Balance } from './Balance.tsx'
 import { Limits } from './Limits.tsx'
-import { loadFacts, loadOpen } from './load-statement.ts'
+import { loadOpenTransfers, loadStatement } from './load-statement.ts'
 import { OpenTransfers } from './OpenTransfers.tsx'
 import { useStatement } from './use-statement.ts'
 import './statement.css'
 
 interface StatementProps {
   readonly token: string
-  /** A new number loads the facts again. */
+  /** A new number loads the data again. */
   readonly changes: number
   /** Of one currency only; both without it. */
   readonly currency?: Currency | undefined
@@ -25,22 +25,22 @@ interface StatementProps {
  * and limits.
  */
 export const Statement = ({ place, ...which }: StatementProps) =>
-  place === 'beside' ? <WholeStatement {...which} /> : <OpenOnly {...which} />
+  place === 'beside' ? <WholeStatement {...which} /> : <OpenTransfersOnly {...which} />
 
 type PartProps = Omit<StatementProps, 'place'>
 
-const OpenOnly = ({ token, changes }: PartProps) => {
-  const open = useStatement(token, changes, loadOpen).facts?.open
-  return open && <OpenTransfers records={open} />
+const OpenTransfersOnly = ({ token, changes }: PartProps) => {
+  const { data } = useStatement(token, changes, loadOpenTransfers)
+  return data?.openTransfers && <OpenTransfers records={data.openTransfers} />
 }
 
 const WholeStatement = ({ token, changes, currency }: PartProps) => {
   const { t, i18n } = useLingui()
   const nickname = useNickname()
-  const { facts, retry } = useStatement(token, changes, loadFacts)
+  const { data, retry } = useStatement(token, changes, loadStatement)
   const currencies = currency ? [currency] : (['USD', 'USDT'] as const)
 
-  if (!facts) {
+  if (!data) {
     return (
       <>
         <p className="hidden" role="status">{t`Loading the statement.`}</p>
@@ -48,7 +48,7 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
       </>
     )
   }
-  const { at, wallet, open, methods } = facts
+  const { at, wallet, openTransfers, methods } = data
   const date = formatDate(at, 'zonedDateTime', i18n.locale) ?? ''
   return (
     <div className="statement">
@@ -63,8 +63,8 @@ const WholeStatement = ({ token, changes, currency }: PartProps) => {
           ))}
         </section>
       )}
-      {open && <OpenTransfers records={open} />}
-      {!(wallet && open) && (
+      {openTransfers && <OpenTransfers records={openTransfers} />}
+      {!(wallet && openTransfers) && (
         <p className="statement-fault" role="alert">
           {t`Part of the statement could not be loaded.`}
           <button type="button" className="button" onClick={retry}>

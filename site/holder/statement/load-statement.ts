@@ -13,12 +13,12 @@ import { type UsdChannel, usdChannel } from '../../../shared/api/wire/usd-channe
 import { type Wallet, wallet } from '../../../shared/api/wire/wallet.ts'
 
 /** The most open transfers that a statement lists; the history has all of them. */
-export const maxOpen = 4
+export const maxOpenTransfers = 4
 
 /** The transfers under review, newest first; if there are more than a statement lists, one more. */
-export interface Open {
+export interface OpenTransfersData {
   /** `undefined`: it could not be loaded. */
-  readonly open: readonly HistoryRecord[] | undefined
+  readonly openTransfers: readonly HistoryRecord[] | undefined
 }
 
 /** The terms of the methods, which the server rarely changes. */
@@ -27,8 +27,9 @@ export interface Methods {
   readonly usdt: readonly CryptoChannel[]
 }
 
-export interface Facts extends Open {
-  /** When the facts were loaded. */
+/** What a statement shows. */
+export interface StatementData extends OpenTransfersData {
+  /** When the data were loaded. */
   readonly at: Date
   /** `undefined`: it could not be loaded. */
   readonly wallet: Wallet | undefined
@@ -46,18 +47,27 @@ async function loadMethods({ call }: Client): Promise<Methods> {
   return { usd: found(usd) ?? [], usdt: found(usdt) ?? [] }
 }
 
-/** @param before the facts on screen, which stay if they cannot be loaded again */
-export async function loadOpen({ call }: Client, before?: Open): Promise<Open> {
-  const query = { type: 'PROCESS', limit: String(maxOpen + 1) }
-  return { open: found(await call(getHistory, historyPage, { query }))?.list ?? before?.open }
+/** @param before the data on screen, which stay if they cannot be loaded again */
+export async function loadOpenTransfers(
+  { call }: Client,
+  before?: OpenTransfersData,
+): Promise<OpenTransfersData> {
+  const query = { type: 'PROCESS', limit: String(maxOpenTransfers + 1) }
+  return {
+    openTransfers:
+      found(await call(getHistory, historyPage, { query }))?.list ?? before?.openTransfers,
+  }
 }
 
-/** @param before as for `loadOpen` */
-export async function loadFacts(client: Client, before?: Facts): Promise<Facts> {
-  const [own, { open }, methods] = await Promise.all([
+/** @param before as for `loadOpenTransfers` */
+export async function loadStatement(
+  client: Client,
+  before?: StatementData,
+): Promise<StatementData> {
+  const [own, { openTransfers }, methods] = await Promise.all([
     client.call(getWalletHomePage, itemOf(wallet)),
-    loadOpen(client, before),
+    loadOpenTransfers(client, before),
     before?.methods ?? loadMethods(client),
   ])
-  return { at: new Date(), wallet: found(own) ?? before?.wallet, open, methods }
+  return { at: new Date(), wallet: found(own) ?? before?.wallet, openTransfers, methods }
 }

@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Client } from '../../../shared/api/client.ts'
 import { useSite } from '../../app/site-context.ts'
 import { openClient } from '../../session/calls.ts'
-import type { Open } from './load-statement.ts'
+import type { OpenTransfersData } from './load-statement.ts'
 
 /** Milliseconds between two checks of transfers under review, while the page is visible. */
 const reviewInterval = 30_000
 
 /**
- * The facts of a statement; `undefined` until all are loaded, so that nothing moves.
+ * The data of a statement; `undefined` until all are loaded, so that nothing moves.
  *
- * @param changes a new number loads the facts again
- * @param read loads the facts; receives those on screen
+ * @param changes a new number loads the data again
+ * @param read loads the data; receives those on screen
  */
-export function useStatement<Facts extends Open>(
+export function useStatement<Data extends OpenTransfersData>(
   token: string,
   changes: number,
-  read: (client: Client, before?: Facts) => Promise<Facts>,
+  read: (client: Client, before?: Data) => Promise<Data>,
 ) {
   const { locale } = useSite()
-  const [facts, setFacts] = useState<Facts>()
+  const [data, setData] = useState<Data>()
   const [client] = useState(() => openClient(locale, token))
 
   /** The latest load; the answers of earlier ones are dropped. */
@@ -28,11 +28,11 @@ export function useStatement<Facts extends Open>(
   const load = async () => {
     const turn = {}
     latest.current = turn
-    const next = await read(client, facts)
-    if (latest.current === turn) setFacts(next)
+    const next = await read(client, data)
+    if (latest.current === turn) setData(next)
   }
   const refresh = useEffectEvent(() => void load())
-  const isUnderReview = Boolean(facts?.open?.length)
+  const isUnderReview = Boolean(data?.openTransfers?.length)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change reads again
   useEffect(() => refresh(), [changes])
@@ -49,5 +49,5 @@ export function useStatement<Facts extends Open>(
     }
   }, [isUnderReview])
 
-  return { facts, retry: load }
+  return { data, retry: load }
 }

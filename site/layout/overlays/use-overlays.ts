@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useSite } from '../../app/site-context.ts'
-import { useWanted } from '../../app/use-on-demand.ts'
+import { useOnDemand } from '../../app/use-on-demand.ts'
 import { whenIdle } from '../../app/when-idle.ts'
 import type { Overlays } from './overlay-types.ts'
 
 /** The overlays, once one of them is wanted and they are loaded. */
 export const useOverlays = (isWanted: boolean, giveUp: () => void): Overlays | undefined =>
-  useWanted(useSite().overlays, isWanted, giveUp)
+  useOnDemand(useSite().overlays, isWanted, giveUp)
 
 /** Loads the overlays when the page is idle, so that menus open at once. */
 export function usePrefetchedOverlays(): void {

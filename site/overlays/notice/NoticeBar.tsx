@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { close } from '../../../shared/ui/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
 import { tones } from '../../../shared/ui/tones.ts'
-import { isAnswered, type Notice } from '../../app/notices.ts'
+import { isConfirmation, type Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
 import { NoticeLink } from './NoticeLink.tsx'
@@ -20,7 +20,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
   const { notices, toasts } = useSite()
   const { title, text } = useNoticeTexts(notice)
   const onSeen = useEffectEvent((seen: Notice) => {
-    if (notices.isNew() && !isAnswered(seen)) toasts.show('error', title)
+    if (notices.isNew() && !isConfirmation(seen)) toasts.show('error', title)
     notices.seen()
   })
   useEffect(() => onSeen(notice), [notice])
@@ -30,7 +30,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
     // The button is gone, so the focus moves to the content.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  const tone = isAnswered(notice) && notice.reason !== 'signed-out-here' ? 'info' : 'warning'
+  const tone = isConfirmation(notice) && notice.reason !== 'signed-out-here' ? 'info' : 'warning'
   return (
     <div className="notice" data-tone={tone}>
       <div className="wrap">

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from 'wouter'
 import { linkTo } from '../../app/languages.ts'
-import { isAnswered, type Notice } from '../../app/notices.ts'
+import { isConfirmation, type Notice } from '../../app/notices.ts'
+import { signInPathFor } from '../../app/return-path.ts'
 import { matchRoute } from '../../app/routes.ts'
 import { useSite } from '../../app/site-context.ts'
-import { signInFor } from '../../app/way-back.ts'
 import { pages } from '../../pages/pages.ts'
 import { titleOf } from '../../pages/titles.ts'
 
@@ -15,8 +15,8 @@ export function NoticeLink({ notice }: { notice: Notice }) {
   const { at, from } = notice
   const { name: left } = matchRoute(from.split('?')[0] ?? '')
   const name = pages[left].needsToken ? 'login' : left
-  if (isAnswered(notice) || name === 'document' || at === pages[name].path) return null
-  const to = name === 'login' ? signInFor(from) : from
+  if (isConfirmation(notice) || name === 'document' || at === pages[name].path) return null
+  const to = name === 'login' ? signInPathFor(from) : from
   return (
     <Link className="button" href={linkTo(locale, to)}>
       {i18n._(titleOf(name))}

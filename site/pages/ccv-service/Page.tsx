@@ -6,13 +6,13 @@ import { Chapters } from './Chapters.tsx'
 import { chapters } from './chapters.ts'
 import { Further } from './Further.tsx'
 import { Partners } from './Partners.tsx'
-import { Paths } from './Paths.tsx'
+import { PaymentPaths } from './PaymentPaths.tsx'
 import './ccv.css'
-import './paths.css'
+import './payment-paths.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-ccv-service.po')
 
-/** Clearing, custody and verification, in three chapters, and the paths that money takes. */
+/** Clearing, custody and verification, in three chapters, and the paths of a payment. */
 export function Page() {
   const { t, i18n } = useLingui()
   return (
@@ -35,7 +35,7 @@ export function Page() {
         </ol>
       </section>
       <Chapters />
-      <Paths />
+      <PaymentPaths />
       <Partners />
       <Further />
     </>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { LazyPart, lazyPart } from '../../app/LazyPart.tsx'
 import { loadPart } from '../../app/load-part.ts'
 import { useSite } from '../../app/site-context.ts'
-import { useWanted } from '../../app/use-on-demand.ts'
+import { useOnDemand } from '../../app/use-on-demand.ts'
 import type { EnquiryDraft } from '../../enquiry/enquiry.ts'
 import { H2, Heading } from '../../layout/Heading.tsx'
 import { useBotCheck } from '../../third-party/use-bot-check.ts'
@@ -16,9 +16,9 @@ import './credit-card.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-credit-card.po')
 
-const below = lazyPart(() => import('./Below.tsx'))
+const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
 
-export const lazyParts = [below]
+export const lazyParts = [belowTheFold]
 
 /** The credit card: what it is, its terms as questions, and the way to apply. */
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
   useBotCheck()
   const { locale } = useSite()
   const [load] = useState(() => loadPart(locale, () => import('../../application/application.ts')))
-  const application = useWanted(load, isApplying, close)
+  const application = useOnDemand(load, isApplying, close)
   return (
     <>
       <section className="credit-hero">
@@ -47,7 +47,7 @@ export function Page() {
           <Plate />
         </div>
       </section>
-      <LazyPart part={below} />
+      <LazyPart part={belowTheFold} />
       <section className="credit-end">
         <span className="ornament credit-border" aria-hidden="true" />
         <div className="wrap">

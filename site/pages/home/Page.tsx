@@ -8,14 +8,14 @@ export const catalogues = import.meta.glob<{ messages: Messages }>([
   '/locales/*/site-enquiry.po',
 ])
 
-const below = lazyPart(() => import('./Below.tsx'))
+const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
 
-export const lazyParts = [below]
+export const lazyParts = [belowTheFold]
 
 /** The home page. The first screen is usable before the rest is loaded. */
 export const Page = () => (
   <>
     <Hero />
-    <LazyPart part={below} />
+    <LazyPart part={belowTheFold} />
   </>
 )

@@ -9,9 +9,9 @@ import './trusts.css'
 
 export const catalogues = import.meta.glob<{ messages: Messages }>('/locales/*/site-trusts.po')
 
-const below = lazyPart(() => import('./Below.tsx'))
+const belowTheFold = lazyPart(() => import('./BelowTheFold.tsx'))
 
-export const lazyParts = [below]
+export const lazyParts = [belowTheFold]
 
 /** The six kinds of trust: one opened at a time, a comparison of all, and how to ask. */
 export function Page() {
@@ -26,7 +26,7 @@ export function Page() {
         </div>
         <TrustCards trusts={trusts} />
       </section>
-      <LazyPart part={below} />
+      <LazyPart part={belowTheFold} />
     </>
   )
 }

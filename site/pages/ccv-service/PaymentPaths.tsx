@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { H2, H3 } from '../../layout/Heading.tsx'
-import { paths } from './paths.ts'
+import { paymentPaths } from './payment-paths.ts'
 
 /** Two lists, drawn as two lines with four stops each. */
-export const Paths = () => {
+export const PaymentPaths = () => {
   const { t, i18n } = useLingui()
   return (
     <section className="wrap section">
@@ -13,7 +13,7 @@ export const Paths = () => {
           {t`A payment passes through the same four parties in both directions. The times given are aims, not deadlines. A USDT deposit is credited once the network has confirmed it, without these reviews.`}
         </p>
       </div>
-      {paths.map(({ name, title, stations }) => (
+      {paymentPaths.map(({ name, title, stations }) => (
         <div key={name} className="ccv-path">
           <H3 id={`path-${name}`}>{i18n._(title)}</H3>
           <ol aria-labelledby={`path-${name}`}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { signInFor, wayBack, withoutToken } from './way-back.ts'
+import { redirectPathWithoutToken, returnPath, signInPathFor } from './return-path.ts'
 
-const backFrom = (to: string) => wayBack(`?${new URLSearchParams({ to })}`)
+const backFrom = (to: string) => returnPath(`?${new URLSearchParams({ to })}`)
 
 it('a sign-in leads back to the page that asked for it, with its query', () => {
   for (const path of [
@@ -10,7 +10,7 @@ it('a sign-in leads back to the page that asked for it, with its query', () => {
     '/transfer?isUsd=1',
     '/bindCard?to=/transfer',
   ]) {
-    expect(wayBack(new URL(signInFor(path), 'https://site.example').search)).toBe(path)
+    expect(returnPath(new URL(signInPathFor(path), 'https://site.example').search)).toBe(path)
   }
   expect(backFrom('/ja/Wallet/')).toBe('/wallet')
 })
@@ -31,10 +31,12 @@ it.each([
 })
 
 it('the address of a contract is never part of another address', () => {
-  expect(signInFor('/contract/a-token')).toBe('/login')
+  expect(signInPathFor('/contract/a-token')).toBe('/login')
 })
 
 it('without a token a page behind sign-in leads to sign-in, and the transfer page home', () => {
-  expect(withoutToken('walletHistory', '/wallet/history')).toBe('/login?to=%2Fwallet%2Fhistory')
-  expect(withoutToken('transfer', '/transfer?isUsd=1')).toBe('/')
+  expect(redirectPathWithoutToken('walletHistory', '/wallet/history')).toBe(
+    '/login?to=%2Fwallet%2Fhistory',
+  )
+  expect(redirectPathWithoutToken('transfer', '/transfer?isUsd=1')).toBe('/')
 })

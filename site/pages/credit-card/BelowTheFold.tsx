@@ -2,11 +2,11 @@ import { Features } from './Features.tsx'
 import { Questions } from './Questions.tsx'
 
 /** What the card does, and its terms as questions. */
-const Below = () => (
+const BelowTheFold = () => (
   <>
     <Features />
     <Questions />
   </>
 )
 
-export default Below
+export default BelowTheFold

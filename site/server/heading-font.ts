@@ -2,14 +2,14 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { scriptFonts } from '../../shared/theme/tokens.ts'
 
 /** A file of a display font. */
-export interface HeadingFile {
+export interface HeadingFontFile {
   /** Its address. */
   readonly file: string
   readonly letters: ReadonlySet<string>
 }
 
 /** The display font of Chinese, Japanese or Korean headings, as documents have it. */
-export interface HeadingFace {
+export interface HeadingFont {
   /** An inline style sheet; the policy allows it by its hash. */
   readonly css: string
   /** The files that a page with these headings loads. */
@@ -32,19 +32,19 @@ const rangeOf = (letters: ReadonlySet<string>): string =>
  * @param parts files of different letters: a page loads those whose letters it shows. The first has
  *   all letters that the others lack.
  */
-export function headingFace(
+export function headingFont(
   locale: Exclude<Locale, 'en'>,
-  parts: readonly HeadingFile[],
-): HeadingFace {
+  parts: readonly HeadingFontFile[],
+): HeadingFont {
   const width = widths[locale]
   const scaled = (metric: number) => `${((metric * 100) / width).toFixed(1)}%`
   const local = scriptFonts[locale].split(',').map((name) => `local(${name})`)
-  const face = ({ file, letters }: HeadingFile, at: number) =>
+  const fontFace = ({ file, letters }: HeadingFontFile, at: number) =>
     `@font-face{font-family:"Site Heading";src:url(${file})format("woff2");font-weight:500;` +
     // Of several files with a letter, the last one draws it.
     `font-display:swap${at > 0 ? `;unicode-range:${rangeOf(letters)}` : ''}}`
   const css =
-    parts.map(face).join('') +
+    parts.map(fontFace).join('') +
     `@font-face{font-family:"Site Heading Stand-in";src:${local.join(',')};size-adjust:${width}%;` +
     `ascent-override:${scaled(ascent)};descent-override:${scaled(descent)};line-gap-override:0%}`
   return {

@@ -2,8 +2,8 @@ import { type PageName, pages } from '../pages/pages.ts'
 import { splitAddress } from './languages.ts'
 import { matchRoute } from './routes.ts'
 
-/** The path to sign-in, or to another page, that leads back to a page afterwards. */
-export const withWayBack = (path: string, to: string): string =>
+/** A path, such as that of sign-in, with the page to return to afterwards in its query. */
+export const withReturnPath = (path: string, to: string): string =>
   `${path}?to=${encodeURIComponent(to)}`
 
 /** A path of a page behind sign-in, with its query; `undefined` for any other address. */
@@ -16,17 +16,17 @@ function ownPath(address: string): string | undefined {
 }
 
 /** The page that the query `to` of an address names, without its language. */
-export const wayBack = (search: string): string | undefined =>
+export const returnPath = (search: string): string | undefined =>
   ownPath(new URLSearchParams(search).get('to') ?? '')
 
 /**
- * The path to sign-in, and from there back to a page. A public page has no way back, because its
+ * The path to sign-in, and from there back to a page. A public page has no return path, because its
  * address may be a secret.
  */
-export const signInFor = (from: string): string =>
-  ownPath(from) ? withWayBack(pages.login.path, from) : pages.login.path
+export const signInPathFor = (from: string): string =>
+  ownPath(from) ? withReturnPath(pages.login.path, from) : pages.login.path
 
 /** Where a visit of a page behind sign-in leads without a token. */
-export const withoutToken = (name: PageName, here: string): string =>
+export const redirectPathWithoutToken = (name: PageName, here: string): string =>
   // Home for the transfer page (section 2 of the specification).
-  name === 'transfer' ? pages.home.path : signInFor(here)
+  name === 'transfer' ? pages.home.path : signInPathFor(here)

@@ -3,7 +3,7 @@ import { Comparison } from './Comparison.tsx'
 import { useTrusts } from './use-trusts.ts'
 
 /** A comparison of all six, and how to ask. */
-export default function Below() {
+export default function BelowTheFold() {
   const trusts = useTrusts()
   return (
     <>

@@ -11,7 +11,7 @@ interface Station {
   readonly isFinal?: true
 }
 
-interface Path {
+interface PaymentPath {
   readonly name: 'deposit' | 'withdrawal'
   readonly title: MessageDescriptor
   readonly stations: readonly Station[]
@@ -25,8 +25,8 @@ const network = msg`Bank or network`
 const preliminary = msg`Preliminary review`
 const final = msg`Final review`
 
-/** The path of money in and out: the same four parties in reverse roles. */
-export const paths: readonly Path[] = [
+/** The path of a payment in and out: the same four parties in reverse roles. */
+export const paymentPaths: readonly PaymentPath[] = [
   {
     name: 'deposit',
     title: msg`A USD deposit`,

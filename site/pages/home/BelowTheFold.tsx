@@ -4,7 +4,7 @@ import { Opportunities } from './Opportunities.tsx'
 import { Security } from './Security.tsx'
 
 /** How money is held, what a trust makes possible, for whom, and how to reach the company. */
-const Below = () => (
+const BelowTheFold = () => (
   <>
     <Security />
     <Opportunities />
@@ -13,4 +13,4 @@ const Below = () => (
   </>
 )
 
-export default Below
+export default BelowTheFold
