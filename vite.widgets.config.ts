@@ -4,12 +4,12 @@ import { defineConfig, type EnvironmentOptions } from 'vite'
 import {
   classicOf,
   classOf,
+  elementBuild,
   entryOf,
+  forOldBrowsers,
   modulesOf,
-  output,
+  peerBuild,
   reactWrapper,
-  readableByOld,
-  withoutReact,
 } from './tools/build/element-builds.ts'
 import { type ElementFiles, entryImports, writePreloads } from './tools/build/entry-imports.ts'
 import { noteLicenses, writeLicenses } from './tools/build/licenses.ts'
@@ -72,11 +72,11 @@ const installed = {
   ...perTag('class', classOf),
 }
 const withPeers = {
-  peer_modules: modulesOf(elements, withoutReact),
-  ...perTag('peer_entry', (tag, folder) => entryOf(tag, folder, withoutReact)),
+  peer_modules: modulesOf(elements, peerBuild),
+  ...perTag('peer_entry', (tag, folder) => entryOf(tag, folder, peerBuild)),
 }
 
-const loaders = loaderBuilds(at('.'), tags, readableByOld(output({}, {})))
+const loaders = loaderBuilds(at('.'), tags, forOldBrowsers(elementBuild({}, {})))
 
 const builds = { ...widgets, ...installed, ...withPeers, ...loaders }
 

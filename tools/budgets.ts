@@ -41,12 +41,12 @@ if (options.suggest) {
 const bare = join(root, '.cache', 'bare')
 await buildBare(bare)
 const bareGraph = readGraph(bare)
-const verdicts = judge(weights, bytesOf(bareGraph, bareGraph.keys()), budgets)
+const results = judge(weights, bytesOf(bareGraph, bareGraph.keys()), budgets)
 
 console.log(
   textTable(
     ['brotli bytes of', 'now', 'budget', 'what', ''],
-    verdicts.map(({ name, bytes, budget, what, note }) => [
+    results.map(({ name, bytes, budget, what, note }) => [
       name,
       String(bytes),
       String(budget ?? '-'),
@@ -110,7 +110,7 @@ console.log(
 const tooLarge = fonts.filter(({ bytes, budget }) => bytes > budget)
 for (const { name } of tooLarge) console.error(`The face ${name} is too large`)
 
-const broken = verdicts.filter(({ isWithin }) => !isWithin)
+const broken = results.filter(({ isWithin }) => !isWithin)
 const over =
   broken.length + tooMany.length + tooHeavy.length + tooLarge.length + Number(isLoaderTooHeavy)
 if (over > 0) {

@@ -4,7 +4,7 @@ import { bytesOf, closureOf, type Graph, nameOf } from './bench/dist-graph.ts'
 import { placeBetween } from './bench/markers.ts'
 import { judge, localeOf, readableTextOf, settledOf, stepsOf, weigh } from './bench/weigh.ts'
 import type { DescribedElement } from './build/manifest-elements.ts'
-import { documentTables } from './tables-content.ts'
+import { documentTables } from './document-tables.ts'
 
 const element: DescribedElement = {
   declaration: { tag: 'tw-try', properties: { isOpen: { type: 'boolean', default: false } } },

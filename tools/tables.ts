@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeBetween } from './bench/markers.ts'
 import { readElements } from './build/manifest-elements.ts'
+import { documentTables } from './document-tables.ts'
 import { readDocumentOptions } from './openapi/read.ts'
 import { referenceTables } from './openapi/reference.ts'
 import { sandboxTables } from './openapi/sandbox-tables.ts'
 import { withSnippets } from './snippets.ts'
-import { documentTables } from './tables-content.ts'
 
 /**
  * Writes the tables of `docs/` from the declarations, and the code in `docs/` from the examples.

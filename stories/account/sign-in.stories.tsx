@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { press } from '../support/inside.ts'
+import { press } from '../support/shadow-queries.ts'
 import { type AccountStory, accountMeta } from './AccountScreen.ts'
 import { email, password, typed } from './scenarios.ts'
 

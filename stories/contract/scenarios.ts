@@ -5,7 +5,7 @@ import {
   type SignatureDrafts,
 } from '../../widgets/contract/steps/signature/signature-draft.ts'
 import { markRead } from '../../widgets/contract/steps/Tools.tsx'
-import { find } from '../support/inside.ts'
+import { find } from '../support/shadow-queries.ts'
 import type { ContractStory } from './ContractScreen.ts'
 
 /** A name as a pen would write it, on a canvas of 800 pixels. */

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
-import { find } from '../support/inside.ts'
+import { find } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { contract, datelessRecord, longContract, plainRecord, record } from './fixtures.ts'
 import { submitted } from './scenarios.ts'

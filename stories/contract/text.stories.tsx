@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { list } from '../support/fake-server.ts'
-import { find, press, pressToLimit } from '../support/inside.ts'
+import { find, press, pressToLimit } from '../support/shadow-queries.ts'
 import { type ContractStory, contractMeta } from './ContractScreen.ts'
 import { longContract } from './fixtures.ts'
 import { readAll } from './scenarios.ts'

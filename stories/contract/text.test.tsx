@@ -7,7 +7,7 @@ import { render } from '../../shared/ui/render.test-helper.ts'
 import { ModelContext } from '../../widgets/contract/context.ts'
 import type { ContractModel } from '../../widgets/contract/model.ts'
 import { Tools } from '../../widgets/contract/steps/Tools.tsx'
-import { pressToLimit } from '../support/inside.ts'
+import { pressToLimit } from '../support/shadow-queries.ts'
 import { LargestText, SmallestText } from './text.stories.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

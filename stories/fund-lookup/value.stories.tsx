@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { item } from '../support/fake-server.ts'
-import { press } from '../support/inside.ts'
+import { press } from '../support/shadow-queries.ts'
 import { type LookupStory, lookupMeta } from './FundLookupScreen.ts'
 import { value } from './fixtures.ts'
 import { toValue } from './scenarios.ts'

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import type { Receipt } from '../../widgets/transfer/submission/submission-state.ts'
 import { item, list } from '../support/fake-server.ts'
-import { find } from '../support/inside.ts'
+import { find } from '../support/shadow-queries.ts'
 import {
   approvedRecord,
   company,
@@ -12,8 +12,8 @@ import {
   tronAddress,
 } from './fixtures.ts'
 import { longChannel, longWallet } from './long-texts.ts'
-import { saved } from './saved.ts'
 import { type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Home' }
 export default meta
@@ -154,12 +154,12 @@ const noticed: NonNullable<TransferStory['play']> = async ({ canvasElement }) =>
 /** Sent without an answer: stored over a reload of the webview. */
 export const OpenTransfer: TransferStory = {
   args: { isUsd: true },
-  beforeEach: saved({ unresolved }),
+  beforeEach: withStoredDraft({ unresolved }),
   play: noticed,
 }
 export const OpenProof: TransferStory = {
   args: { isUsd: true },
-  beforeEach: saved({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
+  beforeEach: withStoredDraft({ unresolved: { ...unresolved, kind: 'deposit-proof' } }),
   play: noticed,
 }
 export const OpenTransferAsking = openTransfer('none', { isChecking: true })
@@ -170,7 +170,7 @@ export const OpenTransferCannotTell = openTransfer('unavailable')
 
 export const UnfinishedProof: TransferStory = {
   args: { isUsd: true },
-  beforeEach: saved({
+  beforeEach: withStoredDraft({
     proof: {
       method: 'WIRE',
       amount: '2500',

@@ -1,10 +1,10 @@
 import type { Meta } from '@storybook/react-vite'
 import { fireEvent } from 'storybook/test'
 import { decimalText } from '../../shared/money/decimal-text.ts'
-import { fill, find } from '../support/inside.ts'
 import { emptyFile, renamedFile, slip } from '../support/pictures.ts'
-import { saved } from './saved.ts'
+import { fill, find } from '../support/shadow-queries.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
+import { withStoredDraft } from './with-stored-draft.ts'
 
 const meta: Meta<typeof transferMeta.component> = { ...transferMeta, title: 'Transfer/Prove image' }
 export default meta
@@ -39,7 +39,7 @@ export const AmountTooSmall: TransferStory = {
       store.resumeProof('WIRE')
     },
   },
-  beforeEach: saved({
+  beforeEach: withStoredDraft({
     proof: { method: 'WIRE', amount: '1', proof: { url: '/p', name: 'slip.png' } },
   }),
   play: ({ canvasElement }) => fill(canvasElement),
@@ -52,7 +52,7 @@ export const Done: TransferStory = { args: prove, play: give(slip) }
 /** Resumed after a reload: the picture is on the server, its preview is gone. */
 export const Restored: TransferStory = {
   args: prove,
-  beforeEach: saved({
+  beforeEach: withStoredDraft({
     proof: {
       method: 'WIRE',
       amount: '2500',
@@ -77,7 +77,7 @@ export const Refused: TransferStory = {
       })
     },
   },
-  beforeEach: saved({
+  beforeEach: withStoredDraft({
     proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
   }),
 }
@@ -114,7 +114,7 @@ export const Sending: TransferStory = {
       })
     },
   },
-  beforeEach: saved({
+  beforeEach: withStoredDraft({
     proof: { method: 'WIRE', amount: '2500', proof: { url: '/p', name: 'slip.png' } },
   }),
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { list } from '../support/fake-server.ts'
-import { inside, press } from '../support/inside.ts'
+import { press, withinShadowRoot } from '../support/shadow-queries.ts'
 import { cryptoChannels } from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
 import { type TransferArgs, type TransferStory, transferMeta } from './TransferScreen.ts'
@@ -24,7 +24,7 @@ const choose =
   (at: number): NonNullable<TransferStory['play']> =>
   async (context) => {
     await open(context)
-    const view = await inside(context.canvasElement)
+    const view = await withinShadowRoot(context.canvasElement)
     const radio = (await view.findAllByRole('radio'))[at]
     if (radio) await userEvent.click(radio)
   }

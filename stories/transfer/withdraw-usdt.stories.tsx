@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { item, list } from '../support/fake-server.ts'
-import { fill, inside } from '../support/inside.ts'
+import { fill, withinShadowRoot } from '../support/shadow-queries.ts'
 import { cryptoChannels, emptyWallet, evmAddress, tronAddress } from './fixtures.ts'
 import { longChannel } from './long-texts.ts'
 import { usdtOrder, withdrawalIn } from './orders.ts'
@@ -24,7 +24,7 @@ export const Networks: TransferStory = { args: form }
 export const AnotherNetwork: TransferStory = {
   args: form,
   play: async ({ canvasElement }) => {
-    const view = await inside(canvasElement)
+    const view = await withinShadowRoot(canvasElement)
     const radio = (await view.findAllByRole('radio'))[1]
     if (radio) await userEvent.click(radio)
   },

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { item } from '../support/fake-server.ts'
-import { fill, press } from '../support/inside.ts'
+import { fill, press } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 

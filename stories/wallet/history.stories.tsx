@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { find, press } from '../support/inside.ts'
+import { find, press } from '../support/shadow-queries.ts'
 import { manyRecords, page } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { item } from '../support/fake-server.ts'
-import { find, press } from '../support/inside.ts'
+import { find, press } from '../support/shadow-queries.ts'
 import { emptyWallet, richWallet } from '../transfer/fixtures.ts'
 import { longWallet } from '../transfer/long-texts.ts'
 import { auditing, card, page, records, user } from './fixtures.ts'

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import * as v from 'valibot'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import { item } from '../support/fake-server.ts'
-import { press } from '../support/inside.ts'
+import { press } from '../support/shadow-queries.ts'
 import {
   auditing,
   completed,

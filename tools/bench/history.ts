@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { getHistory } from '../../shared/api/endpoints.ts'
 import { longestTask } from './longest-task.ts'
 import { type BenchPage, fileOf, htmlOf } from './pages.ts'
-import { median, type Verdict } from './summary.ts'
+import { median, type TargetResult } from './summary.ts'
 import { openPage, profile } from './visit.ts'
 
 /** The token of the sandbox's demo account with 100,000 records. */
@@ -95,7 +95,7 @@ export async function measureHistory(
   browser: Browser,
   url: string,
   rounds: number,
-): Promise<Verdict[]> {
+): Promise<TargetResult[]> {
   const short = await shortToken(url)
   // The sandbox writes the long history at the first call, which takes longer than an element waits.
   await fetch(url + getHistory.path, { headers: { token: longToken } })

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '../chromium.ts'
+import { startBenchServer } from './bench-server.ts'
 import { readGraph } from './dist-graph.ts'
 import { type HeapGrowth, measureHeap } from './heap.ts'
 import { measureHistory } from './history.ts'
 import { writeBetween } from './markers.ts'
 import { type BenchPage, mainPageOf, pages, type Subject, subjects } from './pages.ts'
 import { type ElementReport, type Report, reportTables } from './report.ts'
-import { setStage } from './stage.ts'
-import { summarise, summariseSteps, unopened, verdicts } from './summary.ts'
+import { summarise, summariseSteps, targetResults, unopened } from './summary.ts'
 import { markdownTable, textTable } from './text-table.ts'
 import { type Visit, visit } from './visit.ts'
 import { firstViewOf } from './weigh.ts'
@@ -48,27 +48,27 @@ const busy =
     ? `This machine was busy (load ${load.toFixed(1)}): bytes hold, times do not.`
     : ''
 
-const stage = await setStage(options.dist)
+const server = await startBenchServer(options.dist)
 const launch = { executablePath: await findChromium(), args: [...chromiumArgs] }
 const browser = await chromium.launch(launch)
 const progress = (text: string) => process.stderr.write(process.stderr.isTTY ? `\r${text}  ` : '')
 try {
   const visits = new Map(measuredPages.map((page) => [page.name, [] as Visit[]]))
   // The very first visit warms up the browser and does not count.
-  for (const page of pages.slice(0, 1)) await visit(browser, stage.url, page, 0)
+  for (const page of pages.slice(0, 1)) await visit(browser, server.url, page, 0)
   for (let round = 0; round < rounds; round++) {
     progress(`round ${round + 1} of ${rounds}`)
     for (const page of shuffled(measuredPages)) {
-      visits.get(page.name)?.push(await visit(browser, stage.url, page, round))
+      visits.get(page.name)?.push(await visit(browser, server.url, page, round))
     }
   }
   const heaps = new Map<Subject, HeapGrowth>()
   for (const subject of measured) {
     progress(`mounts of ${subject}`)
-    heaps.set(subject, await measureHeap(launch, stage.url, subject))
+    heaps.set(subject, await measureHeap(launch, server.url, subject))
   }
   const ofHistory = measured.includes('tw-wallet')
-    ? await measureHistory(browser, stage.url, rounds)
+    ? await measureHistory(browser, server.url, rounds)
     : []
   progress('')
 
@@ -89,8 +89,8 @@ try {
         tag: subject,
         pages: pagesOf(subject).map(summaryOf),
         steps: pagesOf(subject).flatMap((page) => summariseSteps(page.name, of(page))),
-        verdicts: [
-          ...verdicts({
+        targetResults: [
+          ...targetResults({
             bare: first,
             page: summaryOf(main),
             heap,
@@ -111,7 +111,7 @@ try {
   }
 
   // `npm test` weighs files without a browser; this checks that a browser loads these files.
-  const graph = readGraph(stage.widgets)
+  const graph = readGraph(server.widgets)
   for (const subject of measured) {
     const main = mainPageOf(subject)
     const counted = new Set(
@@ -139,5 +139,5 @@ try {
   }
 } finally {
   await browser.close()
-  await stage.close()
+  await server.close()
 }

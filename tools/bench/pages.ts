@@ -17,11 +17,11 @@ export interface BenchPage {
    * Paths through the steps, taken in turn once the first view is complete: a button, then what it
    * opens.
    */
-  readonly ways?: readonly (readonly (readonly [button: string, step: string])[])[]
+  readonly stepPaths?: readonly (readonly (readonly [button: string, step: string])[])[]
   /** Whether the targets of its subject apply to this page. */
   readonly isMain?: true
   /** Parts in `steps/` that the first view loads on its own once it is complete. */
-  readonly bringsItself?: readonly string[]
+  readonly loadedByFirstView?: readonly string[]
 }
 
 /** The first step of an element, as `tw-step` names it. */
@@ -90,7 +90,7 @@ export const pages: readonly BenchPage[] = [
     name: 'USDT',
     ...transfer,
     isMain: true,
-    ways: [
+    stepPaths: [
       [
         ['Deposit', 'DEPOSIT'],
         ['Crypto', 'WIRE'],
@@ -103,7 +103,7 @@ export const pages: readonly BenchPage[] = [
     name: 'USD',
     ...transfer,
     body: `<tw-transfer token="${tokens['tw-transfer']}" is-usd></tw-transfer>`,
-    ways: [
+    stepPaths: [
       [
         ['Deposit', 'DEPOSIT'],
         ['Bank wire', 'BANK'],
@@ -120,19 +120,19 @@ export const pages: readonly BenchPage[] = [
     name: 'contract',
     ...contract,
     isMain: true,
-    bringsItself: ['Sign', 'steps'],
-    ways: [[['Sign', 'dialog']]],
+    loadedByFirstView: ['Sign', 'steps'],
+    stepPaths: [[['Sign', 'dialog']]],
   },
   { name: 'contract, no hint', ...contract, head: moduleOf('tw-contract') },
   { name: 'contract, classic script', ...contract, head: classicOf('tw-contract') },
-  { name: 'account', ...account, isMain: true, ways: [[['New user', 'ACCOUNT']]] },
+  { name: 'account', ...account, isMain: true, stepPaths: [[['New user', 'ACCOUNT']]] },
   { name: 'account, no hint', ...account, head: moduleOf('tw-account') },
   { name: 'account, classic script', ...account, head: classicOf('tw-account') },
   {
     name: 'wallet',
     ...wallet,
     isMain: true,
-    ways: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
+    stepPaths: [[['History', 'HISTORY']], [['Bank card', 'BIND_CARD']], [['Transfer', 'TRANSFER']]],
   },
   { name: 'wallet, no hint', ...wallet, head: moduleOf('tw-wallet') },
   { name: 'wallet, classic script', ...wallet, head: classicOf('tw-wallet') },

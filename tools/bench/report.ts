@@ -1,4 +1,4 @@
-import type { PageSummary, StepSummary, Verdict } from './summary.ts'
+import type { PageSummary, StepSummary, TargetResult } from './summary.ts'
 
 type Table = (heads: readonly string[], rows: readonly (readonly string[])[]) => string
 
@@ -11,7 +11,7 @@ export interface ElementReport {
   readonly tag: string
   readonly pages: readonly PageSummary[]
   readonly steps: readonly StepSummary[]
-  readonly verdicts: readonly Verdict[]
+  readonly targetResults: readonly TargetResult[]
 }
 
 export interface Report {
@@ -57,7 +57,7 @@ function columnsFor(bare: PageSummary, hasText: boolean): readonly Column[] {
 }
 
 function tablesOf(
-  { tag, pages, steps, verdicts }: ElementReport,
+  { tag, pages, steps, targetResults }: ElementReport,
   bare: readonly PageSummary[],
   { table, heading }: Writing,
 ): string[] {
@@ -86,7 +86,11 @@ function tablesOf(
       : []),
     table(
       ['target', 'measured', ''],
-      verdicts.map(({ target, measured, isMet }) => [target, measured, isMet ? 'met' : 'missed']),
+      targetResults.map(({ target, measured, isMet }) => [
+        target,
+        measured,
+        isMet ? 'met' : 'missed',
+      ]),
     ),
   ]
 }

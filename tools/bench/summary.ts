@@ -92,11 +92,11 @@ function stepNames(root: string, subject: Subject): Set<string> {
  */
 export function unopened(
   root: string,
-  { subject, bringsItself = [] }: BenchPage,
+  { subject, loadedByFirstView = [] }: BenchPage,
   visits: readonly Visit[],
 ): string[] {
   const widget = subject.replace('tw-', '')
-  const expected = new Set(bringsItself.map((name) => `${widget}-${name}`))
+  const expected = new Set(loadedByFirstView.map((name) => `${widget}-${name}`))
   const steps = stepNames(root, subject)
   const loaded = new Set(visits.flatMap(({ loads }) => loads.map(({ path }) => path)))
   return [...loaded]
@@ -109,7 +109,7 @@ export function unopened(
     })
 }
 
-export interface Verdict {
+export interface TargetResult {
   readonly target: string
   readonly measured: string
   readonly isMet: boolean
@@ -134,9 +134,9 @@ const usableWords: Readonly<Record<Subject, string>> = {
 }
 
 /** The targets, with the measured values. */
-export function verdicts({ bare, page, heap, unopened }: Findings): Verdict[] {
+export function targetResults({ bare, page, heap, unopened }: Findings): TargetResult[] {
   const { subject } = page
-  const atMost = (what: string, measured: number, ratio: number): Verdict => ({
+  const atMost = (what: string, measured: number, ratio: number): TargetResult => ({
     target: `${what} at most ${ratio.toFixed(2)} of the bare element`,
     measured: measured.toFixed(2),
     isMet: measured <= ratio,

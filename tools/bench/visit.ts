@@ -94,10 +94,10 @@ export async function visit(
     const report = await page.evaluate(() => window.bench.report())
 
     const steps = new Map<string, OpenedStep>()
-    const ways = benchPage.ways ?? []
+    const paths = benchPage.stepPaths ?? []
     const known = new Set(report.loads.map(({ path }) => path))
     let from = firstSteps[benchPage.subject]
-    for (const [button, step] of ways[round % ways.length] ?? []) {
+    for (const [button, step] of paths[round % paths.length] ?? []) {
       const time = await page.evaluate(([name, wanted]) => window.bench.open(name, wanted), [
         button,
         step,

@@ -231,7 +231,7 @@ export function weigh(graph: Graph): Weight[] {
   return [...perElement, ...whole, ...later, ...texts, ...languages]
 }
 
-export interface Verdict extends Weight {
+export interface BudgetResult extends Weight {
   readonly budget: number | undefined
   readonly isWithin: boolean
   readonly note: string
@@ -244,14 +244,18 @@ const isPromised = ({ name }: Weight) => / (first view|readable text|settled)$/.
  * Compares weights with their budgets. A weight without a budget fails, and so does a budget
  * without a weight.
  */
-export function judge(weights: readonly Weight[], bareBytes: number, budgets: Budgets): Verdict[] {
-  const verdicts = weights.map((weight): Verdict => {
+export function judge(
+  weights: readonly Weight[],
+  bareBytes: number,
+  budgets: Budgets,
+): BudgetResult[] {
+  const results = weights.map((weight): BudgetResult => {
     const budget = budgets.bytes[weight.name]
     const fits = budget !== undefined && weight.bytes <= budget
     const note = budget === undefined ? 'has no budget' : fits ? '' : 'above its budget'
     return { ...weight, budget, isWithin: fits, note }
   })
-  const ratios = weights.filter(isPromised).map((weight): Verdict => {
+  const ratios = weights.filter(isPromised).map((weight): BudgetResult => {
     const ratio = weight.bytes / bareBytes
     const promise = budgets.toBare[weight.name]
     const fits = promise !== undefined && ratio <= promise.limit
@@ -271,9 +275,9 @@ export function judge(weights: readonly Weight[], bareBytes: number, budgets: Bu
   const known = new Set(weights.map(({ name }) => name))
   const gone = [...new Set([...Object.keys(budgets.bytes), ...Object.keys(budgets.toBare)])]
     .filter((name) => !known.has(name))
-    .map((name): Verdict => {
+    .map((name): BudgetResult => {
       const note = 'nothing has this name any more'
       return { name, bytes: 0, what: '', budget: budgets.bytes[name], isWithin: false, note }
     })
-  return [...ratios, ...verdicts, ...gone]
+  return [...ratios, ...results, ...gone]
 }

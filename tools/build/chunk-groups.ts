@@ -8,20 +8,20 @@ import type { Rolldown } from 'vite'
  */
 
 /** Several patterns as one. */
-export const any = (...patterns: readonly RegExp[]) =>
+export const anyOf = (...patterns: readonly RegExp[]) =>
   new RegExp(patterns.map(({ source }) => source).join('|'))
 
 /** What all first views need: React, Lingui, zustand, and our own modules. */
 const initial = /node_modules|shared\/(api\/(?!wallet-)|(element|i18n|ui\/frame)\/)/
 
 /** What the elements of an account holder have in common. */
-const ofHolders = any(
+const ofHolders = anyOf(
   /shared\/(ui\/(MenuButton|frame\/home-icons)|region\/region-rules|i18n\/multilingual)\.ts/,
   /shared\/element\/view\/(asset-url|use-pick-text|resources|has-stored|loadable)\.ts/,
 )
 
 /** The modules that make and read every call, and show the first answers. */
-const calls = any(
+const calls = anyOf(
   /node_modules\/(ofetch|destr|ufo|valibot|big\.js)\//,
   /shared\/(limits|api\/(?!(\w+-)?endpoints|refusal-)[\w-]+|element\/calls\/[\w-]+)\.ts/,
   /shared\/(money\/(arithmetic|format)|ui\/Money)\.ts/,

@@ -6,7 +6,7 @@ import { chunkNames } from './entry-imports.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What the builds of the elements have in common. */
-export const output = (
+export const elementBuild = (
   input: Readonly<Record<string, string>>,
   options: Rolldown.OutputOptions,
   { outDir = 'dist/widgets', isFirst = false, external = [] as RegExp[] } = {},
@@ -34,7 +34,7 @@ export const output = (
  * Scripts in the syntax of 2020: a browser that is too old for the elements can parse them, and
  * they tell its user so. Styles are for browsers that show the elements.
  */
-export const readableByOld = ({
+export const forOldBrowsers = ({
   build,
   ...environment
 }: EnvironmentOptions): EnvironmentOptions => ({
@@ -43,21 +43,21 @@ export const readableByOld = ({
 })
 
 /** The folder of a build, and the modules that the page provides. */
-type Place = Parameters<typeof output>[2]
+type Place = Parameters<typeof elementBuild>[2]
 
 const moduleName = { entryFileNames: '[name].js' }
 
 /** The React that the page provides. */
 const peers = [/^react(-dom)?(\/|$)/]
-const installed = { outDir: 'dist/package' }
-export const withoutReact = { outDir: 'dist/peer', external: peers }
+const packageBuild = { outDir: 'dist/package' }
+export const peerBuild = { outDir: 'dist/peer', external: peers }
 
 /** The classes of all elements, as chunks. @param folders folders of the elements by tag */
 export const modulesOf = (
   folders: Readonly<Record<string, string>>,
   place?: Place,
 ): EnvironmentOptions =>
-  output(
+  elementBuild(
     Object.fromEntries([
       ['unsupported', join(root, 'shared/element/entry/unsupported.ts')],
       ...Object.entries(folders).flatMap(([tag, path]) => [
@@ -76,19 +76,23 @@ export const modulesOf = (
 
 /** One file that paints the shell of an element and imports chunks. */
 export const entryOf = (tag: string, folder: string, place?: Place): EnvironmentOptions =>
-  readableByOld(output({ [tag]: `${folder}/define.ts` }, moduleName, place))
+  forOldBrowsers(elementBuild({ [tag]: `${folder}/define.ts` }, moduleName, place))
 
 /** A module that exports the class of an element and registers nothing. */
 export const classOf = (tag: string, folder: string): EnvironmentOptions =>
-  output({ [tag]: `${folder}/class.ts` }, moduleName, installed)
+  elementBuild({ [tag]: `${folder}/class.ts` }, moduleName, packageBuild)
 
 /** The code that the React components share. */
 export const reactWrapper = (file: string): EnvironmentOptions =>
-  output({ 'wrap-element': file }, moduleName, { ...installed, isFirst: true, external: peers })
+  elementBuild({ 'wrap-element': file }, moduleName, {
+    ...packageBuild,
+    isFirst: true,
+    external: peers,
+  })
 
 /** A classic script: one file with the whole element. */
 export const classicOf = (tag: string, folder: string): EnvironmentOptions => {
-  const { build, ...environment } = output({}, {})
+  const { build, ...environment } = elementBuild({}, {})
   return {
     ...environment,
     build: {

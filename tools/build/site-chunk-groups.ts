@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import { any, chunkGroups } from './chunk-groups.ts'
+import { anyOf, chunkGroups } from './chunk-groups.ts'
 
 /*
  * Which modules of the site become one chunk. A browser has six connections to a host, and each
@@ -93,7 +93,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What `<tw-wallet>` and `<tw-transfer>` show after their first views.
     name: 'transfers',
     priority: 7,
-    test: any(
+    test: anyOf(
       /widgets\/wallet\/(later-|records\/)/,
       /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format)|ui\/signed-amount)/,
       /shared\/ui\/(ChipGroup|Columns|DetailList|ReviewProgress|save-file)/,
@@ -104,7 +104,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // What every element needs, with its calls, but without the code for hosts and failures.
     name: 'element',
     priority: 3,
-    test: any(
+    test: anyOf(
       /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
       /shared\/(element\/(?!host\/(after|debug|inbound|obey))|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
       /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|Way|submit-forms)\b/,

@@ -1,5 +1,5 @@
 import type { HostRules } from '../../site/server/host-rules.ts'
-import { cdnFolder, type HostFiles, uncached } from './host.ts'
+import { cdnFolder, type HostFiles, noCacheHeader } from './host.ts'
 
 const quoted = (value: string): string => {
   if (/["`{}\\]/.test(value)) throw new Error(`Caddy cannot take this value as it is: ${value}`)
@@ -13,7 +13,7 @@ const setAll = (headers: Readonly<Record<string, string>>): string =>
 
 /** Caddy: `site.caddy`, for `import` in a site after `root`. */
 export const caddy = ({ headers, shared, notFound }: HostRules): HostFiles => {
-  const rules = [{ paths: ['/*'], headers: uncached }, ...headers]
+  const rules = [{ paths: ['/*'], headers: noCacheHeader }, ...headers]
   const settings = rules.map(({ paths, headers }, at) =>
     paths[0] === '/*'
       ? `  header {\n${setAll(headers)}  }\n`
@@ -55,7 +55,7 @@ ${shared.map((path) => `  rewrite ${path}/* ${path}.html\n`).join('')}
 }
 
 handle_errors {
-  header Cache-Control ${quoted(uncached['Cache-Control'])}
+  header Cache-Control ${quoted(noCacheHeader['Cache-Control'])}
   @missing expression {http.error.status_code} == 404
   route @missing {
 ${pages.join('').replace(/^/gm, '  ').trimEnd()}

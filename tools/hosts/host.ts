@@ -5,4 +5,4 @@ export type HostFiles = Readonly<Record<string, string>>
 export const cdnFolder = '/cdn'
 
 /** A header that hosts of static files send by default, and web servers do not. */
-export const uncached = { 'Cache-Control': 'no-cache' } as const
+export const noCacheHeader = { 'Cache-Control': 'no-cache' } as const

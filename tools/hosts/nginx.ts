@@ -1,5 +1,5 @@
 import type { HeaderRule, HostRules } from '../../site/server/host-rules.ts'
-import { cdnFolder, type HostFiles, uncached } from './host.ts'
+import { cdnFolder, type HostFiles, noCacheHeader } from './host.ts'
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
@@ -35,7 +35,7 @@ const mapOf = (name: string, rules: readonly HeaderRule[], shared: HostRules['sh
  * is not sent. `Cache-Control` is not sent with an error, which nobody should cache.
  */
 export const nginx = ({ headers, shared, notFound }: HostRules): HostFiles => {
-  const rules = [{ paths: ['/*'], headers: uncached }, ...headers]
+  const rules = [{ paths: ['/*'], headers: noCacheHeader }, ...headers]
   const names = [...new Set(rules.flatMap((rule) => Object.keys(rule.headers)))]
   const pages = notFound.map(({ under, document }) =>
     under ? `  "~^${under}[/?]" /${document};\n` : `  default /${document};\n`,

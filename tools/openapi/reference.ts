@@ -40,11 +40,11 @@ const callTable = () =>
   )
 
 /** What a field holds, in a few words. */
-function typeInWords(schema: JsonSchema): string {
+function formatType(schema: JsonSchema): string {
   if (schema.$ref) return linkTo(schema.$ref.replace(/.*\//, ''))
   if (schema.enum) return schema.enum.map((value) => code(JSON.stringify(value))).join(', ')
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(typeInWords))].join(' or ')
-  if (schema.items) return `list of ${typeInWords(schema.items)}`
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(formatType))].join(' or ')
+  if (schema.items) return `list of ${formatType(schema.items)}`
   const types = [schema.type ?? 'anything'].flat()
   return types.map((type) => (type === 'string' ? 'text' : type)).join(' or ')
 }
@@ -61,7 +61,7 @@ const fieldTable = (schema: JsonSchema): string | undefined => {
       ['field', 'holds', 'needed', 'meaning'],
       Object.entries(object.properties ?? {}).map(([name, field]) => [
         code(name),
-        typeInWords(field),
+        formatType(field),
         object.required?.includes(name) ? 'yes' : '',
         field.description ?? '',
       ]),
@@ -79,7 +79,7 @@ const shortened = (value: unknown): unknown => {
 const jsonBlock = (value: unknown) =>
   `\`\`\`json\n${JSON.stringify(shortened(value), null, 2)}\n\`\`\``
 
-const answerInWords = ({ data }: CallContract): string => {
+const formatAnswer = ({ data }: CallContract): string => {
   if (data.in === 'none') return 'Nothing of the answer is read but its success.'
   const schema = linkTo(nameOf(data.schema))
   const place = data.in === 'whole' ? '`data`' : `\`data.${data.in}\``
@@ -116,7 +116,7 @@ const callSection = (name: EndpointName, { examples, texts }: DocumentOptions): 
       : []),
     ...(call.body ? [`The body is ${linkTo(nameOf(call.body))}, as JSON.`] : []),
     ...(example?.request === undefined ? [] : [jsonBlock(example.request)]),
-    answerInWords(call),
+    formatAnswer(call),
     ...(example ? [jsonBlock(example.answer)] : []),
   ].join('\n\n')
 }
@@ -131,7 +131,7 @@ const schemaSections = ({ texts }: DocumentOptions): string =>
       [
         `### ${name}`,
         ...(schema.description ? [schema.description] : []),
-        fieldTable(schema) ?? `Holds ${typeInWords(schema)}.`,
+        fieldTable(schema) ?? `Holds ${formatType(schema)}.`,
       ].join('\n\n'),
     )
     .join('\n\n')

@@ -24,7 +24,9 @@ const expectThat = (isSo: boolean, words: string) => {
   if (!isSo) failures.push(words)
 }
 
-execFileSync(join(root, 'node_modules/.bin/tsx'), ['tools/build/sandbox.ts'], { cwd: root })
+execFileSync(join(root, 'node_modules/.bin/tsx'), ['tools/build/build-sandbox-package.ts'], {
+  cwd: root,
+})
 rmSync(folder, { recursive: true, force: true })
 const tarball = pack(join(root, 'sandbox'), folder)
 for (const path of tarball.files) {

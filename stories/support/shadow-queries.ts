@@ -8,7 +8,7 @@ const rootOf = (canvas: HTMLElement): Promise<ShadowRoot> =>
   })
 
 /** Queries inside the shadow root of a story. */
-export const inside = async (canvas: HTMLElement) =>
+export const withinShadowRoot = async (canvas: HTMLElement) =>
   within((await rootOf(canvas)) as unknown as HTMLElement)
 
 /** Waits for the first match. By selector, because accessible names differ by language. */
@@ -43,7 +43,7 @@ export async function pressToLimit(canvas: HTMLElement, selector: string): Promi
  */
 export async function fill(canvas: HTMLElement, ...texts: string[]): Promise<void> {
   const submit = await find(canvas, 'footer button[type=submit]:enabled')
-  const fields = await (await inside(canvas)).findAllByRole('textbox')
+  const fields = await (await withinShadowRoot(canvas)).findAllByRole('textbox')
   // `userEvent.type` needs `document.activeElement`, which hides the focus of a shadow root.
   for (const [at, text] of texts.entries()) {
     const field = fields[at]

@@ -2,5 +2,5 @@ import { createDrafts, type Saved } from '../../widgets/transfer/submission/draf
 import { storyToken } from '../support/story-screen.ts'
 
 /** For `beforeEach`: stores an earlier transfer in USD in session storage. */
-export const saved = (kept: Saved) => (): void =>
+export const withStoredDraft = (kept: Saved) => (): void =>
   createDrafts(() => storyToken, sessionStorage).save(kept)

@@ -8,7 +8,7 @@ import { fileOf, htmlOf, pages } from './pages.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-export interface Stage extends RunningServer {
+export interface BenchServer extends RunningServer {
   /** The copy of the built elements that is measured, so that a build meanwhile changes nothing. */
   readonly widgets: string
 }
@@ -31,23 +31,23 @@ const ask = async (address: string) => {
  * Builds what is missing, and serves it with the sandbox: the elements, the bare one, and the pages
  * of `pages.ts`.
  */
-export async function setStage(dist = join(root, 'dist')): Promise<Stage> {
+export async function startBenchServer(dist = join(root, 'dist')): Promise<BenchServer> {
   if (!existsSync(join(dist, 'widgets', 'preload.json'))) {
     const builder = await createBuilder({ root, logLevel: 'warn' })
     await builder.buildApp()
   }
-  const stage = join(root, '.cache', 'bench')
-  rmSync(stage, { recursive: true, force: true })
-  const widgets = join(stage, 'widgets')
+  const folder = join(root, '.cache', 'bench')
+  rmSync(folder, { recursive: true, force: true })
+  const widgets = join(folder, 'widgets')
   cpSync(join(dist, 'widgets'), widgets, { recursive: true })
-  await buildBare(join(stage, 'pages', 'assets'))
-  await buildBare(join(stage, 'pages', 'assets', 'list'), 'list')
-  mkdirSync(join(stage, 'pages'), { recursive: true })
+  await buildBare(join(folder, 'pages', 'assets'))
+  await buildBare(join(folder, 'pages', 'assets', 'list'), 'list')
+  mkdirSync(join(folder, 'pages'), { recursive: true })
   const preloads = JSON.parse(readFileSync(join(widgets, 'preload.json'), 'utf8'))
   for (const page of pages) {
-    writeFileSync(join(stage, 'pages', `${fileOf(page)}.html`), htmlOf(page, preloads))
+    writeFileSync(join(folder, 'pages', `${fileOf(page)}.html`), htmlOf(page, preloads))
   }
-  const server = await startServer({ port: 0, database: 'memory', everything: true, dist: stage })
+  const server = await startServer({ port: 0, database: 'memory', everything: true, dist: folder })
   await compressAll(server.url, widgets)
   return { ...server, widgets }
 }
