@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readInbound } from '../shared/element/host/inbound.ts'
+import { readInboundMessage } from '../shared/element/host/inbound-message.ts'
 import { readElements } from './build/manifest-elements.ts'
 import { messagesSchema } from './build/messages-schema.ts'
 
@@ -57,7 +57,7 @@ describe.each(platforms)('the example for %s', (platform) => {
     expect(told).toEqual(expect.arrayContaining(['token', 'back']))
     for (const type of told) {
       const message = { source: 'tw-host', v: 1, type, ...(type === 'token' && samples) }
-      expect(readInbound(message), type).toEqual(message)
+      expect(readInboundMessage(message), type).toEqual(message)
     }
     expect(source).toMatch(/tw-host/)
     expect(source).toMatch(/samePerson/)

@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-import type { DetailOf, EventDocs } from '../shared/element/docs.ts'
+import type { DetailOf, EventDocs } from '../shared/element/element-docs.ts'
 import type { Declaration, PropertiesOf } from '../shared/element/entry/declaration.ts'
 import type { AccountDeclaration } from './account/declaration.ts'
 import type { AccountEvents } from './account/docs.ts'

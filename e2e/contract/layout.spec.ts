@@ -192,7 +192,10 @@ test('The contents open below the tools, and nothing moves under the pointer', a
   await page.reload()
   const first = it.contents.getByRole('listitem').first()
   await expect(first).toBeVisible()
-  const [contents, article] = [await boxOf(first), await boxOf(it.element.locator('.tw-document'))]
+  const [contents, article] = [
+    await boxOf(first),
+    await boxOf(it.element.locator('.tw-legal-text')),
+  ]
   expect(contents.x + contents.width).toBeLessThan(article.x)
 })
 

@@ -74,7 +74,7 @@ export function contractPage(element: Locator, words: Words = english) {
     file: dialog.locator('input[type=file]'),
     title: element.getByRole('heading', { level: 2 }).first(),
     headings,
-    sections: element.locator('.tw-document > section'),
+    sections: element.locator('.tw-legal-text > section'),
     /** A fact in the details of the contract, by its label in the text. */
     fact: (label: string) => valueIn(element.locator('.tw-head'), label),
     /** A row of the receipt. */
@@ -169,7 +169,7 @@ export function contractPage(element: Locator, words: Words = english) {
         const facts = [...(shadowRoot?.querySelectorAll('.tw-facts > div') ?? [])].map(
           ({ children: [label, value] }) => `${label?.textContent}: ${value?.textContent}`,
         )
-        const text = shadowRoot?.querySelector('.tw-document')
+        const text = shadowRoot?.querySelector('.tw-legal-text')
         const sections = [...(text?.querySelectorAll('section') ?? [])]
         return [
           of('.tw-agreement') ?? of('.tw-title') ?? '',

@@ -89,7 +89,7 @@ test('No line of the Korean agreement begins with a particle, and its text is un
   for (const width of [320, 360, 390, 480, 844, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     const parted = await it.element.evaluate(({ shadowRoot }) =>
-      [...(shadowRoot?.querySelectorAll('.tw-document :is(p, li)') ?? [])].flatMap((block) => {
+      [...(shadowRoot?.querySelectorAll('.tw-legal-text :is(p, li)') ?? [])].flatMap((block) => {
         const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
         const letters: { letter: string; line: number }[] = []
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -122,7 +122,7 @@ test('A signature names the text on screen and its language while another langua
   // The buttons are in the other language already, the text that is signed is not.
   await expect(there.button('Submit')).toBeVisible()
   await expect(it.headings.first()).toHaveText('1. Purpose')
-  await expect(it.element.locator('.tw-document').locator('..')).toHaveAttribute('lang', 'en')
+  await expect(it.element.locator('.tw-legal-text').locator('..')).toHaveAttribute('lang', 'en')
   await there.go('Submit')
   await expect(there.receipt).toBeVisible()
   const signed = await signedRecord(sandbox, it.token)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { ElementDocs } from '../../shared/element/docs.ts'
+import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
 import { declaration as account } from '../../widgets/account/declaration.ts'
 import { docs as accountDocs } from '../../widgets/account/docs.ts'

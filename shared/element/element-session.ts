@@ -1,7 +1,7 @@
 import type { ElementContext, ElementModel, ElementParts } from './entry/context.ts'
 import type { Declaration } from './entry/declaration.ts'
 import type { FirstPaint } from './entry/first-paint.ts'
-import type { HostedDeclaration } from './host/hosted.ts'
+import type { CommonDeclaration } from './view/base-state.ts'
 import { loadOnce } from './view/load-once.ts'
 
 /** Everything that lives from an element's insertion to its removal. */
@@ -50,7 +50,7 @@ export function openSession<D extends Declaration, Model extends ElementModel<D>
   const host = loadOnce(async () =>
     (await import('./host/open-host.ts')).openHost(
       declaration,
-      firstPaint as unknown as FirstPaint<HostedDeclaration>,
+      firstPaint as unknown as FirstPaint<CommonDeclaration>,
       () => presence.signal,
     ),
   )

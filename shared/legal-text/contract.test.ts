@@ -11,7 +11,7 @@ import {
 import { articleHeading } from './article-heading.ts'
 import { factNames } from './contract-facts.ts'
 import { contractText, textVersion } from './contract-text.ts'
-import { documentOf, named, sourceOf } from './legal-text-files.test-helper.ts'
+import { legalTextOf, named, sourceOf } from './legal-text-files.test-helper.ts'
 import { readMarkdown } from './read-markdown.ts'
 
 const name = 'contract'
@@ -22,7 +22,7 @@ const facts = {
   partB: 'A Broker',
   date: '2031-05-06',
 }
-const textOf = (locale: string) => contractText(documentOf(locale, name), locale, facts)
+const textOf = (locale: string) => contractText(legalTextOf(locale, name), locale, facts)
 
 const constants = {
   reviewTargetHours,
@@ -34,7 +34,7 @@ const constants = {
 
 describe('the contract in English', () => {
   it('has the title and the ten subjects of the specification', () => {
-    const { title, sections } = documentOf('en', name)
+    const { title, sections } = legalTextOf('en', name)
     expect(title).toBe('Agreement of Cooperation between Financial Broker and Clearing Institution')
     expect(sections.map(({ heading }) => heading)).toEqual([
       'Purpose',
@@ -51,7 +51,7 @@ describe('the contract in English', () => {
   })
 
   it('can be read in a few minutes', () => {
-    const { title, intro, sections } = documentOf('en', name)
+    const { title, intro, sections } = legalTextOf('en', name)
     const articles = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
     const words = [title, ...intro.flat(), ...articles].join(' ').split(' ').length
     expect(words).toBeGreaterThan(900)
@@ -61,25 +61,25 @@ describe('the contract in English', () => {
 
 describe.each(locales)('the contract in %s', (locale) => {
   it('has ten articles and names every constant of the business that it needs', () => {
-    expect(documentOf(locale, name).sections).toHaveLength(10)
+    expect(legalTextOf(locale, name).sections).toHaveLength(10)
     expect(named(sourceOf(locale, name)).sort()).toEqual(Object.keys(constants).sort())
   })
 
   it('shows their values, and no other figure', () => {
     const notFigures = /제3자|1차/g
-    const text = JSON.stringify(documentOf(locale, name)).replaceAll(notFigures, '')
+    const text = JSON.stringify(legalTextOf(locale, name)).replaceAll(notFigures, '')
     const values = Object.values(constants).map(String)
     expect(text.match(/\d+(\.\d+)?/g)?.sort()).toEqual(values.sort())
   })
 
   it('has a word for every fact, and no other', () => {
-    const { words } = documentOf(locale, name)
+    const { words } = legalTextOf(locale, name)
     expect(Object.keys(words).sort()).toEqual([...factNames].sort())
     expect(Object.values(words).every((word) => word.length > 0)).toBe(true)
   })
 
   it('is signed with its title and facts on top and its articles numbered', () => {
-    const { title, words, intro, sections } = documentOf(locale, name)
+    const { title, words, intro, sections } = legalTextOf(locale, name)
     const headingOf = articleHeading(locale)
     const text = textOf(locale)
     const top = [

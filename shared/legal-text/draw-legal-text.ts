@@ -34,7 +34,7 @@ export const drawLegalText = <Drawn>(
 ): Drawn =>
   draw(
     'div',
-    'tw-document',
+    'tw-legal-text',
     ...intro.map((block) => drawBlock(draw, block)),
     ...sections.map(({ heading, marked = heading, blocks }, at) =>
       draw(

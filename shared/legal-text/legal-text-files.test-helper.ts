@@ -6,7 +6,7 @@ import { readMarkdown } from './read-markdown.ts'
 export const sourceOf = (locale: string, name: string): string =>
   readFileSync(resolve(`locales/${locale}/documents/${name}.md`), 'utf8')
 
-export const documentOf = (locale: string, name: string) => readMarkdown(sourceOf(locale, name))
+export const legalTextOf = (locale: string, name: string) => readMarkdown(sourceOf(locale, name))
 
 /** `p` for a paragraph, the number of its items for a list. */
 export const shapeOf = (blocks: readonly Block[]) =>

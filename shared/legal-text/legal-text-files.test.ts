@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { documentOf, named, shapeOf, sourceOf } from './legal-text-files.test-helper.ts'
+import { legalTextOf, named, shapeOf, sourceOf } from './legal-text-files.test-helper.ts'
 
 const names = readdirSync(resolve('locales/en/documents')).map((file) => file.replace(/\.md$/, ''))
 
 /** All texts of a document. */
 const piecesOf = (locale: string, name: string): string[] => {
-  const { title, words, intro, sections } = documentOf(locale, name)
+  const { title, words, intro, sections } = legalTextOf(locale, name)
   const blocks = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
   return [title, ...Object.values(words), ...intro.flat(), ...blocks]
 }
@@ -22,7 +22,7 @@ it('every language has the same documents', () => {
 
 describe.each(names)('the document %s', (name) => {
   it.each(locales)('has in %s the same parts and constants as in English', (locale) => {
-    const [read, english] = [documentOf(locale, name), documentOf('en', name)]
+    const [read, english] = [legalTextOf(locale, name), legalTextOf('en', name)]
     expect(Object.keys(read.words)).toEqual(Object.keys(english.words))
     expect(shapeOf(read.intro)).toEqual(shapeOf(english.intro))
     expect(read.sections.map(({ blocks }) => shapeOf(blocks))).toEqual(

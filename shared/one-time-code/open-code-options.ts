@@ -1,5 +1,5 @@
 import type { BaseModel } from '../element/view/base-model.ts'
-import { newKey } from '../element/view/new-key.ts'
+import { randomKey } from '../element/view/random-key.ts'
 import { openSessionStorage } from '../element/view/session-storage.ts'
 import more from '../ui/more.css?inline'
 import type { CodeOptions } from './code-options.ts'
@@ -9,7 +9,7 @@ import { createResendCooldown, type ResendCooldown } from './resend-cooldown.ts'
 export interface CodeModel
   extends Pick<
     BaseModel,
-    | 'adopt'
+    | 'addStyles'
     | 'call'
     | 'client'
     | 'loadCatalogues'
@@ -36,10 +36,10 @@ interface OpenCodeOptions extends CodeOptions {
  * @param catalogues texts of the actions, and of notifications
  */
 export async function openCodeOptions(
-  { adopt, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
+  { addStyles, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
   catalogues: Parameters<BaseModel['loadCatalogues']>[0],
 ): Promise<OpenCodeOptions> {
-  adopt(more)
+  addStyles(more)
   await Promise.all([client(), notifications(catalogues), loadCatalogues(catalogues)])
   const now = () => Date.now()
   const storage = openSessionStorage()
@@ -50,7 +50,7 @@ export async function openCodeOptions(
       clearTimeout: (timer) => clearTimeout(timer as number),
     },
     cooldownOf: (name) => createResendCooldown(name, storage, now),
-    newKey,
+    newKey: randomKey,
     onWake: (wake) => document.addEventListener('visibilitychange', wake, { signal }),
     report,
     setToken,

@@ -1,4 +1,4 @@
-import { shortNameOf } from '../element/view/short-name.ts'
+import { hashOf } from '../element/view/hash.ts'
 import { sameMailbox } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
 
@@ -29,7 +29,7 @@ export function createResendCooldown(
 ): ResendCooldown {
   /** Also holds what the storage refused. */
   const sentAt = new Map<string, number>()
-  const keyOf = (address: string) => `${name}:${shortNameOf(sameAddress(address))}`
+  const keyOf = (address: string) => `${name}:${hashOf(sameAddress(address))}`
 
   const record = (key: string, at: number) => {
     sentAt.set(key, at)

@@ -102,7 +102,7 @@ export function openSubmission(
     () => page.slot,
   )
   const life = new AbortController()
-  const said = {
+  const callbacks = {
     report: vi.fn(),
     onSuccess: vi.fn(),
     onRecord: vi.fn(),
@@ -134,11 +134,11 @@ export function openSubmission(
     loadStatusView,
     sendsKey: () => sendsKey,
     signal: life.signal,
-    ...said,
-    onFailure: said.report,
+    ...callbacks,
+    onFailure: callbacks.report,
   })
   return {
-    ...said,
+    ...callbacks,
     drafts,
     life,
     own,

@@ -11,14 +11,14 @@ import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import type * as sending from './send-enquiry.ts'
 
 const send = vi.hoisted(() => vi.fn<typeof sending.sendEnquiry>())
-const newKey = vi.hoisted(() => vi.fn<typeof sending.newKey>())
+const randomKey = vi.hoisted(() => vi.fn<typeof sending.randomKey>())
 /** One mock for all tests: two that are registered before an import apply in any order. */
 const file = { isMissing: false }
 const sendModule = () => {
   if (file.isMissing) throw new Error('the file could not be loaded')
   return {
     readEmail,
-    newKey,
+    randomKey,
     sendEnquiry: send,
     leavesOutcomeUnknown,
     botTokenOf: async () => '',
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.doMock('./send-enquiry.ts', sendModule)
   let keys = 0
-  newKey.mockReset().mockImplementation(() => `key ${++keys}`)
+  randomKey.mockReset().mockImplementation(() => `key ${++keys}`)
   send.mockReset()
 })
 

@@ -54,10 +54,10 @@ export function useEnquiry({ action, draft, onSent, onFailed }: EnquiryOptions) 
   }
 
   const send = async (enquiry: Enquiry, sending: Sending) => {
-    const { newKey, botTokenOf, sendEnquiry, leavesOutcomeUnknown } = sending
+    const { randomKey, botTokenOf, sendEnquiry, leavesOutcomeUnknown } = sending
     const words = JSON.stringify(enquiry)
     const { tried } = draft.current ?? emptyDraft
-    const key = tried.words === words ? tried.key : newKey()
+    const key = tried.words === words ? tried.key : randomKey()
     keep({ tried: { words, key } })
     const answer = await sendEnquiry(enquiry, key, await botTokenOf(botCheck, action))
     if (!answer.ok) {

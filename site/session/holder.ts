@@ -1,5 +1,5 @@
+import { hashOf } from '../../shared/element/view/hash.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
-import { shortNameOf } from '../../shared/element/view/short-name.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { forgetToken, keepHolder, readHolder, readToken } from '../app/preferences.ts'
 
@@ -17,7 +17,7 @@ const loadCalls = loadOnce(() => import('./calls.ts'))
 export function readSignedInPerson(): SignedInPerson | undefined {
   try {
     const { of, nickname, person } = JSON.parse(readHolder()) as Record<string, unknown>
-    return of === shortNameOf(readToken())
+    return of === hashOf(readToken())
       ? { nickname: String(nickname), person: String(person) }
       : undefined
   } catch {
@@ -31,7 +31,7 @@ async function ask(locale: Locale, token: string) {
   const answer = await openCalls(locale, token).user()
   if (!answer.ok) return answer
   const { nickname = '', name = '', walletNumber = '' } = answer.value ?? {}
-  const person = walletNumber && shortNameOf(walletNumber)
+  const person = walletNumber && hashOf(walletNumber)
   return { ok: true as const, value: { nickname: nickname || name, person } }
 }
 
@@ -43,7 +43,7 @@ export async function identify(locale: Locale): Promise<boolean> {
   if (!answer.ok) return answer.error.kind !== 'auth'
   // Unless another person has signed in meanwhile.
   if (token === readToken()) {
-    keepHolder(JSON.stringify({ of: shortNameOf(token), ...answer.value }))
+    keepHolder(JSON.stringify({ of: hashOf(token), ...answer.value }))
   }
   return true
 }

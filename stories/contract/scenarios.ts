@@ -57,7 +57,7 @@ export const submitted = async (model: ContractModel): Promise<void> => {
 
 /** Marks every article as read. */
 export const readAll = ({ store }: ContractModel): void => {
-  for (const article of store.getState().text?.document.sections.keys() ?? [])
+  for (const article of store.getState().text?.legalText.sections.keys() ?? [])
     markRead(store, article)
 }
 

@@ -1,4 +1,4 @@
-import type { DetailOf, EventDocs } from '../../shared/element/docs.ts'
+import type { DetailOf, EventDocs } from '../../shared/element/element-docs.ts'
 import type { AccountEvents } from '../../widgets/account/docs.ts'
 import type { ContractEvents } from '../../widgets/contract/docs.ts'
 import type { FundLookupEvents } from '../../widgets/fund-lookup/docs.ts'

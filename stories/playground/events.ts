@@ -1,4 +1,4 @@
-import type { commonDocs } from '../../shared/element/docs.ts'
+import type { commonDocs } from '../../shared/element/element-docs.ts'
 import type { Detail, ElementName, EventsOf } from './elements.ts'
 import type { ElementInstance } from './instances.ts'
 

@@ -2,7 +2,7 @@ import type { Decorator, Meta } from '@storybook/react-vite'
 import { createElement, use, useEffect, useRef } from 'react'
 import { action } from 'storybook/actions'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
-import type { ElementDocs } from '../../shared/element/docs.ts'
+import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import {
   commonProperties,
   type Declaration,

@@ -2,19 +2,14 @@ import { createElement, type ReactNode, use, useEffect, useState } from 'react'
 import { StoryGlobals } from '../../.storybook/story-globals.ts'
 import { elementClass } from '../../shared/element/element-class.tsx'
 import type { ElementModel, ElementParts } from '../../shared/element/entry/context.ts'
-import type {
-  commonProperties,
-  Declaration,
-  PropertiesOf,
-} from '../../shared/element/entry/declaration.ts'
+import type { Declaration, PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { elementEntry } from '../../shared/element/entry/element-entry.ts'
 import type { InitialParts } from '../../shared/element/entry/first-paint.ts'
 import { registerElement } from '../../shared/element/entry/register-element.ts'
 import type { UpdatableBase } from '../../shared/element/view/base-model.ts'
+import type { CommonDeclaration } from '../../shared/element/view/base-state.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { type FakeServer, serve, unserve } from './fake-server.ts'
-
-type CommonDeclaration = Declaration & { readonly properties: typeof commonProperties }
 
 /** Options of a story, in addition to the element's properties. */
 export interface Story<Model> {

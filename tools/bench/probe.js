@@ -41,7 +41,7 @@
       whole: asksForAddress,
     },
     'tw-contract': {
-      readable: (root) => root.querySelector('.tw-document section p')?.textContent,
+      readable: (root) => root.querySelector('.tw-legal-text section p')?.textContent,
       usable: (root) => ready && /TW-\d{4}-\d{4}/.test(textOf(root)),
       whole: (root) => hasButtons(root, 'Sign', 'Submit'),
     },

@@ -60,7 +60,7 @@ const loadedWith = (id: string, context: Rolldown.ChunkingContext): readonly str
 
 /** The first group that takes a module wins; a higher priority goes first. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'unsupported', priority: 5, test: /entry\/(unsupported|say-in-place)/ },
+  { name: 'unsupported', priority: 5, test: /entry\/(unsupported|show-message-inline)/ },
   // The text of an agreement is read before React is loaded.
   {
     name: 'legal-text',

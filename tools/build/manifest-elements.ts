@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { ElementDocs } from '../../shared/element/docs.ts'
+import type { ElementDocs } from '../../shared/element/element-docs.ts'
 import type { Declaration } from '../../shared/element/entry/declaration.ts'
 
 /** What `declaration.ts` and `docs.ts` of a widget export. */

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { inboundMessage } from '../../shared/element/host/inbound.ts'
+import { inboundMessage } from '../../shared/element/host/inbound-message.ts'
 import type { DescribedElement } from './manifest-elements.ts'
 
 /** A type of `docs.ts` as a JSON Schema: `string`, `number`, `boolean`, or literals. */

@@ -4,7 +4,7 @@ import { locales } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { contractText } from '../../shared/legal-text/contract-text.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
-import { documentOf } from '../../shared/legal-text/legal-text-files.test-helper.ts'
+import { legalTextOf } from '../../shared/legal-text/legal-text-files.test-helper.ts'
 import { title as contractTitle } from '../../widgets/contract/initial-texts.ts'
 import { phrasesOf } from './phrases.ts'
 
@@ -106,12 +106,12 @@ const facts = { number: '1', partA: 'A', partB: 'B', date: '2031-05-06' }
 test.each(locales)('the text that is signed in %s has no marks of the build', (locale) => {
   const built = documents[`/locales/${locale}/documents/contract.md`] as LegalText
   expect(contractText(built, locale, facts)).toBe(
-    contractText(documentOf(locale, 'contract'), locale, facts),
+    contractText(legalTextOf(locale, 'contract'), locale, facts),
   )
 })
 
 test.each(locales)('the title of the contract in %s is that of its text, with marks', (locale) => {
-  const { title } = documentOf(locale, 'contract')
+  const { title } = legalTextOf(locale, 'contract')
   expect(contractTitle[locale].replaceAll(phraseMark, '')).toBe(title)
   if (locale === 'ja') expect(contractTitle.ja.split(phraseMark)).toEqual(phrasesOf(title))
 })

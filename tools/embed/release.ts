@@ -1,4 +1,4 @@
-import type { PictureSource } from '../../shared/element/docs.ts'
+import type { PictureSource } from '../../shared/element/element-docs.ts'
 
 export type Tag = `tw-${string}`
 

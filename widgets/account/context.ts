@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import type { AccountActions } from './actions/account-actions.ts'
 import type { AccountModel } from './model.ts'
 import type { AccountState } from './state.ts'

@@ -1,7 +1,7 @@
-import { closingReason, commonDocs, documentElement } from '../../shared/element/docs.ts'
+import { closingReason, commonDocs, defineDocs } from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
 
-export const docs = documentElement(declaration, {
+export const docs = defineDocs(declaration, {
   summary: 'Signs a person in, opens an account, and resets a password.',
   pictures: [],
   properties: {

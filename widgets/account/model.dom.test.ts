@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
-import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { PropertiesOf } from '../../shared/element/entry/declaration.ts'
 import { postToHost } from '../../shared/element/entry/host-message.ts'
+import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { AccountDeclaration } from './declaration.ts'
 import type { AccountEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -51,7 +51,7 @@ async function open(
     ...own,
   }
   const context: ElementContext<AccountDeclaration, AccountEvents> = {
-    ...unseenContext(),
+    ...stubContext(),
     post: (type, detail) =>
       void postToHost({ source: 'tw', v: 1, element: 'tw-account', type, detail }),
     properties: () => properties,
@@ -81,9 +81,9 @@ async function open(
     model.state.setState({ name: 'Alex Chen', region: 'TW', hasConsent: true })
     await actions.register()
   }
-  const said = (type: string) =>
+  const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
-  return { ...server, model, get, emit, said, bridge, change, signIn, register }
+  return { ...server, model, get, emit, reported, bridge, change, signIn, register }
 }
 
 describe('The login token', () => {
@@ -92,7 +92,7 @@ describe('The login token', () => {
     const it = await open({ onToken })
     await it.signIn()
     expect(onToken.mock.calls).toEqual([['login-secret']])
-    expect(it.said('tw-success')).toEqual([{ kind: 'signed-in' }])
+    expect(it.reported('tw-success')).toEqual([{ kind: 'signed-in' }])
     expect(it.bridge).not.toHaveBeenCalled()
     const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
     expect(JSON.stringify(kept)).not.toMatch(/login-secret|Custody2026/)
@@ -120,7 +120,7 @@ describe('The login token', () => {
       },
     })
     await it.signIn()
-    expect(it.said('tw-success')).toEqual([{ kind: 'signed-in' }])
+    expect(it.reported('tw-success')).toEqual([{ kind: 'signed-in' }])
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
   })
@@ -145,7 +145,7 @@ describe('A registration', () => {
     const kept = [it.get(), it.model.base.getState(), it.emit.mock.calls, { ...sessionStorage }]
     expect(JSON.stringify(kept)).not.toMatch(/otp-secret|Custody2026|482913/)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('holder')
-    expect(it.said('tw-step').map(({ step }) => step)).toEqual([
+    expect(it.reported('tw-step').map(({ step }) => step)).toEqual([
       'CODE',
       'PASSWORD',
       'TERMS',
@@ -160,10 +160,10 @@ describe('A registration', () => {
         : good(seen),
     )
     await it.register()
-    const { closing } = it.model.base.getState()
-    expect(closing).toMatchObject({ about: 'code', to: '/login' })
-    closing?.retry?.()
-    expect(it.model.base.getState().closing).toBeUndefined()
+    const { closingMessage } = it.model.base.getState()
+    expect(closingMessage).toMatchObject({ about: 'code', to: '/login' })
+    closingMessage?.retry?.()
+    expect(it.model.base.getState().closingMessage).toBeUndefined()
     expect(it.get()).toMatchObject({
       step: 'ACCOUNT',
       email,
@@ -184,7 +184,7 @@ describe('The page', () => {
     expect(it.get()).toMatchObject({ screen: 'sign-in', step: 'SIGN_IN' })
     it.change({ theme: 'light' })
     expect(it.get().screen).toBe('sign-in')
-    expect(it.said('tw-step')).toEqual([
+    expect(it.reported('tw-step')).toEqual([
       { step: 'ACCOUNT', screen: 'reset', title: 'Reset your password', canGoBack: true },
       { step: 'SIGN_IN', screen: 'sign-in', title: 'Sign in', canGoBack: false },
     ])
@@ -196,11 +196,11 @@ describe('The page', () => {
     expect(it.get().isPrompting).toBe(true)
     it.model.answerPrompt('sign in')
     expect(it.get().isPrompting).toBe(false)
-    expect(it.said('tw-navigate')).toEqual([])
+    expect(it.reported('tw-navigate')).toEqual([])
     it.change({ signedOut: false })
     it.change({ signedOut: true })
     it.model.answerPrompt('cancel')
-    expect(it.said('tw-navigate')).toEqual([{ to: '/', reason: 'canceled' }])
+    expect(it.reported('tw-navigate')).toEqual([{ to: '/', reason: 'canceled' }])
   })
 })
 

@@ -63,7 +63,7 @@ export function openModel(
     first: { step: state.getState().step, screen },
     screen: shown,
     ended: msg`Please start again.`,
-    closing(reason, to) {
+    createClosingMessage(reason, to) {
       const isSigningIn = state.getState().screen === 'sign-in'
       const retry = () => {
         actions.loaded()?.startAgain()
@@ -72,7 +72,7 @@ export function openModel(
       return { to, reason, about: isSigningIn ? 'no-token' : 'code', retry }
     },
   })
-  base.adopt(first)
+  base.addStyles(first)
 
   const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
 

@@ -11,7 +11,7 @@ interface ContractDetailsProps {
 
 /** Number, parties and signing date, above the text. */
 export const ContractDetails = ({ Engraving }: ContractDetailsProps) => {
-  const words = useContractState((state) => state.text?.document.words)
+  const words = useContractState((state) => state.text?.legalText.words)
   const facts = useContractState(({ phase, contract }) =>
     phase.name === 'signed' ? phase.receipt : contract,
   )

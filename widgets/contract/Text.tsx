@@ -19,11 +19,11 @@ interface TextProps {
 /** The articles. */
 export const Text = ({ ref: text }: TextProps) => {
   const shown = useContractState((state) => state.text)
-  const document = shown?.document
+  const legalText = shown?.legalText
   const isLoaded = useContractState((state) => state.contract !== undefined)
 
   // Lays out one article per frame once the contract is loaded, so that nothing moves afterwards.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another legalText has other nodes
   useEffect(() => {
     if (!isLoaded) return
     const articles = [...(text.current?.querySelectorAll('section') ?? [])]
@@ -36,12 +36,12 @@ export const Text = ({ ref: text }: TextProps) => {
     }
     frame = requestAnimationFrame(layOutNext)
     return () => cancelAnimationFrame(frame)
-  }, [isLoaded, document, text])
+  }, [isLoaded, legalText, text])
 
   return (
     // While another language loads, the text may differ from the words around it.
     <div ref={text} lang={shown && languageTag(shown.locale)}>
-      {shown && drawLegalText(draw, shown.document, articleHeading(shown.locale))}
+      {shown && drawLegalText(draw, shown.legalText, articleHeading(shown.locale))}
     </div>
   )
 }

@@ -9,6 +9,6 @@ import type { ContractStore } from './state.ts'
 export interface ActionsModel extends SessionModel {
   readonly store: ContractStore
   /** The text in a language. */
-  documentIn(locale: string): Promise<LegalText>
+  legalTextIn(locale: string): Promise<LegalText>
   readonly emit: ElementContext<ContractDeclaration, ContractEvents>['emit']
 }

@@ -1,5 +1,5 @@
 import { warnWithoutKey } from '../../shared/api/submit/idempotency-key.ts'
-import { newKey } from '../../shared/element/view/new-key.ts'
+import { randomKey } from '../../shared/element/view/random-key.ts'
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import type { ActionsModel } from './actions-model.ts'
@@ -26,7 +26,7 @@ export interface ContractActions extends Signing {
 
 export async function createActions(model: ActionsModel): Promise<ContractActions> {
   const { store, signal, report } = model
-  model.adopt(more)
+  model.addStyles(more)
   const [client] = await Promise.all([model.client(), model.notifications(catalogues)])
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
@@ -36,7 +36,7 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
     store,
     api: createSigningApi(client, model, now),
     now,
-    newKey,
+    newKey: randomKey,
     signal,
     report,
     onLate: (receipt, answer) => tellLate(model, receipt, answer),

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import type { ContractActions } from './actions.ts'
 import type { ContractModel } from './model.ts'
 import type { ContractState } from './state.ts'

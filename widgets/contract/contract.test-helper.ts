@@ -63,7 +63,7 @@ export async function openSigning() {
   const load = vi.fn(async (): Promise<Answer<LinkedContract | undefined>> => ok(contract))
   const onFailed = vi.fn()
   const onStep = vi.fn()
-  const store = createContractStore(onStep, { locale: 'en', document: text })
+  const store = createContractStore(onStep, { locale: 'en', legalText: text })
   const reload = createContractLoader({ store, call: load, onFailed })
   await reload()
   store.setState({ signature })
@@ -74,7 +74,7 @@ export async function openSigning() {
     sign: vi.fn<SigningApi['sign']>(async () => ok(undefined)),
   }
   let keys = 0
-  const said = {
+  const callbacks = {
     report: vi.fn(),
     onMissing: vi.fn(),
     onNotSigned: vi.fn(),
@@ -88,7 +88,7 @@ export async function openSigning() {
     now: () => clock.now,
     newKey: () => `key-${++keys}`,
     signal: end.signal,
-    ...said,
+    ...callbacks,
   })
   return {
     clock,
@@ -99,7 +99,7 @@ export async function openSigning() {
     store,
     get: store.getState,
     api,
-    said,
+    callbacks,
     end,
     signing,
   }

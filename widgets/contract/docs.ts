@@ -1,7 +1,7 @@
-import { commonDocs, documentElement, tokenDocs } from '../../shared/element/docs.ts'
+import { commonDocs, defineDocs, tokenDocs } from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
 
-export const docs = documentElement(declaration, {
+export const docs = defineDocs(declaration, {
   summary: 'Shows an agreement of cooperation and lets a partnering broker sign it, from a link.',
   pictures: ['data:', 'blob:'],
   properties: {

@@ -77,6 +77,6 @@ describe('the contract of a link', () => {
       read: new Set(),
       phase: { name: 'reading' },
     })
-    expect(get().text?.document.title).toBe('Agreement')
+    expect(get().text?.legalText.title).toBe('Agreement')
   })
 })

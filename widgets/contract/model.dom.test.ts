@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
+import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { gate, text } from './contract.test-helper.ts'
@@ -24,16 +24,16 @@ function open() {
     getToken: null,
   })
   const model = openModel({
-    ...unseenContext(),
+    ...stubContext(),
     properties,
     emit: vi.fn(),
     signal: new AbortController().signal,
     locale: () => shown.locale,
     settings: () => ({ baseUrl: '', token: '', allowsIdempotencyKey: true }),
-    document: async (locale) => {
-      const document = await gates[locale]?.promise
-      if (!document) throw new TypeError('Failed to fetch dynamically imported module')
-      return document
+    legalText: async (locale) => {
+      const legalText = await gates[locale]?.promise
+      if (!legalText) throw new TypeError('Failed to fetch dynamically imported module')
+      return legalText
     },
   })
   const storeOf = () => {
@@ -70,7 +70,7 @@ it('The store holds a text with its own language, in whatever order four languag
     for (const locale of ['ja', 'zh', 'ko'] as const) speak(locale)
     const seen: unknown[] = []
     store.subscribe(({ text }, before) => {
-      if (text !== before.text) seen.push([text?.locale, text?.document.title])
+      if (text !== before.text) seen.push([text?.locale, text?.legalText.title])
     })
     for (const locale of order) await settle(locale)
     // The texts of the languages before are not shown.
@@ -83,7 +83,7 @@ it('The text on screen stays until another language is loaded, and if it cannot 
   void whenRenderable()
   await settle('en')
   const english = store.getState().text
-  expect(english).toMatchObject({ locale: 'en', document: { title: 'Agreement in en' } })
+  expect(english).toMatchObject({ locale: 'en', legalText: { title: 'Agreement in en' } })
   speak('ja')
   expect(store.getState().text).toBe(english)
   await settle('ja', false)

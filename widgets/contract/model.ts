@@ -6,7 +6,7 @@ import {
   type SessionModel,
   type UpdatableBase,
 } from '../../shared/element/view/base-model.ts'
-import type { BlockingMessage, ReportedError } from '../../shared/element/view/blocking-message.ts'
+import type { ClosingMessage, ReportedError } from '../../shared/element/view/closing-message.ts'
 import type { PersonModel } from '../../shared/element/view/current-person.ts'
 import { loadOnce } from '../../shared/element/view/load-once.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -46,11 +46,11 @@ export function openModel(
       return urlFound
     }
   }
-  const closing = (
-    to: BlockingMessage['to'],
+  const closingMessageOf = (
+    to: ClosingMessage['to'],
     kind?: ReportedError['kind'],
     code?: number,
-  ): BlockingMessage => ({
+  ): ClosingMessage => ({
     to,
     reason: urlFound,
     about: 'link',
@@ -67,7 +67,7 @@ export function openModel(
         session.reopen()
         void load()
       }
-      session.close({ ...closing('/', kind, code), ...(mayPass && { retry }) })
+      session.close({ ...closingMessageOf('/', kind, code), ...(mayPass && { retry }) })
     }
     const loader = loadOnce(async () => {
       const { createContractCall, createContractLoader } = await import('./api.ts')
@@ -85,7 +85,7 @@ export function openModel(
     const model: ContractModel = {
       ...session,
       store,
-      documentIn: context.document,
+      legalTextIn: context.legalText,
       title: context.title,
       actions,
       emit: context.emit,
@@ -115,23 +115,23 @@ export function openModel(
     open,
     first: { step: 'CONTRACT' },
     ended: msg`The agreement cannot be shown.`,
-    closing: (why, to) => closing(to, why === 'no-token' ? why : undefined),
+    createClosingMessage: (why, to) => closingMessageOf(to, why === 'no-token' ? why : undefined),
   })
   base.start()
 
   /** The text in the language on screen. */
   const showDocument = async () => {
     const locale = context.locale()
-    const document = await context.document(locale)
+    const legalText = await context.legalText(locale)
     if (locale !== context.locale()) return
-    text = { locale, document }
+    text = { locale, legalText }
     base.person.getState().current?.store.setState({ text })
   }
 
   return {
     ...base,
     whenRenderable: async () => {
-      const styles = import('./placeholder.ts').then(({ css }) => base.adopt(css))
+      const styles = import('./placeholder.ts').then(({ css }) => base.addStyles(css))
       await Promise.all([base.whenRenderable(), showDocument(), styles])
     },
     update(properties) {

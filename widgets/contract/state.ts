@@ -46,7 +46,7 @@ export type Phase =
 /** The text on screen. One value, so that a signature names the language and hash of the same text. */
 export interface ShownText {
   readonly locale: Locale
-  readonly document: LegalText
+  readonly legalText: LegalText
 }
 
 export interface ContractState {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import type { LookupActions } from './actions/lookup-actions.ts'
 import type { LookupModel } from './model.ts'
 import type { LookupState } from './state.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accepted, fakeServer, json, type Seen } from '../../shared/api/fake-server.test-helper.ts'
-import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { FundLookupDeclaration } from './declaration.ts'
 import type { FundLookupEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -43,7 +43,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
   ends.push(end)
   const emit = vi.fn()
   const context: ElementContext<FundLookupDeclaration, FundLookupEvents> = {
-    ...unseenContext(),
+    ...stubContext(),
     properties: () => ({
       appLang: 'en',
       theme: 'dark',
@@ -62,7 +62,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
   const model = openModel(context)
   await model.whenRenderable()
   const get = model.state.getState
-  const said = (type: string) =>
+  const reported = (type: string) =>
     emit.mock.calls.filter(([name]) => name === type).map(([, detail]) => detail)
   const type = (typed: string) => model.state.setState({ typed })
   const toCode = async () => {
@@ -76,7 +76,7 @@ async function open(reply: (seen: Seen) => Response | Promise<Response> = good) 
     await actions.check()
     return actions
   }
-  return { ...server, model, get, emit, said, type, toCode, toValue }
+  return { ...server, model, get, emit, reported, type, toCode, toValue }
 }
 
 describe('The first view', () => {
@@ -98,7 +98,7 @@ describe('The first view', () => {
     expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: 'network', typed: email })
     expect(it.get().busy).toBeUndefined()
     await expect
-      .poll(() => it.said('tw-error'))
+      .poll(() => it.reported('tw-error'))
       .toEqual([{ kind: 'network', message: 'Network Error' }])
     files.areCut = false
     await it.model.submit()
@@ -153,7 +153,7 @@ describe('The host page', () => {
     answers.token = 'otp-secret'
     await actions.check()
     await expect
-      .poll(() => it.said('tw-error'))
+      .poll(() => it.reported('tw-error'))
       .toEqual([
         { kind: 'code', message: 'Enter valid code.' },
         { kind: 'not-found', message: 'Not Found' },
@@ -179,14 +179,14 @@ describe('A refusal', () => {
       const actions = await it.toValue()
       isRefused = true
       await actions.refresh()
-      const { closing } = it.model.base.getState()
-      expect(closing).toMatchObject({ about: 'code', to, reason })
+      const { closingMessage } = it.model.base.getState()
+      expect(closingMessage).toMatchObject({ about: 'code', to, reason })
       const message = code === 401 ? 'Token Error' : 'Expired'
-      await vi.waitFor(() => expect(it.said('tw-navigate')).toEqual([{ to, reason, message }]))
+      await vi.waitFor(() => expect(it.reported('tw-navigate')).toEqual([{ to, reason, message }]))
       expect(it.get()).toMatchObject({ value: undefined, code: '' })
 
-      closing?.retry?.()
-      expect(it.model.base.getState().closing).toBeUndefined()
+      closingMessage?.retry?.()
+      expect(it.model.base.getState().closingMessage).toBeUndefined()
       expect(it.get()).toMatchObject({ step: 'EMAIL', typed: email })
     },
   )
@@ -201,7 +201,7 @@ describe('A refusal', () => {
     await actions.refresh()
     expect(it.get()).toMatchObject({ step: 'VALUE', value: { walletNumber: '8820' } })
     await expect
-      .poll(() => it.said('tw-error'))
+      .poll(() => it.reported('tw-error'))
       .toEqual([{ kind: 'refused', code: 28005, message: 'Not now' }])
   })
 })

@@ -55,7 +55,7 @@ export function openModel(
     first: { step: 'EMAIL' },
     screen,
     ended: msg`Please start again.`,
-    closing(reason, to) {
+    createClosingMessage(reason, to) {
       actions.loaded()?.forget()
       const retry = () => {
         actions.loaded()?.back()
@@ -64,7 +64,7 @@ export function openModel(
       return { to, reason, about: 'code', retry }
     },
   })
-  base.adopt(first)
+  base.addStyles(first)
 
   const actions = loadOnce(async () => (await import('./actions.ts')).createActions(model))
 

@@ -4,8 +4,8 @@ import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
-import { newKey } from '../../shared/element/view/new-key.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import { randomKey } from '../../shared/element/view/random-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
 import { type LateOutcomeModel, reportLateOutcome } from '../../shared/transfers/late-outcome.ts'
@@ -29,7 +29,7 @@ export interface ActionsModel
   extends Omit<LateOutcomeModel<Order, Receipt>, 'announce'>,
     Pick<
       SessionModel,
-      | 'adopt'
+      | 'addStyles'
       | 'client'
       | 'id'
       | 'showNotice'
@@ -53,7 +53,7 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<TransferActions> {
   const { emit, report, signal, store, submissionState, i18n } = model
-  model.adopt(more)
+  model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage(), () =>
     store.getState().isUsd ? 'usd' : 'usdt',
   )
@@ -73,7 +73,7 @@ export async function createActions(
     api: createSubmissionApi(client, model),
     drafts,
     clock: globalThis,
-    newKey,
+    newKey: randomKey,
     loadStatusView: model.statusView,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import type { TransferActions } from './actions.ts'
 import type { TransferModel } from './model.ts'
 import type { TransferState } from './state.ts'

@@ -134,7 +134,7 @@ export function openModel(
     first: { step: 'HOME' },
     ended: msg`You are signed out.`,
   })
-  base.adopt(first)
+  base.addStyles(first)
   base.start()
 
   return {

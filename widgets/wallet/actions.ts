@@ -4,8 +4,8 @@ import { sendsIdempotencyKey } from '../../shared/api/submit/idempotency-key.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
 import type { SessionModel } from '../../shared/element/view/base-model.ts'
 import type { LoadOnce } from '../../shared/element/view/load-once.ts'
-import { newKey } from '../../shared/element/view/new-key.ts'
 import type { StepModule } from '../../shared/element/view/open-step.tsx'
+import { randomKey } from '../../shared/element/view/random-key.ts'
 import { openSessionStorage } from '../../shared/element/view/session-storage.ts'
 import { isoDay } from '../../shared/i18n/dates.ts'
 import { createSubmission, type Submission } from '../../shared/submission/submission.ts'
@@ -43,7 +43,7 @@ export interface WalletActions {
 export interface ActionsModel
   extends Pick<
     SessionModel,
-    | 'adopt'
+    | 'addStyles'
     | 'call'
     | 'client'
     | 'element'
@@ -72,7 +72,7 @@ export async function createActions(
   earlier: EarlierTokens,
 ): Promise<WalletActions> {
   const { emit, i18n, report, signal, store, toast } = model
-  model.adopt(more)
+  model.addStyles(more)
   const drafts = createDrafts(model.token, openSessionStorage())
   const client = await openDrafts('tw-wallet', model, drafts, earlier)
 
@@ -89,7 +89,7 @@ export async function createActions(
     api: createSubmissionApi(client, model),
     drafts,
     clock: globalThis,
-    newKey,
+    newKey: randomKey,
     loadStatusView: model.statusView,
     sendsKey: () => sendsIdempotencyKey(model.settings()),
     report,
@@ -111,7 +111,7 @@ export async function createActions(
   const cards = createCardRequests({
     client,
     showNotice: model.showNotice,
-    newKey,
+    newKey: randomKey,
     signal,
     onBound: (card) => {
       inputs.clear('bind-card')

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from '../../shared/element/view/use-element.ts'
+import { useStore } from '../../shared/element/view/use-store.ts'
 import type { WalletActions } from './actions.ts'
 import type { WalletModel } from './model.ts'
 import type { WalletState } from './state.ts'

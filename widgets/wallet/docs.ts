@@ -1,13 +1,13 @@
 import {
   closingReason,
   commonDocs,
-  documentElement,
+  defineDocs,
   recordEvent,
   tokenDocs,
-} from '../../shared/element/docs.ts'
+} from '../../shared/element/element-docs.ts'
 import { declaration } from './declaration.ts'
 
-export const docs = documentElement(declaration, {
+export const docs = defineDocs(declaration, {
   summary: 'A wallet: balances, history, bank card, transfers to friends and conversion.',
   pictures: ['server'],
   properties: {

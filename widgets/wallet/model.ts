@@ -160,7 +160,7 @@ export function openModel(
     first: { step: 'HUB' },
     ended: msg`You are signed out.`,
   })
-  base.adopt(first)
+  base.addStyles(first)
   base.start()
 
   let { isUsd, screen } = context.properties()

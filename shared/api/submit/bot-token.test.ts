@@ -22,13 +22,13 @@ describe('the token of a bot check', () => {
   it('is empty if the check takes longer than three seconds', async () => {
     vi.useFakeTimers()
     const answer = botTokenOf(() => new Promise(() => {}), 'a')
-    let said: string | undefined
+    let readToken: string | undefined
     answer.then((token) => {
-      said = token
+      readToken = token
     })
     await vi.advanceTimersByTimeAsync(2999)
-    expect(said).toBeUndefined()
+    expect(readToken).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(said).toBe('')
+    expect(readToken).toBe('')
   })
 })

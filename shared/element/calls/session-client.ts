@@ -22,8 +22,8 @@ export function createSessionClient(
       const presence = endsWithPresence ? context.presence?.() : undefined
       const answer = await call(endpoint, schema, { ...options, presence })
       if (answer.ok || !(answer.error.navigate || context.properties().debug)) return answer
-      const { afterFailure } = await import('../host/after-failure.ts')
-      return afterFailure(answer, {
+      const { renewTokenAndRetry } = await import('../host/renew-token.ts')
+      return renewTokenAndRetry(answer, {
         endpoint,
         sent,
         asked,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DetailOf, ElementDocs } from '../docs.ts'
+import type { DetailOf, ElementDocs } from '../element-docs.ts'
 import type { Declaration, PropertiesOf } from './declaration.ts'
 import type { FirstPaint } from './first-paint.ts'
 
@@ -15,8 +15,8 @@ export interface ElementContext<
     | 'settings'
     | 'takePrefetched'
     | 'catalogues'
-    | 'document'
-    | 'adopt'
+    | 'legalText'
+    | 'addStyles'
     | 'offerRetry'
     | 'post'
     | 'title'

@@ -70,10 +70,10 @@ test('a class that fails to load is reported to page and person, and the person 
   const { tag, first, defined } = define(async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
   })
-  const said = vi.fn()
-  first.addEventListener('tw-error', ({ detail }: CustomEventInit) => said(detail))
+  const onError = vi.fn()
+  first.addEventListener('tw-error', ({ detail }: CustomEventInit) => onError(detail))
   await expect.poll(() => alertOf(first)?.textContent).toBe('This could not be shown.')
-  expect(said).toHaveBeenCalledExactlyOnceWith({
+  expect(onError).toHaveBeenCalledExactlyOnceWith({
     kind: 'load',
     message: 'This could not be shown.',
   })
@@ -113,8 +113,8 @@ test('a release that fails to load does not touch the elements of another releas
         fail = reject
       }),
   )
-  const said = vi.fn()
-  first.addEventListener('tw-error', said)
+  const onError = vi.fn()
+  first.addEventListener('tw-error', onError)
   const paintedByOther = document.createElement('h2')
   customElements.define(
     tag,
@@ -126,7 +126,7 @@ test('a release that fails to load does not touch the elements of another releas
   )
   fail(new TypeError('Failed to fetch'))
   await defined
-  expect(said).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
   expect([...(first.shadowRoot?.childNodes ?? [])]).toEqual([paintedByOther])
 })
 

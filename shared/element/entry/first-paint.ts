@@ -48,9 +48,9 @@ export interface FirstPaint<D extends Declaration = Declaration> extends HostPos
   /** The texts of the first view. */
   readonly catalogues: Catalogues
   /** The element's long text in a language. */
-  document(locale: string): Promise<LegalText>
+  legalText(locale: string): Promise<LegalText>
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
-  adopt(css: string): void
+  addStyles(css: string): void
   /** Shows that nothing could be loaded; resolves when the person retries. */
   offerRetry(): Promise<void>
   /** Removes the painted shell. */
@@ -118,8 +118,8 @@ export function openFirstPaint<D extends Declaration>(
     update,
     takePrefetched: (call) => prefetcher?.take(call, settings()),
     catalogues,
-    document: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
-    adopt: shell.adopt,
+    legalText: (locale) => legalText?.load(locale) ?? Promise.reject(new Error('There is no text')),
+    addStyles: shell.addStyles,
     offerRetry: shell.offerRetry,
     remove: shell.remove,
     end() {

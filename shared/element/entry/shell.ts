@@ -61,7 +61,7 @@ export interface Placeholder {
 
 export interface Shell {
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
-  adopt(css: string): void
+  addStyles(css: string): void
   /** Paints language, title and theme, which may change while the view loads. */
   paint(locale: Locale, title: string, theme: string, hideHeader: boolean): void
   /** Replaces the skeleton with text that can be read already. */
@@ -79,12 +79,12 @@ export function paintShell(root: ShadowRoot): Shell {
   // Another release on the page may have painted here before.
   root.adoptedStyleSheets = []
   const adopted = new Set<string>()
-  const adopt = (css: string) => {
+  const addStyles = (css: string) => {
     if (adopted.has(css)) return
     adopted.add(css)
     adoptStyles(root, css)
   }
-  adopt(first)
+  addStyles(first)
   let locale: Locale = 'en'
   const title = make('h2', 'tw-title')
   const skeleton = drawSkeleton(make)
@@ -95,7 +95,7 @@ export function paintShell(root: ShadowRoot): Shell {
   root.replaceChildren(wrapper)
 
   return {
-    adopt,
+    addStyles,
     paint(nextLocale, text, theme, hideHeader) {
       locale = nextLocale
       title.textContent = text
@@ -104,7 +104,7 @@ export function paintShell(root: ShadowRoot): Shell {
       wrapper.toggleAttribute('data-bare', hideHeader)
     },
     showPlaceholder(css, drawn) {
-      adopt(css)
+      addStyles(css)
       skeleton.replaceWith(drawn)
     },
     remove: () => wrapper.remove(),

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/locale.ts'
-import { sayInPlace } from './say-in-place.ts'
+import { showMessageInline } from './show-message-inline.ts'
 
 /* Only old browsers load this file. It imports nothing that could fail in them. */
 
@@ -32,7 +32,7 @@ export const unsupportedClass = ({
         if (told.has(this) || !this.isConnected) return
         told.add(this)
         const locale = localeOf(this)
-        sayInPlace(this, {
+        showMessageInline(this, {
           kind: 'unsupported',
           message: words[locale],
           lang: languageTag(locale),

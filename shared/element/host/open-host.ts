@@ -1,7 +1,7 @@
 import type { Declaration } from '../entry/declaration.ts'
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { HostedDeclaration } from './hosted.ts'
-import { findMistakes } from './mistakes.ts'
+import type { CommonDeclaration } from '../view/base-state.ts'
+import { findAttributeWarnings } from './attribute-warnings.ts'
 
 /** Receives messages of the host and warns of its mistakes; loaded once the first view is drawn. */
 export interface Host {
@@ -27,24 +27,25 @@ const tries = [50, 100, 200, 400, 800, 1600, 3200, 6400, 12_800]
  */
 export function openHost(
   declaration: Declaration,
-  firstPaint: FirstPaint<HostedDeclaration>,
+  firstPaint: FirstPaint<CommonDeclaration>,
   presence: () => AbortSignal,
 ): Host {
   const { element, deliver } = firstPaint
-  /** Mistakes that were reported: each is reported once. */
-  const said = new Set<string>()
+  /** Warnings up to now: each is logged once. */
+  const logged = new Set<string>()
 
-  const say = (mistake: string) => {
-    if (said.has(mistake)) return
-    said.add(mistake)
-    console.warn(`<${element.localName}> ${mistake}`)
+  const warn = (warning: string) => {
+    if (logged.has(warning)) return
+    logged.add(warning)
+    console.warn(`<${element.localName}> ${warning}`)
   }
   const update = () => {
-    for (const mistake of findMistakes(element, declaration, firstPaint.locale())) say(mistake)
+    const warnings = findAttributeWarnings(element, declaration, firstPaint.locale())
+    warnings.forEach(warn)
     const { apiPaths } = firstPaint.properties()
     if (Object.keys(apiPaths).length === 0) return
     import('./path-names.ts').then(
-      ({ unknownPaths }) => unknownPaths(apiPaths).forEach(say),
+      ({ unknownPaths }) => unknownPaths(apiPaths).forEach(warn),
       () => undefined,
     )
   }
@@ -86,13 +87,13 @@ export function openHost(
     resume,
     async receive(event) {
       if (!mentionsHost(event.data)) return
-      const { obey } = await import('./obey.ts')
-      if (!presence().aborted) obey(event, firstPaint)
+      const { handleHostMessage } = await import('./handle-host-message.ts')
+      if (!presence().aborted) handleHostMessage(event, firstPaint)
     },
   }
 }
 
-/** Whether a message may be one of a host; `obey.ts` parses it. */
+/** Whether a message may be one of a host; `handle-host-message.ts` parses it. */
 const mentionsHost = (data: unknown): boolean =>
   typeof data === 'string'
     ? data.includes('"tw-host"')

@@ -92,13 +92,13 @@ test('a script that failed once is loaded from another URL', async () => {
 test('a script that fails twice is reported to page and person, and the person can retry', async () => {
   let isOnline = false
   const element = insert({ 'app-lang': 'ja' })
-  const said = vi.fn()
-  element.addEventListener('tw-error', ({ detail }: CustomEventInit) => said(detail))
+  const onError = vi.fn()
+  element.addEventListener('tw-error', ({ detail }: CustomEventInit) => onError(detail))
   const { observe, files } = open(() => !isOnline)
   observe(document)
   await passTries()
   const message = '表示できませんでした。'
-  expect(said).toHaveBeenCalledExactlyOnceWith({ kind: 'load', message })
+  expect(onError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', message })
   expect(element.querySelector('[role=alert]')?.textContent).toBe(`${message} 再試行`)
 
   for (const retry of [2, 3, 1]) {

@@ -2,8 +2,8 @@ import { languageTag } from '../../i18n/language-tag.ts'
 import { resolveLocale } from '../../i18n/locale.ts'
 import { readAttribute } from '../entry/attributes.ts'
 import { emitEvent } from '../entry/host-message.ts'
-import { sayInPlace } from '../entry/say-in-place.ts'
 import { shellWords } from '../entry/shell.ts'
+import { showMessageInline } from '../entry/show-message-inline.ts'
 import { retries } from './retries.ts'
 
 type Tag = `tw-${string}`
@@ -55,7 +55,7 @@ export function openLoader(tags: readonly Tag[], load: (file: string) => Promise
         )
         const { failed: message, retry } = shellWords[locale]
         button.textContent = retry
-        const shown = sayInPlace(element, {
+        const shown = showMessageInline(element, {
           kind: 'load',
           message,
           lang: languageTag(locale),

@@ -2,7 +2,7 @@ import { I18nProvider, useLingui } from '@lingui/react'
 import { Activity, Component, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { languageTag } from '../../i18n/language-tag.ts'
 import type { BaseModel } from './base-model.ts'
-import { useStore } from './use-element.ts'
+import { useStore } from './use-store.ts'
 
 interface BoundaryProps {
   /** Reports the error; resolves when the person retries. */
@@ -58,15 +58,13 @@ const PlainClosingMessage = ({ text, retry, onRetry }: PlainClosingMessageProps)
 const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode }) => {
   const { i18n } = useLingui()
   useLayoutEffect(() => model.onFirstCommit(), [model])
-  const { theme, hideHeader, isPaused, closing, notifications, NotificationLayer } = useStore(
-    model.base,
-    (state) => state,
-  )
+  const { theme, hideHeader, isPaused, closingMessage, notifications, NotificationLayer } =
+    useStore(model.base, (state) => state)
   const place = useRef<HTMLDivElement>(null)
   const screens = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = screens
-    if (!closing || !current) return
+    if (!closingMessage || !current) return
     // A modal dialog under the closing message would block the whole page.
     for (const dialog of current.querySelectorAll('dialog')) dialog.close()
     // React keeps the screens and their input for `refreshToken`; they leave the document.
@@ -74,7 +72,7 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
     return () => {
       if (screens.current === current) place.current?.append(current)
     }
-  }, [closing])
+  }, [closingMessage])
   return (
     <div
       className="tw"
@@ -83,20 +81,24 @@ const Wrapper = ({ model, children }: { model: BaseModel; children: ReactNode })
       lang={languageTag(i18n.locale)}
     >
       <ErrorBoundary onError={model.onRenderError}>
-        <div ref={place} hidden={closing !== undefined}>
+        <div ref={place} hidden={closingMessage !== undefined}>
           <div ref={screens}>
             <Activity mode={isPaused ? 'hidden' : 'visible'}>{children}</Activity>
           </div>
         </div>
       </ErrorBoundary>
       {notifications && NotificationLayer ? (
-        <NotificationLayer adopt={model.adopt} closing={closing} toasts={notifications.toasts} />
+        <NotificationLayer
+          addStyles={model.addStyles}
+          closingMessage={closingMessage}
+          toasts={notifications.toasts}
+        />
       ) : (
-        closing && (
+        closingMessage && (
           <PlainClosingMessage
             text={i18n._(model.ended)}
             retry={model.words().retry}
-            onRetry={closing.retry}
+            onRetry={closingMessage.retry}
           />
         )
       )}

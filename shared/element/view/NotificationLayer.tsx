@@ -7,20 +7,24 @@ import more from '../../ui/more.css?inline'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
 import { tones } from '../../ui/tones.ts'
-import type { BlockingMessage } from './blocking-message.ts'
+import type { ClosingMessage } from './closing-message.ts'
 
 export interface NotificationLayerProps {
-  readonly adopt: (css: string) => void
-  readonly closing: BlockingMessage | undefined
+  readonly addStyles: (css: string) => void
+  readonly closingMessage: ClosingMessage | undefined
   readonly toasts: Toasts
 }
 
 /** The toasts and the closing message of an element. */
-export default function NotificationLayer({ adopt, closing, toasts }: NotificationLayerProps) {
-  useLayoutEffect(() => adopt(more), [adopt])
+export default function NotificationLayer({
+  addStyles,
+  closingMessage,
+  toasts,
+}: NotificationLayerProps) {
+  useLayoutEffect(() => addStyles(more), [addStyles])
   return (
     <>
-      {closing && <ClosingMessage closing={closing} />}
+      {closingMessage && <FullClosingMessage closingMessage={closingMessage} />}
       <ToastRegion
         toasts={useSyncExternalStore(toasts.subscribe, toasts.getSnapshot)}
         onLeave={toasts.leave}
@@ -31,9 +35,13 @@ export default function NotificationLayer({ adopt, closing, toasts }: Notificati
 }
 
 /** The closing message; the host page decides where the person goes. */
-const ClosingMessage = ({ closing: { about, retry } }: { closing: BlockingMessage }) => {
+const FullClosingMessage = ({
+  closingMessage: { about, retry },
+}: {
+  closingMessage: ClosingMessage
+}) => {
   const { t } = useLingui()
-  const texts: Record<BlockingMessage['about'], readonly [title: string, ...lines: string[]]> = {
+  const texts: Record<ClosingMessage['about'], readonly [title: string, ...lines: string[]]> = {
     'no-token': [t`Please sign in`, t`Sign in to continue.`],
     auth: [t`Your session has ended`, t`Please sign in again to continue.`],
     forbidden: [

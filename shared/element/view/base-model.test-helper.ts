@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 import { fakeServer } from '../../api/fake-server.test-helper.ts'
-import { unseenContext } from '../entry/context.test-helper.ts'
+import { stubContext } from '../entry/stub-context.test-helper.ts'
 import { openBase, type SessionModel } from './base-model.ts'
 
 /** How the files with the notification layer and the error texts load. */
@@ -39,7 +39,7 @@ export async function open() {
   const emit = vi.fn()
   const base = openBase(
     {
-      ...unseenContext(),
+      ...stubContext(),
       properties: () => ({
         appLang: 'en',
         theme: 'dark',
@@ -56,13 +56,13 @@ export async function open() {
   )
   const { toasts } = await base.notifications()
   /** All messages up to now, also closed ones. */
-  const said: string[] = []
-  toasts.subscribe(() => said.push(...toasts.getSnapshot().map(({ text }) => text)))
-  const isSaid = (text: string) =>
+  const reported: string[] = []
+  toasts.subscribe(() => reported.push(...toasts.getSnapshot().map(({ text }) => text)))
+  const isReported = (text: string) =>
     new Promise<void>((resolve) => {
-      toasts.subscribe(() => said.includes(text) && resolve())
+      toasts.subscribe(() => reported.includes(text) && resolve())
     })
-  return { ...base, emit, said, isSaid }
+  return { ...base, emit, reported, isReported }
 }
 
 /** An element with a token and a server. */
@@ -79,12 +79,12 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
     getToken: null as (() => Promise<string>) | null,
     ...hostProperties,
   }
-  const said: { type: string; detail: object }[] = []
+  const reported: { type: string; detail: object }[] = []
   const persons: { session: SessionModel; former: string[]; refreshed: unknown[][] }[] = []
   const end = new AbortController()
   const base = openBase(
     {
-      ...unseenContext(),
+      ...stubContext(),
       element: Object.assign(document.createElement('i'), {
         refreshToken(next: string) {
           const before = properties.token
@@ -93,7 +93,7 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
         },
       }),
       properties: () => properties,
-      emit: (type, detail) => void said.push({ type, detail }),
+      emit: (type, detail) => void reported.push({ type, detail }),
       signal: end.signal,
       // The page may set the property before the model is updated.
       settings: () => ({
@@ -131,5 +131,5 @@ export function openWithToken(token: string, reply: Parameters<typeof fakeServer
     if (!person) throw new Error(`no person ${at}`)
     return person.session
   }
-  return { base, end, persons, properties, said, seen: server.seen, session, setToken }
+  return { base, end, persons, properties, reported, seen: server.seen, session, setToken }
 }

@@ -9,8 +9,13 @@ import type { BaseContext, BaseState, CommonDeclaration, Screen } from './base-s
 import { type CurrentPerson, createCurrentPerson, type PersonModel } from './current-person.ts'
 import { createNotificationLoader } from './notification-loader.ts'
 import type { Notifications } from './notifications.ts'
-import { askForSignIn, type ClosingMessage, createReporting, type Reporting } from './reporting.ts'
-import { createSessionCalls } from './session-client.ts'
+import {
+  askForSignIn,
+  type CreateClosingMessage,
+  createReporting,
+  type Reporting,
+} from './reporting.ts'
+import { createSessionCalls } from './session-calls.ts'
 
 /** What every element has: its language, its calls, its messages. */
 export interface BaseModel extends Session, SessionCalls, Reporting {
@@ -26,7 +31,7 @@ export interface BaseModel extends Session, SessionCalls, Reporting {
   /** Toasts and error texts; loaded on the first call, with catalogues that have their texts. */
   notifications(texts?: Catalogues): Promise<Notifications>
   /** Gives the shadow root a style sheet; the same text a second time does nothing. */
-  adopt(css: string): void
+  addStyles(css: string): void
   /** Reports React's first commit: the shell is removed. */
   onFirstCommit(): void
   /** Texts that need no catalogue, in the reader's language. */
@@ -63,7 +68,7 @@ export interface BaseOptions {
   /** The token of calls, if it is not the element's own. */
   readonly token?: () => string
   /** What a closed element shows; by default it asks the person to sign in. */
-  readonly closing?: ClosingMessage
+  readonly createClosingMessage?: CreateClosingMessage
   /** Shown by a closed element until its closing message is loaded. */
   readonly ended: MessageDescriptor
 }
@@ -91,7 +96,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   options: BaseOptions | PersonOptions<Person>,
 ): UpdatableBase<Person> {
   const { emit } = context
-  const { closing: closingMessage = askForSignIn } = options
+  const { createClosingMessage = askForSignIn } = options
   const first = context.properties()
   const i18nLoader = createI18nLoader(context.catalogues)
   const { i18n, activate, load: loadCatalogues } = i18nLoader
@@ -100,7 +105,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
     hideHeader: first.hideHeader,
     isPaused: false,
     locale: context.locale(),
-    closing: undefined,
+    closingMessage: undefined,
     notifications: undefined,
     NotificationLayer: undefined,
   }))
@@ -111,7 +116,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
   const words = () => context.words(base.getState().locale)
 
   const withSession = (session: Session) => {
-    const reporting = createReporting(context, session.signal, base, loader, closingMessage)
+    const reporting = createReporting(context, session.signal, base, loader, createClosingMessage)
     const calls = createSessionCalls(context, session, reporting.showNotice)
     return { ...session, ...reporting, ...calls }
   }
@@ -124,8 +129,8 @@ export function openBase<Person extends PersonModel = PersonModel>(
     activate,
     loadCatalogues,
     notifications,
-    reopen: () => base.setState({ closing: undefined }),
-    adopt: context.adopt,
+    reopen: () => base.setState({ closingMessage: undefined }),
+    addStyles: context.addStyles,
     onFirstCommit: context.onFirstCommit,
     words,
     ended: options.ended,
@@ -159,7 +164,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       emit('tw-step', detail)
     },
     back() {
-      const back = !base.getState().closing && screen()?.back
+      const back = !base.getState().closingMessage && screen()?.back
       if (back) back()
       return Boolean(back)
     },
@@ -172,7 +177,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       : undefined
   const person = createCurrentPerson(first.token, context.signal, open)
   const closeWithoutToken = () =>
-    person.token() === '' && element.close(closingMessage('no-token', '/'))
+    person.token() === '' && element.close(createClosingMessage('no-token', '/'))
 
   /** None before a catalogue is active: its title needs one. */
   const screen = () => {
@@ -192,8 +197,8 @@ export function openBase<Person extends PersonModel = PersonModel>(
     },
     refreshToken(before, next) {
       if (!person.refresh(before, next)) return
-      const wasClosed = base.getState().closing !== undefined
-      base.setState({ closing: undefined })
+      const wasClosed = base.getState().closingMessage !== undefined
+      base.setState({ closingMessage: undefined })
       person.store.getState().current?.refreshed(before, wasClosed)
     },
     update(properties) {
@@ -213,7 +218,7 @@ export function openBase<Person extends PersonModel = PersonModel>(
       if (token === person.token()) return
       notifications.loaded()?.toasts.clear()
       person.change(token)
-      base.setState({ closing: undefined })
+      base.setState({ closingMessage: undefined })
       tellStep()
       closeWithoutToken()
     },

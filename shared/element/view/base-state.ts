@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '../../i18n/locale.ts'
-import type { commonDocs } from '../docs.ts'
+import type { commonDocs } from '../element-docs.ts'
 import type { ElementContext } from '../entry/context.ts'
 import type { commonProperties, Declaration, tokenProperty } from '../entry/declaration.ts'
-import type { BlockingMessage } from './blocking-message.ts'
+import type { ClosingMessage } from './closing-message.ts'
 import type { NotificationLayerProps } from './NotificationLayer.tsx'
 import type { Notifications } from './notifications.ts'
 
@@ -33,7 +33,7 @@ export interface BaseState {
   readonly theme: string
   readonly locale: Locale
   /** Set while the element cannot continue. */
-  readonly closing: BlockingMessage | undefined
+  readonly closingMessage: ClosingMessage | undefined
   /** Set once they are loaded, as is the component that renders them. */
   readonly notifications: Notifications | undefined
   readonly NotificationLayer: ComponentType<NotificationLayerProps> | undefined

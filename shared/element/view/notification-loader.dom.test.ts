@@ -7,24 +7,24 @@ test('a toast waits until its layer is loaded, so that its time starts when it c
     new Promise<void>((resolve) => {
       come = resolve
     })
-  const { said, isSaid, toast } = await open()
+  const { reported, isReported, toast } = await open()
   toast('error', 'Network Error')
   await vi.dynamicImportSettled()
-  expect(said).toEqual([])
+  expect(reported).toEqual([])
   come()
-  await isSaid('Network Error')
+  await isReported('Network Error')
 })
 
 test('the next toast loads the layer again if the first load failed', async () => {
   file.layerLoads = () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-  const { base, said, isSaid, toast } = await open()
+  const { base, reported, isReported, toast } = await open()
   toast('error', 'unseen')
   await vi.dynamicImportSettled()
   expect(base.getState().NotificationLayer).toBeUndefined()
   file.layerLoads = async () => undefined
   toast('error', 'seen')
-  await isSaid('seen')
+  await isReported('seen')
   expect(base.getState().NotificationLayer).toBeTypeOf('function')
-  expect(said).not.toContain('unseen')
+  expect(reported).not.toContain('unseen')
 })

@@ -18,13 +18,13 @@ interface StepParts<Actions, Props extends object> {
   readonly ActionsContext: Context<Actions | undefined>
 }
 
-interface StepModel<Actions> extends Pick<BaseModel, 'adopt' | 'loadCatalogues'> {
+interface StepModel<Actions> extends Pick<BaseModel, 'addStyles' | 'loadCatalogues'> {
   readonly actions: () => Promise<Actions>
 }
 
 /** A later view in the form that `lazyPart` expects, with its styles and actions. */
 export async function openStep<Actions, Props extends object>(
-  { adopt, loadCatalogues, actions }: StepModel<Actions>,
+  { addStyles, loadCatalogues, actions }: StepModel<Actions>,
   { css, catalogues, view, ActionsContext }: StepParts<Actions, Props>,
 ): Promise<{ default: ComponentType<Props> }> {
   const { default: View, catalogues: own } = view
@@ -33,7 +33,7 @@ export async function openStep<Actions, Props extends object>(
     catalogues && loadCatalogues(catalogues),
     own && loadCatalogues(own),
   ])
-  adopt(css)
+  addStyles(css)
   return {
     default: (props) => (
       <ActionsContext value={value}>

@@ -18,11 +18,11 @@ describe('a refused token', () => {
     const it = openWithToken('alice', () => accepted())
     it.session(0).report(refusal)
     it.session(0).report(refusal)
-    expect(it.base.base.getState().closing).toBeDefined()
-    expect(it.said).toEqual([])
+    expect(it.base.base.getState().closingMessage).toBeDefined()
+    expect(it.reported).toEqual([])
     come()
-    await vi.waitFor(() => expect(it.said).toHaveLength(2))
-    expect(it.said).toEqual(both)
+    await vi.waitFor(() => expect(it.reported).toHaveLength(2))
+    expect(it.reported).toEqual(both)
   })
 
   test('is reported in the words of the server, or as Error, if the texts cannot be loaded', async () => {
@@ -33,8 +33,8 @@ describe('a refused token', () => {
     ] as const) {
       const it = openWithToken('alice', () => accepted())
       it.session(0).report(error)
-      await vi.waitFor(() => expect(it.said).toHaveLength(2))
-      expect(it.said.map(({ detail }) => detail)).toMatchObject([{ message }, { message }])
+      await vi.waitFor(() => expect(it.reported).toHaveLength(2))
+      expect(it.reported.map(({ detail }) => detail)).toMatchObject([{ message }, { message }])
     }
   })
 
@@ -44,35 +44,35 @@ describe('a refused token', () => {
     it.setToken('bob')
     it.session(0).report(refusal)
     await vi.dynamicImportSettled()
-    expect(it.said).toEqual([])
-    expect(it.base.base.getState().closing).toBeUndefined()
+    expect(it.reported).toEqual([])
+    expect(it.base.base.getState().closingMessage).toBeUndefined()
   })
 
   test('no longer closes the element once it is refreshed, also with the same token', () => {
     const it = openWithToken('alice', () => accepted())
     it.session(0).report(refusal)
     it.base.refreshToken('alice', 'alice')
-    expect(it.base.base.getState().closing).toBeUndefined()
+    expect(it.base.base.getState().closingMessage).toBeUndefined()
     expect(it.persons[0]?.refreshed).toEqual([['alice', true]])
   })
 })
 
 test('code 28019 is shown without an event, for an answer that passes and for an unsettled one', async () => {
-  const { emit, isSaid, showNotice, report } = await open()
+  const { emit, isReported, showNotice, report } = await open()
   const passed = { ok: true, value: 'what came', notice: 'Noted in passing' } as const
   expect(showNotice(passed)).toBe(passed)
-  await isSaid('Noted in passing')
+  await isReported('Noted in passing')
   const unsettled = { kind: 'unsettled', message: 'Perhaps' } as const
   showNotice({ ok: false, error: unsettled })
   report(unsettled)
-  await isSaid('Perhaps')
+  await isReported('Perhaps')
   expect(emit).not.toHaveBeenCalled()
 })
 
 test('a code that is rejected with `msg` shows `message`', async () => {
-  const { emit, isSaid, report } = await open()
+  const { emit, isReported, report } = await open()
   report({ kind: 'refused', code: 28005, message: 'For the person', rejection: 'For the page' })
-  await isSaid('For the person')
+  await isReported('For the person')
   expect(emit.mock.calls).toEqual([
     ['tw-error', { kind: 'refused', code: 28005, message: 'For the page' }],
   ])

@@ -2,11 +2,11 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../api/errors.ts'
 import type { Tone } from '../../ui/tones.ts'
 import type { BaseContext, BaseState } from './base-state.ts'
-import type { BlockingMessage, ClosingReason, ReportedError } from './blocking-message.ts'
+import type { ClosingMessage, ClosingReason, ReportedError } from './closing-message.ts'
 import type { NotificationLoader } from './notification-loader.ts'
 
 /** Makes the message that replaces the screens. */
-export type ClosingMessage = (why: ClosingReason, to: BlockingMessage['to']) => BlockingMessage
+export type CreateClosingMessage = (why: ClosingReason, to: ClosingMessage['to']) => ClosingMessage
 
 /** What an element shows a person and reports to the page. It does nothing once its session has ended. */
 export interface Reporting {
@@ -21,10 +21,10 @@ export interface Reporting {
   /** Like `report`, also while the element is closed: for a transfer or a signature that was sent. */
   reportAlways(error: ApiError): void
   /** Replaces the screens with a message and emits one `tw-navigate`, until `reopen` or another token. */
-  close(closing: BlockingMessage): void
+  close(closingMessage: ClosingMessage): void
 }
 
-export const askForSignIn: ClosingMessage = (why, to) => ({ to, reason: why, about: why })
+export const askForSignIn: CreateClosingMessage = (why, to) => ({ to, reason: why, about: why })
 
 /** @param signal aborts when the session ends */
 export function createReporting(
@@ -32,7 +32,7 @@ export function createReporting(
   signal: AbortSignal,
   base: StoreApi<BaseState>,
   { whenVisible, errorText }: NotificationLoader,
-  closingMessage: ClosingMessage,
+  createClosingMessage: CreateClosingMessage,
 ): Reporting {
   const toast: Reporting['toast'] = (tone, text) => {
     // The time of a toast starts once it can be seen.
@@ -58,16 +58,16 @@ export function createReporting(
     })
   }
 
-  const close: Reporting['close'] = (closing) => {
-    if (base.getState().closing || signal.aborted) return
-    base.setState({ closing })
+  const close: Reporting['close'] = (closingMessage) => {
+    if (base.getState().closingMessage || signal.aborted) return
+    base.setState({ closingMessage })
     loadClosingMessage()
-    const { to, reason, error } = closing
+    const { to, reason, error } = closingMessage
     if (!error) return emit('tw-navigate', { to, reason })
     const { words, ...rest } = error
     words().then((message) => {
       // Another token was set first, so the reason no longer matters.
-      if (base.getState().closing !== closing) return
+      if (base.getState().closingMessage !== closingMessage) return
       showError({ ...rest, message })
       // Last, because the page may leave at once.
       if (!signal.aborted) emit('tw-navigate', { to, reason, message })
@@ -85,7 +85,7 @@ export function createReporting(
       return
     }
     const why = kind === 'auth' ? 'auth' : 'forbidden'
-    close({ ...closingMessage(why, navigate), error: { ...reported, words } })
+    close({ ...createClosingMessage(why, navigate), error: { ...reported, words } })
   }
 
   return {
@@ -94,7 +94,7 @@ export function createReporting(
     close,
     reportAlways,
     report(error) {
-      if (!base.getState().closing) reportAlways(error)
+      if (!base.getState().closingMessage) reportAlways(error)
     },
     /** The only place that shows code 28019 (specification, section 8). */
     showNotice(answer) {

@@ -12,7 +12,7 @@ async function openOnScreen() {
       it.properties.hideHeader = hideHeader
       it.base.update(it.properties)
     },
-    steps: () => it.said.filter(({ type }) => type === 'tw-step').map(({ detail }) => detail),
+    steps: () => it.reported.filter(({ type }) => type === 'tw-step').map(({ detail }) => detail),
   }
 }
 

@@ -47,7 +47,7 @@ describe('a submitted signature', () => {
         signatureHash: sha256(bytes),
       },
     })
-    expect(it.said.onSigned).toHaveBeenCalledOnce()
+    expect(it.callbacks.onSigned).toHaveBeenCalledOnce()
   })
 
   it('is dated today, even on a page that was open overnight', async () => {
@@ -64,7 +64,7 @@ describe('a submitted signature', () => {
     const it = await openSigning()
     it.store.setState({ signature: undefined })
     await it.signing.submit()
-    expect(it.said.onMissing).toHaveBeenCalledOnce()
+    expect(it.callbacks.onMissing).toHaveBeenCalledOnce()
     expect(it.api.upload).not.toHaveBeenCalled()
   })
 
@@ -78,7 +78,7 @@ describe('a submitted signature', () => {
     await it.signing.submit()
     expect(it.api.upload).toHaveBeenCalledOnce()
     expect(it.api.sign).toHaveBeenCalledOnce()
-    expect(it.said.onSigned).toHaveBeenCalledOnce()
+    expect(it.callbacks.onSigned).toHaveBeenCalledOnce()
   })
 
   it('is dated by the time that the server returns', async () => {
@@ -94,7 +94,7 @@ describe('a failed upload', () => {
     const it = await openSigning()
     it.api.upload.mockResolvedValueOnce(no('network'))
     await it.signing.submit()
-    expect(it.said.report).toHaveBeenCalledWith({ kind: 'network' })
+    expect(it.callbacks.report).toHaveBeenCalledWith({ kind: 'network' })
     expect(it.api.sign).not.toHaveBeenCalled()
     expect(it.get()).toMatchObject({ phase: { name: 'reading' } })
     expect(it.get().signature).toBeDefined()
@@ -109,7 +109,7 @@ describe('a refusal', () => {
     it.api.sign.mockResolvedValueOnce(no({ kind: 'refused', message: 'Not today.' }))
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
     await it.signing.submit()
-    expect(it.said.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Not today.' })
+    expect(it.callbacks.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Not today.' })
     expect(it.get().phase.name).toBe('reading')
     await it.signing.submit()
     expect(it.api.upload).toHaveBeenCalledOnce()
@@ -121,7 +121,7 @@ describe('a refusal', () => {
     it.api.sign.mockResolvedValueOnce(no({ kind: 'refused', message: 'Signed already.' }))
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'SIGNED', receipt }))
     await it.signing.submit()
-    expect(it.said.report).not.toHaveBeenCalled()
+    expect(it.callbacks.report).not.toHaveBeenCalled()
     expect(it.get().phase).toMatchObject({
       name: 'signed',
       receipt: { signedAt: receipt.signedAt, signature: undefined },
@@ -149,7 +149,7 @@ describe('a lost answer', () => {
       // The hash matches, so the receipt has the image that was made here.
       expect(it.get().phase).toHaveProperty('receipt.signature', it.get().signature)
       expect(it.api.sign).toHaveBeenCalledOnce()
-      expect(it.said.onSigned).toHaveBeenCalledOnce()
+      expect(it.callbacks.onSigned).toHaveBeenCalledOnce()
     })
   }
 
@@ -160,7 +160,7 @@ describe('a lost answer', () => {
     await it.signing.submit()
     expect(it.api.contract).toHaveBeenCalledOnce()
     expect(it.get().phase).toEqual({ name: 'unknown', isChecking: false })
-    expect(it.said.onSigned).not.toHaveBeenCalled()
+    expect(it.callbacks.onSigned).not.toHaveBeenCalled()
   })
 
   it('allows another submission with the same key if the server has no signature', async () => {
@@ -168,7 +168,7 @@ describe('a lost answer', () => {
     it.api.sign.mockResolvedValueOnce(no('timeout'))
     it.api.contract.mockResolvedValueOnce(ok({ ...contract, status: 'OPEN' }))
     await it.signing.submit()
-    expect(it.said.onNotSigned).toHaveBeenCalledOnce()
+    expect(it.callbacks.onNotSigned).toHaveBeenCalledOnce()
     expect(it.get().phase.name).toBe('reading')
     await it.signing.submit()
     expect(it.api.sign.mock.calls.map(([, key]) => key)).toEqual(['key-1', 'key-1'])
@@ -207,10 +207,10 @@ it('An answer after a change of link changes nothing on screen and is reported a
     it.end.abort()
     answer.open(reply)
     await submitting
-    expect(it.said.onSigned).not.toHaveBeenCalled()
-    expect(it.said.report).not.toHaveBeenCalled()
+    expect(it.callbacks.onSigned).not.toHaveBeenCalled()
+    expect(it.callbacks.report).not.toHaveBeenCalled()
     expect(it.get().phase.name).toBe('sending')
-    expect(it.said.onLate).toHaveBeenCalledExactlyOnceWith(
+    expect(it.callbacks.onLate).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ number: contract.number }),
       reply,
     )
@@ -227,5 +227,5 @@ it('A change of link during the upload signs nothing', async () => {
   answer.open(ok({ url: '/u/1.png' }))
   await submitting
   expect(it.api.sign).not.toHaveBeenCalled()
-  expect(it.said.onLate).not.toHaveBeenCalled()
+  expect(it.callbacks.onLate).not.toHaveBeenCalled()
 })

@@ -57,13 +57,13 @@ export function createSigning(options: SigningOptions): Signing {
   const prepare = (signature: Signature): Order | undefined => {
     const { text, contract } = get()
     if (!text || !contract) return undefined
-    const { locale, document } = text
+    const { locale, legalText } = text
     // If the page was open overnight, the signing date is today.
     const date = isoDay(now())
     set({ contract: { ...contract, date } })
     const { number, partA, partB } = contract
     const facts = { number, partA, partB, date }
-    const textHash = textHashOf(contractText(document, locale, facts))
+    const textHash = textHashOf(contractText(legalText, locale, facts))
     const note = writeSignatureNote({ textHash, version: textVersion, locale, date })
     const png = withPngText(signature.png, signatureKeyword, note)
     if (!png) return undefined

@@ -75,6 +75,6 @@ export default function Sign() {
 const ReadingProgress = () => {
   const { t } = useLingui()
   const count = useContractState((state) => state.read.size)
-  const total = useContractState((state) => state.text?.document.sections.length ?? 0)
+  const total = useContractState((state) => state.text?.legalText.sections.length ?? 0)
   return <progress className="tw-read" aria-label={t`Read`} value={count} max={total} />
 }

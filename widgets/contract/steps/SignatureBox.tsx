@@ -15,7 +15,7 @@ const signatureDialog = (model: ContractModel) =>
     model,
     async () => {
       const { default: dialog, css } = await import('./signature/open-signature.ts')
-      model.adopt(css)
+      model.addStyles(css)
       return { default: dialog }
     },
     null,
@@ -30,9 +30,9 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
   const signature = useContractState((state) => state.signature)
-  const document = useContractState((state) => state.text?.document)
+  const legalText = useContractState((state) => state.text?.legalText)
   const contract = useContractState((state) => state.contract)
-  const { words = {}, title = '' } = document ?? {}
+  const { words = {}, title = '' } = legalText ?? {}
   const party = words.partB ?? ''
   const facts = {
     title,

@@ -19,7 +19,7 @@ export default function Signed() {
   const receipt = useContractState(({ phase }) =>
     phase.name === 'signed' ? phase.receipt : undefined,
   )
-  const words = useContractState((state) => state.text?.document.words) ?? {}
+  const words = useContractState((state) => state.text?.legalText.words) ?? {}
   if (!receipt) return null
   return (
     <section className="tw-receipt" aria-label={t`Receipt`}>

@@ -48,9 +48,9 @@ const whole = 0.99
  */
 const useReading = (text: RefObject<HTMLElement | null>) => {
   const { store } = useModel()
-  const document = useContractState((state) => state.text?.document)
+  const legalText = useContractState((state) => state.text?.legalText)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other nodes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another legalText has other nodes
   useEffect(() => {
     const ends = [...(text.current?.querySelectorAll('section > :last-child') ?? [])]
     // The margin includes ends above the screen, which a fast scroll never shows.
@@ -64,7 +64,7 @@ const useReading = (text: RefObject<HTMLElement | null>) => {
     )
     for (const end of ends) observer.observe(end)
     return () => observer.disconnect()
-  }, [store, document, text])
+  }, [store, legalText, text])
 }
 
 /** The text size, as an index of `scales`. The text keeps its own node for as long as its tools. */
@@ -89,7 +89,7 @@ export const Tools = ({ text }: ToolsProps) => {
       contents.current.open = true
   }, [])
   const shown = useContractState((state) => state.text)
-  const sections = shown?.document.sections
+  const sections = shown?.legalText.sections
   const headingOf = articleHeading(shown?.locale ?? '')
   const read = useContractState((state) => state.read)
   const isSigned = useContractState(({ phase }) => phase.name === 'signed')

@@ -13,12 +13,12 @@ const lazyNotices = (model: TransferModel) =>
 export default function HomeExtras() {
   const notices = useContext(NoticesContext)
   const model = useModel()
-  const { adopt } = model
+  const { addStyles } = model
   const [Notices] = useState(() => lazyNotices(model))
   const hasFailed = useTransferState(
     ({ wallet, company }) => wallet.status === 'failed' || company.status === 'failed',
   )
-  useLayoutEffect(() => adopt(money), [adopt])
+  useLayoutEffect(() => addStyles(money), [addStyles])
   const hasNotices = hasFailed || model.actions.loaded() || model.hasDrafts()
   return (
     <>

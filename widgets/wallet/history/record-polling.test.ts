@@ -25,11 +25,11 @@ it('polls until the review is decided; a failed call is no news', async () => {
     { ok: true, value: record('Success') } as const,
   ]
   const load = vi.fn(async () => answers.shift() ?? failed({ kind: 'server' }))
-  const said: string[] = []
-  pollRecord('W-1', { load, onRecord: ({ status }) => said.push(status), clock: globalThis })
+  const statuses: string[] = []
+  pollRecord('W-1', { load, onRecord: ({ status }) => statuses.push(status), clock: globalThis })
   await vi.advanceTimersByTimeAsync(600_000)
   expect(load).toHaveBeenCalledTimes(3)
-  expect(said).toEqual(['Auditing', 'Success'])
+  expect(statuses).toEqual(['Auditing', 'Success'])
 })
 
 it('reports nothing after its end, not even a pending answer', async () => {

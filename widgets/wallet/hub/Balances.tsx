@@ -20,13 +20,13 @@ const amountsOf = (wallet: Wallet, currency: Currency) =>
 /** The balances of both accounts; the two actions below apply to the chosen account. */
 export default function Balances() {
   const { t } = useLingui()
-  const { adopt, store } = useModel()
+  const { addStyles, store } = useModel()
   const isHidden = useWalletState((state) => state.isHidden)
   const id = useId()
   useLayoutEffect(() => {
-    adopt(money)
-    adopt(css)
-  }, [adopt])
+    addStyles(money)
+    addStyles(css)
+  }, [addStyles])
   return (
     <div className="tw-balances">
       <header>

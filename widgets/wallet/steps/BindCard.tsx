@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
-import { useStore } from '../../../shared/element/view/use-element.ts'
+import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { Waiting } from '../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'

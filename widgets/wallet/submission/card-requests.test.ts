@@ -18,7 +18,7 @@ const binding: BankCardBinding = {
 const openRequests = () => {
   const server = fakeCalls(['callToEnd'])
   const life = new AbortController()
-  const said = {
+  const callbacks = {
     onBound: vi.fn(),
     onRemoved: vi.fn(),
     onFailure: vi.fn(),
@@ -31,7 +31,7 @@ const openRequests = () => {
     showNotice: (answer) => answer,
     newKey: () => `key-${++keys}`,
     signal: life.signal,
-    ...said,
+    ...callbacks,
   })
   const sent = () =>
     server
@@ -40,7 +40,14 @@ const openRequests = () => {
         (endpoint as { name: string }).name,
         (options as { idempotencyKey: string }).idempotencyKey,
       ])
-  return { ...said, cards, life, sent, server, answer: server.answer.bind(server, 'callToEnd') }
+  return {
+    ...callbacks,
+    cards,
+    life,
+    sent,
+    server,
+    answer: server.answer.bind(server, 'callToEnd'),
+  }
 }
 
 describe('requests about a bank card', () => {

@@ -15,7 +15,7 @@ const copyWith = (signed: { textHash?: string; text?: string }) => {
   return contractCopy({
     store: { ...createStore(() => state), forget() {} },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-    documentIn: async () => text,
+    legalTextIn: async () => text,
   })
 }
 

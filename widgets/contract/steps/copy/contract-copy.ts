@@ -29,24 +29,24 @@ function earlierText(
 export async function contractCopy({
   store,
   i18n,
-  documentIn,
-}: Pick<ActionsModel, 'store' | 'i18n' | 'documentIn'>): Promise<Copy | undefined> {
+  legalTextIn,
+}: Pick<ActionsModel, 'store' | 'i18n' | 'legalTextIn'>): Promise<Copy | undefined> {
   const { phase, contract, text } = store.getState()
   if (phase.name !== 'signed') {
     const facts = contract
-    return text && facts && { text: text.document, locale: text.locale, facts }
+    return text && facts && { text: text.legalText, locale: text.locale, facts }
   }
   const { receipt } = phase
   const { signature } = receipt
-  const document = await documentIn(receipt.locale)
+  const legalText = await legalTextIn(receipt.locale)
   return {
-    text: document,
+    text: legalText,
     locale: receipt.locale,
     facts: receipt,
-    ...earlierText(receipt, contractText(document, receipt.locale, receipt), i18n),
+    ...earlierText(receipt, contractText(legalText, receipt.locale, receipt), i18n),
     receipt: {
       heading: i18n._(msg`Receipt`),
-      rows: receiptRows(receipt, document.words, i18n),
+      rows: receiptRows(receipt, legalText.words, i18n),
       signature: signature && { png: signature.png, label: i18n._(msg`Your signature`) },
     },
   }

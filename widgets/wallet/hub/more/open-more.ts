@@ -21,7 +21,7 @@ export async function openMore(model: WalletModel): Promise<{ default: Component
     model.loadCatalogues(laterCatalogues),
     region,
   ])
-  model.adopt(more)
-  model.adopt(css)
+  model.addStyles(more)
+  model.addStyles(css)
   return { default: More }
 }

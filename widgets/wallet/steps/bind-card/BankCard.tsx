@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { BankCard as Card } from '../../../../shared/api/wire/bank-card.ts'
-import { useStore } from '../../../../shared/element/view/use-element.ts'
+import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import { regionName } from '../../../../shared/region/regions.ts'
 import { MaskedNumber } from '../../../../shared/transfers/MaskedNumber.tsx'

@@ -1,4 +1,4 @@
-import { useStore } from '../../../../shared/element/view/use-element.ts'
+import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { useActions } from '../../context.ts'
 import type { HistoryState } from '../../history/history.ts'
 

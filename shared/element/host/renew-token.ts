@@ -5,7 +5,7 @@ import type { Session } from '../calls/session.ts'
 import type { BaseContext } from '../view/base-state.ts'
 
 /** How long the page may take to answer with a token, in milliseconds. */
-const patience = 10_000
+const tokenTimeoutMs = 10_000
 
 /** A call that failed. */
 interface Failed<Value> {
@@ -26,7 +26,7 @@ interface Failed<Value> {
  * the page gives one, the session goes on and a read is made once more. A write is never repeated
  * here; its own rules say whether it may be.
  */
-export async function afterFailure<Value>(
+export async function renewTokenAndRetry<Value>(
   answer: { readonly ok: false; readonly error: ApiError },
   { endpoint, sent, asked, context, session, settings, again }: Failed<Value>,
 ): Promise<Answer<Value>> {
@@ -58,7 +58,7 @@ async function renew(
   if (!getToken) return false
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, patience, '')
+    timer = setTimeout(resolve, tokenTimeoutMs, '')
     signal.addEventListener('abort', () => resolve(''))
   })
   try {

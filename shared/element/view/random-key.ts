@@ -1,5 +1,5 @@
 /** A random key of 128 bits, in hexadecimal. Not `randomUUID`, which pages on plain http lack. */
-export const newKey = (): string =>
+export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

@@ -60,7 +60,7 @@ export const inboundMessage = v.union([
 export type InboundMessage = v.InferOutput<typeof inboundMessage>
 
 /** Reads a message, which may be an object or its JSON; `undefined` for anything else. */
-export function readInbound(data: unknown): InboundMessage | undefined {
+export function readInboundMessage(data: unknown): InboundMessage | undefined {
   try {
     const { success, output } = v.safeParse(
       inboundMessage,

@@ -1,14 +1,14 @@
 /** The context of an element, for tests that do not look at it. The language is English. */
-export const unseenContext = () => ({
+export const stubContext = () => ({
   element: document.createElement('i'),
   post: () => undefined,
   catalogues: {},
   locale: () => 'en' as const,
   takePrefetched: () => undefined,
-  adopt: () => undefined,
+  addStyles: () => undefined,
   offerRetry: () => new Promise<never>(() => {}),
   title: () => '',
   words: () => ({ failed: '', partFailed: '', retry: '' }),
   onFirstCommit: () => undefined,
-  document: () => new Promise<never>(() => {}),
+  legalText: () => new Promise<never>(() => {}),
 })

@@ -1,9 +1,9 @@
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { HostedDeclaration } from './hosted.ts'
-import { readInbound } from './inbound.ts'
+import type { CommonDeclaration } from '../view/base-state.ts'
+import { readInboundMessage } from './inbound-message.ts'
 
 /** An element as the page sees it. */
-interface Obeying extends HTMLElement {
+interface HostedElement extends HTMLElement {
   token?: string
   appLang: string
   theme: string
@@ -27,13 +27,13 @@ export const isAllowed = (
   (origin !== 'null' && [location.origin, ...hostOrigins.split(/\s+/)].includes(origin))
 
 /** Carries out a message of the host; ignores every other message. */
-export function obey(
+export function handleHostMessage(
   event: Sender,
-  { element: host, emit, properties }: FirstPaint<HostedDeclaration>,
+  { element: host, emit, properties }: FirstPaint<CommonDeclaration>,
 ): void {
-  const element = host as Obeying
+  const element = host as HostedElement
   if (!isAllowed(event, properties().hostOrigins)) return
-  const message = readInbound(event.data)
+  const message = readInboundMessage(event.data)
   if (!message || (message.element ?? element.localName) !== element.localName) return
   switch (message.type) {
     case 'token':

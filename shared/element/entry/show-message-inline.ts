@@ -1,5 +1,5 @@
 /** The message, and how it reaches page and native app. */
-export interface InPlace {
+export interface InlineMessage {
   readonly kind: string
   readonly message: string
   /** The language tag of the message. */
@@ -9,7 +9,7 @@ export interface InPlace {
 }
 
 /**
- * Says in the page itself, without a shadow root, why an element cannot be shown, and emits
+ * Shows in the page itself, without a shadow root, why an element cannot be shown, and emits
  * `tw-error` with the same message. If the page put content between the tags, that is shown
  * instead.
  *
@@ -17,9 +17,9 @@ export interface InPlace {
  *
  * @returns the paragraph, if it is shown
  */
-export function sayInPlace(
+export function showMessageInline(
   element: HTMLElement,
-  { kind, message, lang, emit }: InPlace,
+  { kind, message, lang, emit }: InlineMessage,
 ): HTMLElement | undefined {
   const text = document.createElement('p')
   text.textContent = message

@@ -1,8 +1,8 @@
 import { kebab, readAttribute } from '../entry/attributes.ts'
 import type { Declaration, PropertyDeclaration } from '../entry/declaration.ts'
 
-/** The mistake in the attribute of a property, as the end of a sentence about the element. */
-function mistakeIn(
+/** What is wrong with the attribute of a property, as the end of a sentence about the element. */
+function warningOf(
   name: string,
   property: PropertyDeclaration,
   written: string,
@@ -27,11 +27,11 @@ function mistakeIn(
         ? `got ${attribute}: a framework has written an object as text. Set the property \`${name}\`.`
         : `cannot read ${attribute}: it is no JSON object. It reads as empty.`
     default:
-      return mistakeInText(name, written.trim(), attribute, locale)
+      return warningOfText(name, written.trim(), attribute, locale)
   }
 }
 
-function mistakeInText(
+function warningOfText(
   name: string,
   text: string,
   attribute: string,
@@ -63,16 +63,16 @@ const originOf = (text: string): string | undefined => {
 }
 
 /**
- * The mistakes in the attributes of an element; none of them stops it.
+ * What is wrong with the attributes of an element; none of them stops it.
  *
  * @param locale the language that is shown
  */
-export const findMistakes = (
+export const findAttributeWarnings = (
   element: Element,
   { properties }: Declaration,
   locale: string,
 ): string[] =>
   Object.entries(properties).flatMap(([name, property]) => {
     const written = readAttribute(element, name)
-    return (written !== null && mistakeIn(name, property, written, locale)) || []
+    return (written !== null && warningOf(name, property, written, locale)) || []
   })

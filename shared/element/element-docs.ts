@@ -41,7 +41,7 @@ export interface EventDocs {
 }
 
 /** Returns `docs`; the compiler reports a property that they lack. */
-export const documentElement = <D extends Declaration, const M extends ElementDocs<D>>(
+export const defineDocs = <D extends Declaration, const M extends ElementDocs<D>>(
   _declaration: D,
   docs: M,
 ): M => docs

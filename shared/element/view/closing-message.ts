@@ -1,10 +1,10 @@
-import type { CommonDetail } from '../docs.ts'
+import type { CommonDetail } from '../element-docs.ts'
 
 /** Why an element cannot continue: it has no token, or its server refuses the token (section 8). */
 export type ClosingReason = 'no-token' | 'auth' | 'forbidden'
 
 /** What an element shows instead of its screens, and what it tells the page. */
-export interface BlockingMessage {
+export interface ClosingMessage {
   readonly to: CommonDetail<'tw-navigate'>['to']
   /** The `reason` of `tw-navigate`. */
   readonly reason: CommonDetail<'tw-navigate'>['reason']

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { FirstPaint } from '../entry/first-paint.ts'
-import type { HostedDeclaration } from './hosted.ts'
-import { isAllowed, obey } from './obey.ts'
+import type { CommonDeclaration } from '../view/base-state.ts'
+import { handleHostMessage, isAllowed } from './handle-host-message.ts'
 
 const windowOf = (source: object) => source as Window
 
@@ -16,9 +16,9 @@ function open(hostOrigins = '') {
   const emit = vi.fn()
   const firstPaint = { element, emit, properties: () => ({ hostOrigins }) }
   const tell = (data: unknown, from: Partial<MessageEvent> = { source: window }) =>
-    obey(
+    handleHostMessage(
       { origin: '', source: null, ...from, data },
-      firstPaint as unknown as FirstPaint<HostedDeclaration>,
+      firstPaint as unknown as FirstPaint<CommonDeclaration>,
     )
   return { element, emit, tell }
 }
@@ -70,7 +70,7 @@ describe('a message of the host', () => {
     ['another origin', { source: windowOf({}), origin: 'https://evil.example' }, false],
     ['a part of an allowed origin', { source: windowOf({}), origin: 'https://app.exam' }, false],
     ['a frame without an origin', { source: windowOf({}), origin: 'null' }, false],
-  ])('from %s is obeyed only if the sender is allowed', (_, sender, expected) => {
+  ])('from %s is carried out only if the sender is allowed', (_, sender, expected) => {
     expect(isAllowed(sender, 'https://app.example null https://other.example')).toBe(expected)
     const { element, tell } = open('https://app.example')
     tell({ ...host, type: 'back' }, sender)

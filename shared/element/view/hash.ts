@@ -2,7 +2,7 @@
  * A short hash of a text (cyrb53, not cryptographic), so that storage never holds the text itself:
  * a token, an e-mail address.
  */
-export function shortNameOf(text: string): string {
+export function hashOf(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (const character of text) {

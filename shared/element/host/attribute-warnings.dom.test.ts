@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commonProperties, declareElement, tokenProperty } from '../entry/declaration.ts'
-import { findMistakes } from './mistakes.ts'
+import { findAttributeWarnings } from './attribute-warnings.ts'
 import { unknownPaths } from './path-names.ts'
 
 const declaration = declareElement({
@@ -15,7 +15,7 @@ const declaration = declareElement({
 const found = (attributes: Readonly<Record<string, string>>) => {
   const element = document.createElement('tw-transfer')
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  return findMistakes(element, declaration, 'en')
+  return findAttributeWarnings(element, declaration, 'en')
 }
 
 test.each([
@@ -27,12 +27,12 @@ test.each([
   ['an unknown language', { applang: 'fr' }, 'English'],
   ['a host origin with a path', { 'host-origins': 'https://a.example/x' }, 'https://a.example/x'],
 ])('%s is named in one sentence', (_, attributes, words) => {
-  const mistakes = found(attributes)
-  expect(mistakes).toHaveLength(1)
-  expect(mistakes[0]).toContain(words)
+  const warnings = found(attributes)
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain(words)
 })
 
-test('correct attributes have no mistakes, and no message repeats a token', () => {
+test('correct attributes have no warnings, and no message repeats a token', () => {
   const right = {
     token: 'secret',
     'app-lang': 'en-GB',
