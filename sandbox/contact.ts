@@ -1,4 +1,4 @@
-import { readEmail, sameMailbox } from '../shared/email/email.ts'
+import { mailboxKey, readEmail } from '../shared/email/email.ts'
 import type { LocalizedText } from '../shared/i18n/locale.ts'
 import { normalizeInput } from '../shared/money/normalize-input.ts'
 import { readMobile } from '../shared/phone/mobile.ts'
@@ -19,7 +19,7 @@ export interface Contact {
 export const kindOf = (to: string): MessageKind => (to.includes('@') ? 'EMAIL' : 'TEXT')
 
 /** @param to an e-mail address as `readEmail` gave it, or a mobile number as E.164 */
-export const mailboxOf = (to: string): string => (kindOf(to) === 'EMAIL' ? sameMailbox(to) : to)
+export const mailboxOf = (to: string): string => (kindOf(to) === 'EMAIL' ? mailboxKey(to) : to)
 
 const contactOf = (to: string): Contact => ({ kind: kindOf(to), to, mailbox: mailboxOf(to) })
 

@@ -182,7 +182,7 @@ test('On a wide screen the frame ends below its button, and content after the el
 
 test('Every step names all three steps and marks the present one', async ({ open }) => {
   const it = await open()
-  const steps = it.element.locator('.tw-way > li')
+  const steps = it.element.locator('.tw-step-progress > li')
   const current = it.element.locator('[aria-current=step]')
   await expect(steps).toHaveText(['E-mail', 'Code', 'Value'])
   await expect(current).toHaveText('E-mail')

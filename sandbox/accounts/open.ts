@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import Big from 'big.js'
 import type { BankCardBinding } from '../../shared/api/wire/bank-card.ts'
-import { sameMailbox } from '../../shared/email/email.ts'
+import { mailboxKey } from '../../shared/email/email.ts'
 import { setBoundCard } from '../bank-cards/bound-card.ts'
 import { depositAddressesFor } from '../channels/deposit-address.ts'
 import type { Queries } from '../database/database.ts'
@@ -69,7 +69,7 @@ export async function openAccount(queries: Queries, at: Date, account: NewAccoun
     name,
     nickname: account.nickname ?? name,
     email,
-    mailbox: email && sameMailbox(email),
+    mailbox: email && mailboxKey(email),
     mobile: account.mobile,
     region: account.region,
     password: account.password,

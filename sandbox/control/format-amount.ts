@@ -1,6 +1,6 @@
 import { decimalText } from '../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../shared/money/format.ts'
-import { formatSum } from '../../shared/money/sum.ts'
+import { formatInSentence } from '../../shared/money/in-sentence.ts'
 
 /** An amount in a column of figures, with four decimals at least. */
 export const formatAmountForTable = (amount: string | number): string =>
@@ -8,4 +8,4 @@ export const formatAmountForTable = (amount: string | number): string =>
 
 /** An amount in a sentence. */
 export const formatAmountForText = (amount: string | number): string =>
-  formatSum(decimalText(String(amount)))
+  formatInSentence(decimalText(String(amount)))

@@ -28,9 +28,9 @@ const noTexts: DeclarationTexts = { constants: {}, fields: {} }
 
 const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
 
-/** Whether the specification shows a call, and whether a server needs it. */
-export const specificationStatusOf = ({ shown, optional }: Endpoint) => {
-  if (shown !== false) return 'specified'
+/** Whether the specification has a call, and whether a server needs it. */
+export const specificationStatusOf = ({ isSpecified = true, optional }: Endpoint) => {
+  if (isSpecified) return 'specified'
   return optional ? 'ours, optional' : 'ours'
 }
 

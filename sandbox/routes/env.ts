@@ -20,7 +20,7 @@ export interface Env {
     account: Account
     /** The owner of an uploaded image. */
     owner: UploadOwner
-    /** The mailbox that the call is about, as `sameMailbox` spells it. */
+    /** The mailbox that the call is about, as `mailboxKey` spells it. */
     mailbox: string
     /** Kind of the fault that hit the call. */
     fault: string

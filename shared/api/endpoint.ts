@@ -7,8 +7,8 @@ export interface Endpoint {
   readonly path: string
   /** The header that carries the element's token; `none` for calls that need no token. */
   readonly auth: 'token' | 'otp-token' | 'none'
-  /** `false`: method and path are ours, because the specification shows none. */
-  readonly shown?: false
+  /** False: method and path are ours, because the specification shows none. Absent: true. */
+  readonly isSpecified?: boolean
   readonly optional?: true
   /**
    * Section 7 reads only `success` of the answer: code 28019 without it does not mean that the call

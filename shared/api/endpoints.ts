@@ -26,7 +26,7 @@ import {
  * Every call that the elements and the site make. Those of single elements are in files of their
  * own, which this file re-exports, so that no other element loads them.
  *
- * Method and path are exactly those of the specification (section 7), except where `shown: false`
+ * Method and path are exactly those of the specification (section 7), except where `isSpecified: false`
  * marks them as ours; a host whose server has another path overrides it. `optional: true` means
  * that a server may lack the call: everything works without its answer.
  */
@@ -71,7 +71,7 @@ export const uploadImage = {
   method: 'POST',
   path: '/api/mob/common/file/upload',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /**
@@ -83,7 +83,7 @@ export const getTransferRecord = {
   method: 'GET',
   path: '/api/mob/trade/wallet-entity/getTransferRecord/{id}',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
   optional: true,
 } as const satisfies Endpoint
 
@@ -93,7 +93,7 @@ export const sendEnquiry = {
   method: 'POST',
   path: '/api/web/common/enquiry/send',
   auth: 'none',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 

@@ -1,7 +1,7 @@
 import type { Answer, ApiError } from './errors.ts'
 
-export const value = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
-export const error = (of: ApiError | ApiError['kind']): Answer<never> => ({
+export const ok = (of?: unknown): Answer<unknown> => ({ ok: true, value: of })
+export const failed = (of: ApiError | ApiError['kind']): Answer<never> => ({
   ok: false,
   error: typeof of === 'string' ? { kind: of } : of,
 })
@@ -41,12 +41,12 @@ export function fakeCalls<Name extends string>(names: readonly Name[]) {
     asked,
     of,
     count: (name: Name) => of(name).length,
-    /** Names of the calls made since `news` was last called. */
-    async news() {
+    /** Names of the calls made since `newCalls` was last called. */
+    async newCalls() {
       await settle()
-      const news = asked.slice(told).map(({ name }) => name)
+      const names = asked.slice(told).map(({ name }) => name)
       told = asked.length
-      return news
+      return names
     },
     /** Answers the `nth` pending call of that name; by default the first. */
     async answer(name: Name, answer: Answer<unknown>, nth = 0) {

@@ -14,7 +14,7 @@ export const signIn = {
   method: 'POST',
   path: '/api/web/common/user/login',
   auth: 'none',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /** Ends the session of the token. */
@@ -23,7 +23,7 @@ export const signOut = {
   method: 'POST',
   path: '/api/web/common/user/logout',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -33,7 +33,7 @@ export const sendUserCode = {
   method: 'POST',
   path: '/api/web/common/user/sendCode',
   auth: 'none',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -43,7 +43,7 @@ export const checkUserCode = {
   method: 'POST',
   path: '/api/web/common/user/checkCode',
   auth: 'none',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /** Opens the account of a checked code: `password`, `name`, and `region` (ISO 3166-1 alpha-2). */
@@ -52,7 +52,7 @@ export const register = {
   method: 'POST',
   path: '/api/web/common/user/register',
   auth: 'otp-token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -62,7 +62,7 @@ export const resetPassword = {
   method: 'POST',
   path: '/api/web/common/user/resetPassword',
   auth: 'otp-token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -72,5 +72,5 @@ export const getUserInfo = {
   method: 'GET',
   path: '/api/mob/trade/user/getUserInfo',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint

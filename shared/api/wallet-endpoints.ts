@@ -15,7 +15,7 @@ export const getHistory = {
   method: 'GET',
   path: '/api/mob/trade/wallet-entity/getHistory',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /**
@@ -27,7 +27,7 @@ export const getHistoryRecord = {
   method: 'GET',
   path: '/api/mob/trade/wallet-entity/getHistoryRecord/{orderNumber}',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /**
@@ -39,7 +39,7 @@ export const bindBankCard = {
   method: 'POST',
   path: '/api/mob/trade/bank-card-info-entity/bindBankCard',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /** Removes the bound bank card. */
@@ -48,7 +48,7 @@ export const removeBankCard = {
   method: 'POST',
   path: '/api/mob/trade/bank-card-info-entity/removeBankCard',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -58,7 +58,7 @@ export const findFriend = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/findFriend',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /** Sends money to a friend. It cannot be revoked. */
@@ -67,7 +67,7 @@ export const transferToFriend = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/transferToFriend',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint
 
@@ -77,7 +77,7 @@ export const getConversionQuote = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/getConversionQuote',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
 } as const satisfies Endpoint
 
 /** Converts at the rate of `quoteId`; refused if the quote has expired. */
@@ -86,6 +86,6 @@ export const convert = {
   method: 'POST',
   path: '/api/mob/trade/wallet-entity/convert',
   auth: 'token',
-  shown: false,
+  isSpecified: false,
   successOnly: true,
 } as const satisfies Endpoint

@@ -97,7 +97,7 @@ export function readEmail(text: string): EmailReading {
  *
  * @param email an address that `readEmail` returned
  */
-export function sameMailbox(email: string): string {
+export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1)
   const local = email.slice(0, at).toLowerCase().normalize('NFC')

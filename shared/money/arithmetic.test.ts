@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyDecimal } from './any-decimal.test-helper.ts'
-import { add, available, compare, floor, isPositive, min, subtract } from './arithmetic.ts'
+import { add, available, compare, isPositive, min, subtract, truncate } from './arithmetic.ts'
 import { decimalText as d } from './decimal-text.ts'
 
 describe('arithmetic with money', () => {
@@ -34,13 +34,13 @@ describe('arithmetic with money', () => {
 })
 
 describe('for any decimals', () => {
-  it('floor never adds to the size and takes less than one unit of the last digit', () => {
-    expect(floor(d('1234.5678'), 2)).toBe('1234.56')
-    expect(floor(d('99.999'), 0)).toBe('99')
+  it('truncate never adds to the size and takes less than one unit of the last digit', () => {
+    expect(truncate(d('1234.5678'), 2)).toBe('1234.56')
+    expect(truncate(d('99.999'), 0)).toBe('99')
     fc.assert(
       fc.property(anyDecimal, fc.integer({ min: 0, max: 8 }), (value, decimals) => {
         const size = (text: string) => d(text.replace('-', ''))
-        const cut = floor(value, decimals)
+        const cut = truncate(value, decimals)
         expect((cut.split('.')[1] ?? '').length).toBeLessThanOrEqual(decimals)
         const lost = subtract(size(value), size(cut))
         expect(compare(lost, d('0'))).toBeGreaterThanOrEqual(0)

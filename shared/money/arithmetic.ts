@@ -22,7 +22,7 @@ export const compare = (a: DecimalText, b: DecimalText): -1 | 0 | 1 => new Big(a
 export const min = (a: DecimalText, b: DecimalText): DecimalText => (compare(a, b) <= 0 ? a : b)
 
 /** Rounded towards zero to `decimals` fraction digits, so that it never exceeds a balance. */
-export const floor = (value: DecimalText, decimals: number): DecimalText =>
+export const truncate = (value: DecimalText, decimals: number): DecimalText =>
   canonical(new Big(value).round(decimals, Big.roundDown))
 
 /** Greater than zero. */

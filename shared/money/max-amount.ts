@@ -1,6 +1,6 @@
 import { readAmount } from './amount.ts'
 import type { AmountBounds } from './amount-schema.ts'
-import { compare, floor, min } from './arithmetic.ts'
+import { compare, min, truncate } from './arithmetic.ts'
 import { type Currency, currencies } from './currency.ts'
 import type { DecimalText } from './decimal-text.ts'
 
@@ -15,7 +15,7 @@ export function maxAmount(
 ): DecimalText | undefined {
   if (bounds.max === undefined) return undefined
   const { decimals } = currencies[currency]
-  const largest = floor(limit ? min(bounds.max, limit) : bounds.max, decimals)
+  const largest = truncate(limit ? min(bounds.max, limit) : bounds.max, decimals)
   const isEnough = bounds.min === undefined || compare(largest, bounds.min) >= 0
   return isEnough && readAmount(largest, { decimals }).ok ? largest : undefined
 }

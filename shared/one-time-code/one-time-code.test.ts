@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { error, fakeCalls, value } from '../api/fake-calls.test-helper.ts'
+import { failed, fakeCalls, ok } from '../api/fake-calls.test-helper.ts'
 import { openTestOptions, storageOf } from './code.test-helper.ts'
 import { createOneTimeCode } from './one-time-code.ts'
 import { createRequests } from './requests.ts'
@@ -62,7 +62,7 @@ function openCode() {
     keys: () => server.of('check').map(({ args }) => args[2]),
     async sent() {
       const sending = code.send()
-      await server.answer('send', value())
+      await server.answer('send', ok())
       return sending
     },
   }
@@ -79,7 +79,7 @@ describe('A code that is sent', () => {
     vi.advanceTimersByTime(60_000)
     void it.code.resend()
     void it.code.resend()
-    await it.answer('send', value())
+    await it.answer('send', ok())
     expect(it.of('send').map(({ args }) => args)).toEqual([[address], [address]])
   })
 
@@ -88,7 +88,7 @@ describe('A code that is sent', () => {
     async (kind) => {
       const it = openCode()
       const sending = it.code.send()
-      await it.answer('send', error(kind))
+      await it.answer('send', failed(kind))
       expect(await sending).toBe(false)
       expect(it.state).toMatchObject({ busy: undefined, error: kind })
       expect(it.report).toHaveBeenCalledOnce()
@@ -102,7 +102,7 @@ describe('A code that is sent', () => {
     const sending = it.code.send()
     it.code.leave()
     it.finish()
-    await it.answer('send', value())
+    await it.answer('send', ok())
     expect(await sending).toBe(false)
     expect(it.onSent).not.toHaveBeenCalled()
     expect(it.secondsLeft()).toBe(60)
@@ -115,7 +115,7 @@ describe('A code that is sent', () => {
     vi.advanceTimersByTime(60_000)
     void it.code.resend()
     it.state.code = '482913'
-    await it.answer('send', value())
+    await it.answer('send', ok())
     expect(it.onSent).toHaveBeenLastCalledWith('482913')
     expect(it.of('check').map(({ args }) => args)).toEqual([[address, '482913', 'key-1']])
   })
@@ -140,7 +140,7 @@ describe('A typed code', () => {
     const it = await typed('482913')
     void it.code.check()
     void it.code.check()
-    await it.answer('check', value('otp'))
+    await it.answer('check', ok('otp'))
     expect(it.count('check')).toBe(1)
     expect(it.token()).toBe('otp')
     expect(it.onRight).toHaveBeenCalledOnce()
@@ -149,13 +149,13 @@ describe('A typed code', () => {
   it('that was right is not checked again until its token is refused', async () => {
     const it = await typed('482913')
     void it.code.check()
-    await it.answer('check', value('otp'))
+    await it.answer('check', ok('otp'))
     await it.code.check()
     expect(await it.code.send()).toBe(true)
     expect([it.count('check'), it.onRight.mock.calls.length]).toEqual([1, 2])
     it.code.tokenRefused()
     void it.code.check()
-    await it.answer('check', value('another'))
+    await it.answer('check', ok('another'))
     expect([it.token(), it.keys()]).toEqual(['another', ['key-1', 'key-1']])
   })
 
@@ -164,7 +164,7 @@ describe('A typed code', () => {
     for (const code of ['482913', '482913', '482914', '482913']) {
       it.state.code = code
       void it.code.check()
-      await it.answer('check', error('network'))
+      await it.answer('check', failed('network'))
     }
     expect(it.keys()).toEqual(['key-1', 'key-1', 'key-2', 'key-3'])
   })
@@ -173,7 +173,7 @@ describe('A typed code', () => {
     const it = await typed('482913')
     const lose = async () => {
       void it.code.check()
-      await it.answer('check', error('timeout'))
+      await it.answer('check', failed('timeout'))
     }
     await lose()
     it.code.leave()
@@ -184,9 +184,9 @@ describe('A typed code', () => {
   })
 
   it.each([
-    ['right', value('otp')],
-    ['wrong', value(undefined)],
-    ['lost', error('network')],
+    ['right', ok('otp')],
+    ['wrong', ok(undefined)],
+    ['lost', failed('network')],
   ])('is ignored after the person has left: %s', async (_, answer) => {
     const it = await typed('482913')
     void it.code.check()
@@ -200,7 +200,7 @@ describe('A typed code', () => {
     const it = await typed('482913')
     void it.code.check()
     it.end()
-    await it.answer('check', value('otp'))
+    await it.answer('check', ok('otp'))
     expect(it.token()).toBe('')
     expect(it.onRight).not.toHaveBeenCalled()
   })

@@ -67,7 +67,7 @@ export interface OneTimeCode {
 
 const noAttempt = { address: '', code: '', key: '' }
 
-const isWhole = (code: string): boolean => code.length === codeLength
+const isComplete = (code: string): boolean => code.length === codeLength
 
 export function createOneTimeCode(
   { newKey, setToken }: Pick<CodeOptions, 'newKey' | 'setToken'>,
@@ -113,7 +113,7 @@ export function createOneTimeCode(
   const check = async () => {
     const { address, code, isBusy } = read()
     if (isBusy) return
-    if (!isWhole(code)) return parts.onInvalid(code)
+    if (!isComplete(code)) return parts.onInvalid(code)
     if (attempt.address !== address || attempt.code !== code) {
       forget()
       attempt = { address, code, key: newKey() }
@@ -142,7 +142,7 @@ export function createOneTimeCode(
       if ((await sendTo(address)) === undefined) return
       // The code can arrive before the answer, and be typed while the request is pending.
       const typed = read().code
-      if (typed !== code && isWhole(typed)) await check()
+      if (typed !== code && isComplete(typed)) await check()
     },
     check,
     tokenRefused() {

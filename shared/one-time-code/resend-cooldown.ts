@@ -1,5 +1,5 @@
 import { hashOf } from '../element/view/hash.ts'
-import { sameMailbox } from '../email/email.ts'
+import { mailboxKey } from '../email/email.ts'
 import { resendSeconds } from '../limits.ts'
 
 /** Session storage, or nothing in a webview that refuses it. */
@@ -13,8 +13,8 @@ export interface ResendCooldown {
 }
 
 /** One text for all spellings of an address: an e-mail address, or a mobile number as E.164. */
-const sameAddress = (address: string): string =>
-  address.includes('@') ? sameMailbox(address) : address
+const addressKey = (address: string): string =>
+  address.includes('@') ? mailboxKey(address) : address
 
 /**
  * When the last code was sent to each address. Survives a reload and a suspended tab. Never throws.
@@ -29,7 +29,7 @@ export function createResendCooldown(
 ): ResendCooldown {
   /** Also holds what the storage refused. */
   const sentAt = new Map<string, number>()
-  const keyOf = (address: string) => `${name}:${hashOf(sameAddress(address))}`
+  const keyOf = (address: string) => `${name}:${hashOf(addressKey(address))}`
 
   const record = (key: string, at: number) => {
     sentAt.set(key, at)

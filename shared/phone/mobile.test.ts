@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialCode, dialRegions, formatMobile, readMobile, showMobile } from './mobile.ts'
+import { dialCode, dialRegions, formatInternational, formatMobile, readMobile } from './mobile.ts'
 
 describe('A typed mobile number', () => {
   it.each([
@@ -41,8 +41,8 @@ it.each([
 })
 
 it('A number in E.164 is shown with its dial code and blanks', () => {
-  expect(showMobile('+886912345678')).toBe('+886 912 345 678')
-  expect(showMobile('+1')).toBe('+1')
+  expect(formatInternational('+886912345678')).toBe('+886 912 345 678')
+  expect(formatInternational('+1')).toBe('+1')
 })
 
 it('Each region has a dial code', () => {

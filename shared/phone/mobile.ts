@@ -56,5 +56,5 @@ export const formatMobile = (text: string, region: string): string =>
   new AsYouType(isSupportedCountry(region) ? (region as CountryCode) : undefined).input(tidy(text))
 
 /** A number in E.164 as a person reads it: `+886 912 345 678`. */
-export const showMobile = (mobile: string): string =>
+export const formatInternational = (mobile: string): string =>
   parsePhoneNumberFromString(mobile)?.formatInternational() ?? mobile

@@ -17,7 +17,7 @@ import { Field } from '../ui/Field.tsx'
 import { isComposing } from '../ui/frame/composition.ts'
 import { Icon } from '../ui/frame/Icon.tsx'
 import { chevronRight } from '../ui/frame/icons.ts'
-import { tones } from '../ui/tones.ts'
+import { toneIcons } from '../ui/tone-icons.ts'
 import { regionCodes } from './region-codes.ts'
 import { findRegions, type Region, regionName, regionsIn } from './regions.ts'
 
@@ -77,7 +77,7 @@ export const RegionField = (props: RegionFieldProps) => {
       </button>
       {error && (
         <p className="tw-error" id={`${id}e`} role="alert">
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           {error}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../api/fake-calls.test-helper.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import {
   newPage,
@@ -25,11 +25,11 @@ const handOver = ({ life, page }: Awaited<ReturnType<typeof sending>>, token = '
 
 describe('an order that is pending when its person leaves', () => {
   it.each([
-    ['accepted', value({ ...record, status: 'Success' }), false],
-    ['refused', error('refused'), false],
-    ['refused with the token', error({ kind: 'auth', navigate: '/login' }), false],
-    ['not answered', error('timeout'), true],
-    ['passed without success', error({ kind: 'unsettled', message: 'Words.' }), true],
+    ['accepted', ok({ ...record, status: 'Success' }), false],
+    ['refused', failed('refused'), false],
+    ['refused with the token', failed({ kind: 'auth', navigate: '/login' }), false],
+    ['not answered', failed('timeout'), true],
+    ['passed without success', failed({ kind: 'unsettled', message: 'Words.' }), true],
   ])('reports to the page only that the order was %s', async (_, answer, isUnresolved) => {
     const all = await sending()
     const next = handOver(all)
@@ -49,7 +49,7 @@ describe('an order that is pending when its person leaves', () => {
   it('can neither be checked nor sent again by the submission of that person', async () => {
     const all = await sending()
     handOver(all)
-    await all.server.answer('send', error('timeout'))
+    await all.server.answer('send', failed('timeout'))
     void all.submission.checkStatus()
     void all.submission.sendAgain()
     void all.submission.confirm()
@@ -84,17 +84,17 @@ describe('a submission whose person has left', () => {
     void all.submission.confirm()
     await settle()
     handOver(all)
-    await all.server.answer('fee', value([]))
+    await all.server.answer('fee', ok([]))
     expect(all.sent()).toEqual([])
     expect(all.page.content).toEqual(new Map())
   })
 
   it('sends nothing again, even if the server does not know the transfer', async () => {
     const all = await sending()
-    await all.server.answer('send', error('timeout'))
+    await all.server.answer('send', failed('timeout'))
     void all.submission.checkStatus()
     await settle()
-    await all.server.answer('record', value(undefined))
+    await all.server.answer('record', ok(undefined))
     expect(all.phase()).toMatchObject({ checkResult: 'notFound' })
     handOver(all)
     await all.submission.sendAgain()
@@ -103,11 +103,11 @@ describe('a submission whose person has left', () => {
 
   it('shows no receipt for a status check that was pending', async () => {
     const all = await sending()
-    await all.server.answer('send', error('timeout'))
+    await all.server.answer('send', failed('timeout'))
     void all.submission.checkStatus()
     await settle()
     const next = handOver(all)
-    await all.server.answer('record', value(record))
+    await all.server.answer('record', ok(record))
     expect(all.onSuccess).not.toHaveBeenCalled()
     expect(all.receipt()).toBeUndefined()
     expect(next.receipt()).toBeUndefined()
@@ -122,7 +122,7 @@ describe('a person who comes back with the same token', () => {
       name: 'unknown',
       unresolved: { idempotencyKey: 'key-1' },
     })
-    await all.server.answer('send', value({ ...record, status: 'Success' }))
+    await all.server.answer('send', ok({ ...record, status: 'Success' }))
     const outcome = all.onLate.mock.lastCall?.[0]
     expect(again.submission.applyOutcome(outcome)).toBe(true)
     expect(again.phase()).toEqual({ name: 'none' })
@@ -136,7 +136,7 @@ describe('a person who comes back with the same token', () => {
     const again = handOver(all, 'one')
     const later = { kind: 'withdrawal', amount: '7', idempotencyKey: 'later' } as const
     again.drafts.save({ unresolved: later })
-    await all.server.answer('send', value(record))
+    await all.server.answer('send', ok(record))
     expect(again.drafts.read().unresolved).toEqual(later)
   })
 
@@ -146,14 +146,14 @@ describe('a person who comes back with the same token', () => {
     void all.submission.send(proofOrder)
     await settle()
     const again = handOver(all, 'one')
-    await all.server.answer('send', value(record))
+    await all.server.answer('send', ok(record))
     expect(again.drafts.read()).toEqual({})
   })
 
   it('ignores the outcome of an order of another person', async () => {
     const all = await sending()
     const next = handOver(all)
-    await all.server.answer('send', value(record))
+    await all.server.answer('send', ok(record))
     expect(next.submission.applyOutcome(all.onLate.mock.lastCall?.[0])).toBe(false)
     expect(next.receipt()).toBeUndefined()
   })
@@ -163,10 +163,10 @@ describe('a change of slot', () => {
   it.each([
     [
       'shows the receipt of a transfer that was pending',
-      value({ ...record, status: 'Success' }),
+      ok({ ...record, status: 'Success' }),
       'none',
     ],
-    ['shows that the outcome of a transfer is unknown', error('timeout'), 'unknown'],
+    ['shows that the outcome of a transfer is unknown', failed('timeout'), 'unknown'],
   ])('%s', async (_, answer, phase) => {
     const all = await sending()
     all.page.slot = 'usd'
@@ -195,7 +195,7 @@ describe('a change of slot', () => {
     void all.submission.confirm()
     await settle()
     all.submission.changeSlot()
-    await all.server.answer('fee', value([]))
+    await all.server.answer('fee', ok([]))
     expect(all.sent()).toEqual([])
     expect(all.phase()).toEqual({ name: 'none' })
   })
@@ -205,7 +205,7 @@ it('moves an unresolved transfer to a refreshed token', async () => {
   const all = await sending()
   all.own.token = 'new'
   all.drafts.moveFrom('one')
-  await all.server.answer('send', error('timeout'))
+  await all.server.answer('send', failed('timeout'))
   expect(all.phase().name).toBe('unknown')
   expect(openSubmission(all.page).phase()).toEqual({ name: 'none' })
   expect(openSubmission({ ...all.page, token: 'new' }).phase().name).toBe('unknown')
@@ -214,7 +214,7 @@ it('moves an unresolved transfer to a refreshed token', async () => {
 
 it('keeps the transfers of two elements on a page apart', async () => {
   const [left, right] = [await sending(), openSubmission()]
-  await left.server.answer('send', error('timeout'))
+  await left.server.answer('send', failed('timeout'))
   expect(left.phase().name).toBe('unknown')
   expect(right.phase()).toEqual({ name: 'none' })
   right.submission.review(withdrawal)

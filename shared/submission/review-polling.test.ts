@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../api/fake-calls.test-helper.ts'
 import { openSubmission, record, withdrawal } from './submission.test-helper.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,7 +10,7 @@ const accepted = async (answer: unknown) => {
   all.submission.review(withdrawal)
   void all.submission.confirm()
   await settle()
-  await all.server.answer('send', value(answer))
+  await all.server.answer('send', ok(answer))
   const wait = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     return all.server.count('record')
@@ -25,7 +25,7 @@ describe('polling of reviews', () => {
     for (const delay of [2_000, 4_000, 8_000, 15_000, 15_000, 30_000, 60_000, 60_000]) {
       expect(await wait(delay - 1)).toBe(count)
       expect(await wait(1)).toBe(++count)
-      await server.answer('record', value(record))
+      await server.answer('record', ok(record))
     }
     expect(server.of('record').map(({ args: [id] }) => id)).toEqual(Array(8).fill('W1'))
   })
@@ -36,11 +36,11 @@ describe('polling of reviews', () => {
       const { onDecided, receipt, server, wait } = await accepted(record)
       await wait(2_000)
       const reviews = [{ tier: 'BROKER', state: 'APPROVED' }]
-      await server.answer('record', value({ ...record, reviews }))
+      await server.answer('record', ok({ ...record, reviews }))
       expect(receipt()?.record).toEqual({ ...record, reviews })
       expect(onDecided).not.toHaveBeenCalled()
       await wait(4_000)
-      await server.answer('record', value({ ...record, status, failReason: 'why' }))
+      await server.answer('record', ok({ ...record, status, failReason: 'why' }))
       expect(receipt()?.record).toMatchObject({ status, failReason: 'why' })
       expect(onDecided).toHaveBeenCalledOnce()
       expect(vi.getTimerCount()).toBe(0)
@@ -50,17 +50,17 @@ describe('polling of reviews', () => {
   it('reports a record only if it has changed', async () => {
     const { onRecord, server, wait } = await accepted(record)
     await wait(2_000)
-    await server.answer('record', value({ ...record }))
+    await server.answer('record', ok({ ...record }))
     expect(onRecord).not.toHaveBeenCalled()
     await wait(4_000)
-    await server.answer('record', value({ ...record, status: 'Success' }))
+    await server.answer('record', ok({ ...record, status: 'Success' }))
     expect(onRecord.mock.calls).toEqual([[{ ...record, status: 'Success' }]])
   })
 
   it('goes on polling after a failed call and keeps the last record', async () => {
     const { receipt, report, server, wait } = await accepted(record)
     await wait(2_000)
-    await server.answer('record', error('network'))
+    await server.answer('record', failed('network'))
     expect(receipt()?.record).toEqual(record)
     expect(report).not.toHaveBeenCalled()
     expect(await wait(4_000)).toBe(2)
@@ -104,7 +104,7 @@ describe('the end of polling', () => {
     const all = await accepted(record)
     await all.wait(2_000)
     end(all, how)
-    await all.server.answer('record', how === 'abort' ? error('aborted') : value(record))
+    await all.server.answer('record', how === 'abort' ? failed('aborted') : ok(record))
     expect(vi.getTimerCount()).toBe(0)
     expect(await all.wait(60_000)).toBe(1)
     if (how !== 'abort') expect(all.receipt()).toBeUndefined()
@@ -116,7 +116,7 @@ it('polls the reviews of the next transfer instead of the previous one', async (
   submission.review(withdrawal)
   void submission.confirm()
   await settle()
-  await server.answer('send', value({ ...record, orderNumber: 'W2' }))
+  await server.answer('send', ok({ ...record, orderNumber: 'W2' }))
   await wait(2_000)
   expect(server.of('record').map(({ args: [id] }) => id)).toEqual(['W2'])
   expect(receipt()?.record?.orderNumber).toBe('W2')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../api/fake-calls.test-helper.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import {
   newPage,
@@ -61,7 +61,7 @@ describe('sending money', () => {
     await settle()
     expect(sent()).toEqual(['key-1'])
     expect(phase()).toMatchObject({ name: 'sending' })
-    await server.answer('send', value(undefined))
+    await server.answer('send', ok(undefined))
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1'])
@@ -78,7 +78,7 @@ describe('sending money', () => {
     void submission.confirm()
     await settle()
     expect(server.count('fee')).toBe(1)
-    await server.answer('fee', value([]))
+    await server.answer('fee', ok([]))
     expect(sent()).toEqual(['key-1'])
   })
 
@@ -96,7 +96,7 @@ describe('sending money', () => {
       submission.review(withdrawal)
       void submission.confirm()
       await settle()
-      await server.answer('send', value(undefined))
+      await server.answer('send', ok(undefined))
     }
     const [first, second] = sent()
     expect(first).not.toBe(second)
@@ -134,7 +134,7 @@ describe('the fee of a withdrawal', () => {
     void submission.confirm()
     await settle()
     expect(sent()).toEqual(['key-1'])
-    await server.answer('send', value(undefined))
+    await server.answer('send', ok(undefined))
     expect(phase()).toEqual({ name: 'none' })
   })
 
@@ -188,7 +188,7 @@ describe('the answer to an order', () => {
     void submission.confirm()
     await settle()
     const no = { kind: 'refused', code: 28100, message: 'Too much.' } as const
-    await server.answer('send', error(no))
+    await server.answer('send', failed(no))
     expect(phase()).toEqual({ name: 'review', order: withdrawal, issue: no })
     expect(report).toHaveBeenCalledExactlyOnceWith(no)
     expect(drafts.read()).toEqual({})
@@ -204,7 +204,7 @@ describe('the answer to an order', () => {
       submission.review(withdrawal)
       void submission.confirm()
       await settle()
-      await server.answer('send', error(kind))
+      await server.answer('send', failed(kind))
       expect(phase()).toEqual({ name: 'review', order: withdrawal })
       void submission.confirm()
       await settle()
@@ -217,7 +217,7 @@ describe('the answer to an order', () => {
     drafts.save({ note: 'Paid.' })
     void submission.send(proofOrder)
     await settle()
-    await server.answer('send', error('refused'))
+    await server.answer('send', failed('refused'))
     expect(phase()).toEqual({ name: 'none', issue: { kind: 'refused' } })
     expect(drafts.read()).toEqual({ note: 'Paid.' })
   })
@@ -227,7 +227,7 @@ describe('the answer to an order', () => {
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
-    await server.answer('send', value(record))
+    await server.answer('send', ok(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({ kind: 'withdrawal', amount: '50', record })
     expect(onSuccess).toHaveBeenCalledOnce()
@@ -241,11 +241,11 @@ describe('the answer to an order', () => {
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
-    await server.answer('send', value(undefined))
+    await server.answer('send', ok(undefined))
     expect(drafts.read()).toEqual({ note: 'Paid.' })
     void submission.send(proofOrder)
     await settle()
-    await server.answer('send', value(undefined))
+    await server.answer('send', ok(undefined))
     expect(drafts.read()).toEqual({})
   })
 
@@ -256,14 +256,14 @@ describe('the answer to an order', () => {
       submission.review(withdrawal)
       void submission.confirm()
       await settle()
-      await server.answer('send', value(item))
+      await server.answer('send', ok(item))
       expect(receipt()).toMatchObject({ amount: '50', record: undefined })
     },
   )
 })
 
 describe('an order whose token was refused and renewed', () => {
-  const renewed = error({ kind: 'auth', isRenewed: true })
+  const renewed = failed({ kind: 'auth', isRenewed: true })
 
   it('is sent again with its key if the server does not know the key', async () => {
     const { phase, sent, server, submission } = openSubmission()
@@ -272,15 +272,15 @@ describe('an order whose token was refused and renewed', () => {
     await server.answer('send', renewed)
     expect(server.of('record').map(({ args }) => args)).toEqual([['key-1', 'withdrawal']])
     expect(sent()).toEqual(['key-1'])
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     expect(sent()).toEqual(['key-1', 'key-1'])
-    await server.answer('send', value(record))
+    await server.answer('send', ok(record))
     expect(phase()).toEqual({ name: 'none' })
   })
 
   it.each([
-    ['the server knows it', value(record), true],
-    ['the server cannot say', error('network'), true],
+    ['the server knows it', ok(record), true],
+    ['the server cannot say', failed('network'), true],
     ['its key does not reach the server', undefined, false],
   ])('is not sent again if %s', async (_, answer, sendsKey) => {
     const { sent, server, submission } = openSubmission(newPage(), { sendsKey })

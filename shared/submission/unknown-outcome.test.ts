@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { error, settle, value } from '../api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../api/fake-calls.test-helper.ts'
 import { orderArrivalMs } from '../limits.ts'
 import { decimalText } from '../money/decimal-text.ts'
 import {
@@ -32,7 +32,7 @@ const unansweredTransfer = async (page?: Page, options?: { sendsKey: boolean }) 
   all.submission.review(withdrawal)
   void all.submission.confirm()
   await settle()
-  await all.server.answer('send', error('timeout'))
+  await all.server.answer('send', failed('timeout'))
   all.report.mockClear()
   return all
 }
@@ -53,7 +53,7 @@ describe('a transfer without a clear answer', () => {
       submission.review(withdrawal)
       void submission.confirm()
       await settle()
-      await server.answer('send', error(failure))
+      await server.answer('send', failed(failure))
       expect(phase()).toMatchObject({
         name: 'unknown',
         checkResult: 'none',
@@ -97,7 +97,7 @@ describe('a transfer without a clear answer', () => {
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
-    await server.answer('send', error('protocol'))
+    await server.answer('send', failed('protocol'))
     expect(phase().name).toBe('review')
     expect(drafts.read()).toEqual({})
   })
@@ -114,7 +114,7 @@ describe('the status check', () => {
 
   it('shows the receipt of a transfer that the server knows', async () => {
     const { drafts, life, onSuccess, phase, receipt, server } = await checkingTransfer()
-    await server.answer('record', value(record))
+    await server.answer('record', ok(record))
     expect(phase()).toEqual({ name: 'none' })
     expect(receipt()).toMatchObject({ kind: 'withdrawal', to: withdrawal.to, record })
     expect(onSuccess).toHaveBeenCalledOnce()
@@ -127,14 +127,14 @@ describe('the status check', () => {
     const { life, receipt, server, submission } = openSubmission(page)
     void submission.checkStatus()
     await settle()
-    await server.answer('record', value({ ...record, amount: '49' }))
+    await server.answer('record', ok({ ...record, amount: '49' }))
     expect(receipt()).toMatchObject({ to: 'found', amount: '49' })
     life.abort()
   })
 
   it('lets a person send an unknown transfer again with the same key', async () => {
     const { phase, sent, server, submission } = await checkingTransfer()
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'notFound', isChecking: false })
     expect(sent()).toEqual(['key-1'])
     void submission.sendAgain()
@@ -145,7 +145,7 @@ describe('the status check', () => {
       withdrawal,
       withdrawal,
     ])
-    await server.answer('send', error('network'))
+    await server.answer('send', failed('network'))
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none' })
   })
 
@@ -155,11 +155,11 @@ describe('the status check', () => {
     submission.review({ ...withdrawal, fee, currentFee: async () => ({ ok: true, fee }) })
     void submission.confirm()
     await settle()
-    await server.answer('send', error('network'))
+    await server.answer('send', failed('network'))
     wait(orderArrivalMs)
     void submission.checkStatus()
     await settle()
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     fee = decimalText('9')
     await submission.sendAgain()
     expect(phase()).toMatchObject({ name: 'unknown', hasFeeChanged: true, isChecking: false })
@@ -178,7 +178,7 @@ describe('the status check', () => {
       const check = async () => {
         void submission.checkStatus()
         await settle()
-        await server.answer('record', value(undefined))
+        await server.answer('record', ok(undefined))
       }
       wait(orderArrivalMs / 2 - 1)
       await check()
@@ -191,7 +191,7 @@ describe('the status check', () => {
     wait(2)
     void first.submission.checkStatus()
     await settle()
-    await first.server.answer('record', value(undefined))
+    await first.server.answer('record', ok(undefined))
     expect(first.phase()).toMatchObject({ checkResult: 'notFound', isFinal: true })
   })
 
@@ -200,7 +200,7 @@ describe('the status check', () => {
     wait(-3_600_000)
     void submission.checkStatus()
     await settle()
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     expect(phase()).toMatchObject({ isFinal: true })
   })
 
@@ -209,7 +209,7 @@ describe('the status check', () => {
     const { phase, sent, server, submission } = openSubmission(page)
     void submission.checkStatus()
     await settle()
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     expect(phase()).toMatchObject({ checkResult: 'notFound', order: undefined })
     await submission.sendAgain()
     expect(sent()).toEqual([])
@@ -223,7 +223,7 @@ describe('the status check', () => {
     { kind: 'refused', code: 28101 },
   ] as const)('sends nothing again when the check fails with $kind $status', async (failure) => {
     const { phase, sent, server, submission } = await checkingTransfer()
-    await server.answer('record', error(failure))
+    await server.answer('record', failed(failure))
     expect(phase()).toMatchObject({
       name: 'unknown',
       checkResult: 'unavailable',
@@ -235,10 +235,10 @@ describe('the status check', () => {
 
   it('can be repeated after a failure', async () => {
     const { life, receipt, server, submission } = await checkingTransfer()
-    await server.answer('record', error('network'))
+    await server.answer('record', failed('network'))
     void submission.checkStatus()
     await settle()
-    await server.answer('record', value(record))
+    await server.answer('record', ok(record))
     expect(receipt()?.record).toEqual(record)
     life.abort()
   })
@@ -254,7 +254,7 @@ describe('the status check', () => {
   it('reports a refused token and can be repeated after a new sign-in', async () => {
     const { phase, report, server, submission } = await checkingTransfer()
     const refusal = { kind: 'auth', navigate: '/login' } as const
-    await server.answer('record', error(refusal))
+    await server.answer('record', failed(refusal))
     expect(report).toHaveBeenCalledExactlyOnceWith(refusal)
     expect(phase()).toMatchObject({ name: 'unknown', checkResult: 'none', isChecking: false })
     void submission.checkStatus()
@@ -266,7 +266,7 @@ describe('the status check', () => {
 describe('dismissing an unresolved transfer', () => {
   it('forgets the unresolved transfer, also after a reload', async () => {
     const { page, phase, sent, server, submission } = await checkingTransfer()
-    await server.answer('record', value(undefined))
+    await server.answer('record', ok(undefined))
     submission.dismiss()
     expect(phase()).toEqual({ name: 'none' })
     expect(openSubmission(page).phase()).toEqual({ name: 'none' })
@@ -278,15 +278,15 @@ describe('dismissing an unresolved transfer', () => {
 
   it('ignores the late answer to a status check of the dismissed transfer', async () => {
     const { phase, receipt, server, submission } = await checkingTransfer()
-    await server.answer('record', error('network'))
+    await server.answer('record', failed('network'))
     void submission.checkStatus()
     await settle()
     submission.dismiss()
     submission.review(withdrawal)
     void submission.confirm()
     await settle()
-    await server.answer('send', error('network'))
-    await server.answer('record', value(undefined))
+    await server.answer('send', failed('network'))
+    await server.answer('record', ok(undefined))
     expect(phase()).toMatchObject({
       name: 'unknown',
       checkResult: 'none',

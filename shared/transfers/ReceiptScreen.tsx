@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { CertificateActions } from '../certificate/CertificateActions.tsx'
 import type { CertificateText } from '../certificate/certificate-file.ts'
-import { KeepCertificate } from '../certificate/KeepCertificate.tsx'
 import type { SessionModel } from '../element/view/base-model.ts'
 import type { Currency } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
@@ -56,7 +56,7 @@ export const ReceiptScreen = ({
           <LongText text={note} />
         </p>
       ))}
-      <KeepCertificate model={model} text={text} name={`receipt-${text.seed}`} />
+      <CertificateActions model={model} text={text} name={`receipt-${text.seed}`} />
     </section>
   )
 }

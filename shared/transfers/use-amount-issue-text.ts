@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { AmountBounds, AmountFieldIssue } from '../money/amount-schema.ts'
 import { type Currency, currencies } from '../money/currency.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
-import { formatSum } from '../money/sum.ts'
+import { formatInSentence } from '../money/in-sentence.ts'
 
-const written = (bound: DecimalText | undefined) => (bound ? formatSum(bound) : '')
+const written = (bound: DecimalText | undefined) => (bound ? formatInSentence(bound) : '')
 
 /** The text for an amount that misses one bound or is not an amount. */
 export function useAmountIssueText(): (

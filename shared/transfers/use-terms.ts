@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Multilingual } from '../api/wire/multilingual.ts'
 import type { usePickText } from '../element/view/use-pick-text.ts'
 import type { DecimalText } from '../money/decimal-text.ts'
-import { formatSum } from '../money/sum.ts'
+import { formatInSentence } from '../money/in-sentence.ts'
 
 /** Limits, fee and arrival that a server may name (`transferTerms` in shared/api/wire). */
 export interface Terms {
@@ -15,7 +15,7 @@ export interface Terms {
 
 /** An amount with its unit for a sentence; never wrapped. */
 export const plainAmount = (amount: DecimalText, unit: string): string =>
-  `${formatSum(amount)}\u00a0${unit}`
+  `${formatInSentence(amount)}\u00a0${unit}`
 
 /** The function from `usePickText`; the views that show terms pass it in. */
 type PickText = ReturnType<typeof usePickText>
@@ -59,7 +59,7 @@ export function useTermColumns(
   const amounts = ({ minAmount, maxAmount }: Terms, unit: string): string => {
     const maximum = maxAmount && plainAmount(maxAmount, unit)
     if (minAmount && maximum) {
-      const least = formatSum(minAmount)
+      const least = formatInSentence(minAmount)
       return t`${least}–${maximum}`
     }
     const minimum = minAmount && plainAmount(minAmount, unit)

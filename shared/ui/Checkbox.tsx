@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { Icon } from './frame/Icon.tsx'
-import { tones } from './tones.ts'
+import { toneIcons } from './tone-icons.ts'
 
 export interface CheckboxProps {
   /** The accessible name, exactly. */
@@ -33,7 +33,7 @@ export const Checkbox = (props: CheckboxProps) => {
       </label>
       {error && (
         <p className="tw-error" id={id} role="alert">
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           {error}
         </p>
       )}

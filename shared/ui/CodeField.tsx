@@ -14,7 +14,7 @@ import {
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
-import { tones } from './tones.ts'
+import { toneIcons } from './tone-icons.ts'
 
 export interface CodeFieldProps {
   /** The accessible name, exactly. */
@@ -136,7 +136,7 @@ export const CodeField = (props: CodeFieldProps) => {
       </div>
       {error && (
         <p className="tw-error" id={`${id}e`}>
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           <span>
             <Phrases>{error}</Phrases>
           </span>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, type ReactNode, type Ref, useId } from 'react'
 import { preventSubmitWhileComposing } from './frame/composition.ts'
 import { Icon } from './frame/Icon.tsx'
-import { fault } from './frame/icons.ts'
+import { errorIcon } from './frame/icons.ts'
 import { Phrases } from './Phrases.tsx'
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement
@@ -92,7 +92,7 @@ export const Field = ({
       {isAmount && action}
       {error && (
         <p className="tw-error" id={`${ownId}e`} role="alert">
-          <Icon d={fault} />
+          <Icon d={errorIcon} />
           <span>
             <Phrases>{error}</Phrases>
           </span>

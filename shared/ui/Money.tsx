@@ -12,7 +12,7 @@ export const Money = ({ value, unit, size = 'row' }: MoneyProps) => {
   const end = point < 0 ? value.length : point
   // A longer figure is smaller, to fit one line on a phone. Decimals are half as wide.
   const length = (end + value.length) / 2
-  const long = length > 15 ? 'very' : length > 10.5 ? 'rather' : undefined
+  const long = length > 15 ? 'longest' : length > 10.5 ? 'long' : undefined
   return (
     <span className="tw-money" data-size={size} data-long={long}>
       <span className="tw-figure">

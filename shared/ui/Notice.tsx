@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './frame/Icon.tsx'
 import { LongText } from './LongText.tsx'
-import { type Tone, tones } from './tones.ts'
+import { type Tone, toneIcons } from './tone-icons.ts'
 
 export interface NoticeProps {
   tone: Tone
@@ -23,7 +23,7 @@ export const Notice = ({ tone, title, children, action, live }: NoticeProps) => 
     data-tone={tone}
     role={live && (live === 'polite' ? 'status' : 'alert')}
   >
-    <Icon d={tones[tone]} />
+    <Icon d={toneIcons[tone]} />
     {title && <strong>{clamp(title)}</strong>}
     {children && <div>{clamp(children)}</div>}
     {action}

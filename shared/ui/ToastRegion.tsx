@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isLong, type Toast } from './create-toasts.ts'
 import { Icon } from './frame/Icon.tsx'
 import { Phrases } from './Phrases.tsx'
-import { type Tone, tones } from './tones.ts'
+import { type Tone, toneIcons } from './tone-icons.ts'
 
 export interface ToastRegionProps {
   toasts: readonly Toast[]
@@ -93,7 +93,7 @@ export const ToastRegion = ({ toasts, onLeave, onHold }: ToastRegionProps) => {
             onFocus={() => hold(id, 'focus')}
             onBlur={() => releaseBy('focus')}
           >
-            <Icon d={tones[tone]} />
+            <Icon d={toneIcons[tone]} />
             {isLong(text) ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: focus opens it, and it is scrolled by keyboard
               <span className="tw-long" tabIndex={0}>

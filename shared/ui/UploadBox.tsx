@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 import { Icon } from './frame/Icon.tsx'
 import { check, retry, upload } from './icons.ts'
 import { Phrases } from './Phrases.tsx'
-import { tones } from './tones.ts'
+import { toneIcons } from './tone-icons.ts'
 
 export type UploadState =
   | { status: 'empty' }
@@ -148,7 +148,7 @@ export const UploadBox = ({
       </div>
       {error && (
         <p className="tw-error" id={`${id}e`} role="alert">
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           <span>
             <Phrases>{error}</Phrases>
           </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/tones.ts'
+import { toneIcons } from '../../shared/ui/tone-icons.ts'
 
 /** Attributes that connect a control with its label, error and hint. */
 export interface ControlProps {
@@ -33,7 +33,7 @@ export function EnquiryField({ label, fault, hint, children }: EnquiryFieldProps
       })}
       {fault && (
         <p className="error" id={`${id}-fault`}>
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           {fault}
         </p>
       )}

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { maxEnquiryLength, maxEnquiryNameLength } from '../../shared/limits.ts'
 import { preventSubmitWhileComposing } from '../../shared/ui/frame/composition.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../shared/ui/tones.ts'
+import { toneIcons } from '../../shared/ui/tone-icons.ts'
 import { useSite } from '../app/site-context.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { brand } from '../brand.ts'
@@ -136,7 +136,7 @@ export function EnquiryForm({
       {enquiry.failure && (
         // The full text; it stays longer than the toast.
         <p className="error enquiry-failed" role="alert">
-          <Icon d={tones.error} />
+          <Icon d={toneIcons.error} />
           {failureTexts(enquiry.failure).whole}
         </p>
       )}

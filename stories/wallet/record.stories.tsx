@@ -44,5 +44,5 @@ export const Offline = record(auditing, { getHistoryRecord: 'cut' })
 export const NotFound = record(auditing, { getHistoryRecord: item(null) })
 export const Saved: WalletStory = {
   ...record(completed),
-  play: async ({ canvasElement }) => press(canvasElement, '.tw-keep > button'),
+  play: async ({ canvasElement }) => press(canvasElement, '.tw-certificate-actions > button'),
 }

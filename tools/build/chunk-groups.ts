@@ -72,7 +72,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // Some elements begin with a form, and every later step has parts of one.
     name: 'form',
     priority: 4,
-    test: /shared\/ui\/(Button|Field|Phrases|Way|submit-forms|frame\/composition)\.ts/,
+    test: /shared\/ui\/(Button|Field|Phrases|StepProgress|submit-forms|frame\/composition)\.ts/,
     includeDependenciesRecursively: false,
   },
   { name: 'react', priority: 3, tags: ['$initial'], test: initial },

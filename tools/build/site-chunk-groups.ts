@@ -107,7 +107,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(
       /node_modules\/(@r2wc|zustand|ofetch|destr|ufo|valibot)\/|widgets\/\w+\/context/,
       /shared\/(element\/(?!host\/(debug|handle|inbound|renew))|theme|api|money\/(decimal|normalize)|region\/region-rules)/,
-      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|Way|submit-forms)\b/,
+      /shared\/ui\/(frame|MenuButton|Dialog|Button|Field|Phrases|StepProgress|submit-forms)\b/,
     ),
   },
   // The rest as in the files of the elements.

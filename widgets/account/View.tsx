@@ -4,7 +4,7 @@ import type { ViewProps } from '../../shared/element/entry/context.ts'
 import { ElementRoot } from '../../shared/element/view/ElementRoot.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
-import { Way } from '../../shared/ui/Way.tsx'
+import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { ModelContext, useAccountState, useModel } from './context.ts'
 import { laterViews } from './later-views.ts'
@@ -71,5 +71,5 @@ const Progress = ({ screen, step }: Pick<AccountState, 'screen' | 'step'>) => {
   const steps = Object.keys(names)
   const n = steps.indexOf(step) + 1
   const total = steps.length
-  return <Way names={names} step={step} announcement={t`Step ${n} of ${total}`} />
+  return <StepProgress names={names} step={step} announcement={t`Step ${n} of ${total}`} />
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { fakeCalls, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { fakeCalls, ok } from '../../shared/api/fake-calls.test-helper.ts'
 import type { CodePurpose } from '../../shared/api/wire/user.ts'
 import { openTestOptions, storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import { createResendCooldown } from '../../shared/one-time-code/resend-cooldown.ts'
@@ -64,7 +64,7 @@ export function openAccount(screen: Screen = 'sign-in') {
     async toCode(typed: Partial<AccountState> = { email }) {
       type(typed)
       const sending = actions.submit()
-      await answer('sendCode', value())
+      await answer('sendCode', ok())
       await sending
     },
     /** Goes to PASSWORD with the token `otp`. */
@@ -72,7 +72,7 @@ export function openAccount(screen: Screen = 'sign-in') {
       await this.toCode()
       actions.setCode('482913')
       void actions.check()
-      await answer('checkCode', value('otp'))
+      await answer('checkCode', ok('otp'))
     },
     /** Goes to TERMS of a registration, with everything filled in. */
     async toTerms() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { error, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { failed, ok } from '../../shared/api/fake-calls.test-helper.ts'
 import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { email, openAccount, password } from './account.test-helper.ts'
 
@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 const locked = (waitSeconds: number) =>
-  error({ kind: 'refused', code: refusalCodes.locked, message: 'Locked', waitSeconds })
-const wrong = error({ kind: 'refused', code: refusalCodes.wrongCredentials, message: 'Wrong' })
+  failed({ kind: 'refused', code: refusalCodes.locked, message: 'Locked', waitSeconds })
+const wrong = failed({ kind: 'refused', code: refusalCodes.wrongCredentials, message: 'Wrong' })
 
 describe('Signing in', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('Signing in', () => {
     const it = openAccount()
     it.type({ ...typed, password })
     void it.actions.submit()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.argsOf('signIn')).toEqual([[{ account, password }]])
   })
 
@@ -46,7 +46,7 @@ describe('Signing in', () => {
     it.type({ email, password })
     void it.actions.submit()
     expect(it.get().busy).toBeUndefined()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.onToken.mock.calls).toEqual([['login']])
     expect(it.onSuccess.mock.calls).toEqual([['signed-in']])
     expect(it.onToken.mock.invocationCallOrder[0]).toBeLessThan(
@@ -62,7 +62,7 @@ describe('Signing in', () => {
     const it = openAccount()
     it.type({ email, password })
     void it.actions.submit()
-    await it.answer('signIn', value(undefined))
+    await it.answer('signIn', ok(undefined))
     expect(it.get()).toMatchObject({ step: 'SIGN_IN', error: { kind: 'malformed' } })
     expect(it.onToken).not.toHaveBeenCalled()
   })
@@ -99,7 +99,7 @@ describe('Signing in', () => {
     vi.advanceTimersByTime(1000)
     expect(it.get()).toMatchObject({ lockSeconds: 0, error: undefined, email, password })
     void it.actions.submit()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
@@ -109,7 +109,7 @@ describe('Signing in', () => {
     void it.actions.submit()
     await Promise.resolve()
     it.actions.forget()
-    await it.answer('signIn', value('login'))
+    await it.answer('signIn', ok('login'))
     expect(it.onToken).not.toHaveBeenCalled()
     expect(it.onSuccess).not.toHaveBeenCalled()
   })
@@ -154,13 +154,13 @@ describe('A code', () => {
     await it.toCode()
     it.actions.setCode('111111')
     void it.actions.check()
-    await it.answer('checkCode', value(undefined))
+    await it.answer('checkCode', ok(undefined))
     expect(it.get()).toMatchObject({ step: 'CODE', code: '111111', issues: { code: 'invalid' } })
     void it.actions.check()
-    await it.answer('checkCode', error('network'))
+    await it.answer('checkCode', failed('network'))
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
+    await it.answer('checkCode', ok('otp'))
     expect(it.argsOf('checkCode').map((args) => args.slice(2))).toEqual([
       ['111111', 'key-1'],
       ['111111', 'key-1'],
@@ -179,7 +179,7 @@ describe('A code', () => {
     vi.advanceTimersByTime(60_000)
     expect(it.get().secondsLeft).toBe(0)
     void it.actions.resend()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get()).toMatchObject({ code: '', secondsLeft: 60, busy: undefined })
   })
 
@@ -260,7 +260,7 @@ describe('A new password', () => {
     it.type({ password, confirmation: password })
     void it.actions.setPassword()
     expect(it.token()).toBe('otp')
-    await it.answer('resetPassword', value())
+    await it.answer('resetPassword', ok())
     expect(it.argsOf('resetPassword')).toEqual([[password, 'key-2']])
     expect(it.get()).toMatchObject({ step: 'SUCCESS', password: '', confirmation: '', code: '' })
     expect(it.onSuccess.mock.calls).toEqual([['reset']])
@@ -292,7 +292,7 @@ describe('A registration', () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
-    await it.answer('register', value())
+    await it.answer('register', ok())
     expect(it.argsOf('register')).toEqual([
       [{ password, name: 'Alex Chen', region: 'TW' }, 'key-2'],
     ])
@@ -315,10 +315,10 @@ describe('A registration', () => {
       const it = openAccount('register')
       await it.toTerms()
       void it.actions.register()
-      await it.answer('register', error(kind))
+      await it.answer('register', failed(kind))
       expect(it.get()).toMatchObject({ step: 'TERMS', isUnknown: true, password, region: 'TW' })
       void it.actions.register()
-      await it.answer('register', value())
+      await it.answer('register', ok())
       expect(it.argsOf('register').map(([, key]) => key)).toEqual(['key-2', 'key-2'])
       expect(it.get()).toMatchObject({ step: 'SUCCESS', isUnknown: false })
     },
@@ -328,9 +328,9 @@ describe('A registration', () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
-    await it.answer('register', error('timeout'))
+    await it.answer('register', failed('timeout'))
     void it.actions.register()
-    await it.answer('register', error({ kind: 'auth', code: 50008, navigate: '/login' }))
+    await it.answer('register', failed({ kind: 'auth', code: 50008, navigate: '/login' }))
     expect(it.get()).toMatchObject({ step: 'TERMS', isUnknown: true, busy: undefined })
     expect(it.report).toHaveBeenCalledOnce()
   })
@@ -339,11 +339,11 @@ describe('A registration', () => {
     const it = openAccount('register')
     await it.toTerms()
     void it.actions.register()
-    await it.answer('register', error({ kind: 'refused', message: 'Not this name' }))
+    await it.answer('register', failed({ kind: 'refused', message: 'Not this name' }))
     expect(it.get()).toMatchObject({ isUnknown: false, error: { message: 'Not this name' } })
     it.type({ name: 'Alexandra Chen' })
     void it.actions.register()
-    await it.answer('register', value())
+    await it.answer('register', ok())
     expect(it.argsOf('register').map(([, key]) => key)).toEqual(['key-2', 'key-3'])
   })
 

@@ -5,7 +5,7 @@ import { Field } from '../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
 import { Icon } from '../../shared/ui/frame/Icon.tsx'
-import { fault } from '../../shared/ui/frame/icons.ts'
+import { errorIcon } from '../../shared/ui/frame/icons.ts'
 import { Phrases } from '../../shared/ui/Phrases.tsx'
 import { useLookupState, useModel } from './context.ts'
 
@@ -54,7 +54,7 @@ export const EmailForm = ({ onStart }: EmailFormProps) => {
           hint={
             issue === 'network' && (
               <p className="tw-error" role="alert">
-                <Icon d={fault} />
+                <Icon d={errorIcon} />
                 {t`No connection. What you entered has been kept. Please try again.`}
               </p>
             )

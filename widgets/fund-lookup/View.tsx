@@ -9,7 +9,7 @@ import type { StepModule } from '../../shared/element/view/open-step.tsx'
 import { Frame } from '../../shared/ui/frame/Frame.tsx'
 import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
-import { Way } from '../../shared/ui/Way.tsx'
+import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { ModelContext, useLookupState, useModel } from './context.ts'
 import { EmailForm } from './EmailForm.tsx'
 import type { LookupModel } from './model.ts'
@@ -81,5 +81,5 @@ const Progress = ({ step }: { step: Step }) => {
   const { t } = useLingui()
   const names = { EMAIL: t`E-mail`, CODE: t`Code`, VALUE: t`Value` }
   const n = Object.keys(names).indexOf(step) + 1
-  return <Way names={names} step={step} announcement={t`Step ${n} of 3`} />
+  return <StepProgress names={names} step={step} announcement={t`Step ${n} of 3`} />
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { error, settle, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../../shared/api/fake-calls.test-helper.ts'
 import { storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import { email, item, openLookup } from './lookup.test-helper.ts'
 import { staleAfterMs } from './state.ts'
@@ -50,7 +50,7 @@ describe('Sending a code', () => {
     it.type(email)
     void it.actions.send()
     expect(it.get().busy).toBe('send')
-    await it.answer('sendCode', error({ kind: 'refused', message: 'Please wait 40 seconds' }))
+    await it.answer('sendCode', failed({ kind: 'refused', message: 'Please wait 40 seconds' }))
     expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, typed: email })
     expect(it.report).toHaveBeenCalledWith({ kind: 'refused', message: 'Please wait 40 seconds' })
     expect(it.notified).not.toHaveBeenCalled()
@@ -61,11 +61,11 @@ describe('Sending a code', () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
-    await it.answer('sendCode', error({ kind: 'unsettled', message: 'Noted in passing' }))
+    await it.answer('sendCode', failed({ kind: 'unsettled', message: 'Noted in passing' }))
     expect(it.get()).toMatchObject({ step: 'EMAIL', busy: undefined, error: undefined })
     expect(it.notified).not.toHaveBeenCalled()
     void it.actions.send()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get().step).toBe('CODE')
   })
 
@@ -73,11 +73,11 @@ describe('Sending a code', () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
-    await it.answer('sendCode', error('network'))
+    await it.answer('sendCode', failed('network'))
     expect(it.get()).toMatchObject({ step: 'EMAIL', emailIssue: 'network' })
     void it.actions.send()
     expect(it.get().emailIssue).toBeUndefined()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get().step).toBe('CODE')
   })
 })
@@ -104,7 +104,7 @@ describe('The cooldown', () => {
     void it.actions.resend()
     void it.actions.resend()
     expect(it.get().busy).toBe('send')
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.count('sendCode')).toBe(2)
     expect(it.notified.mock.calls).toEqual([['sent'], ['sent']])
     // The earlier code is no longer valid.
@@ -156,7 +156,7 @@ describe('The cooldown', () => {
     const it = openLookup()
     it.type(email)
     void it.actions.send()
-    await it.answer('sendCode', error('timeout'))
+    await it.answer('sendCode', failed('timeout'))
     await it.toCode()
     expect(it.count('sendCode')).toBe(2)
   })
@@ -219,10 +219,10 @@ describe('Checking a code', () => {
     it.actions.setCode('482913')
     void it.actions.check()
     expect(it.get().busy).toBe('check')
-    await it.answer('checkCode', value('otp'))
+    await it.answer('checkCode', ok('otp'))
     expect(it.token()).toBe('otp')
     expect(it.get()).toMatchObject({ step: 'CODE', busy: 'check' })
-    await it.answer('netAssetValue', value(item))
+    await it.answer('netAssetValue', ok(item))
     expect(it.asked().slice(1)).toEqual([
       { name: 'checkCode', args: [email, '482913', 'key-1'] },
       { name: 'netAssetValue', args: [] },
@@ -250,10 +250,10 @@ describe('Checking a code', () => {
     it.actions.setCode('482913')
     void it.actions.check()
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
+    await it.answer('checkCode', ok('otp'))
     void it.actions.check()
     void it.actions.resend()
-    await it.answer('netAssetValue', value(item))
+    await it.answer('netAssetValue', ok(item))
     expect(it.asked().map(({ name }) => name)).toEqual(['sendCode', 'checkCode', 'netAssetValue'])
   })
 
@@ -262,13 +262,13 @@ describe('Checking a code', () => {
     await it.toCode()
     it.actions.setCode('000000')
     void it.actions.check()
-    await it.answer('checkCode', value(undefined))
+    await it.answer('checkCode', ok(undefined))
     expect(it.notified).toHaveBeenLastCalledWith('code')
     const first = it.get().codeIssue
     expect(it.get()).toMatchObject({ step: 'CODE', code: '000000', busy: undefined })
     expect(first).toEqual({ kind: 'code' })
     void it.actions.check()
-    await it.answer('checkCode', value(undefined))
+    await it.answer('checkCode', ok(undefined))
     expect(it.get().codeIssue).not.toBe(first)
     it.actions.setCode('00000')
     expect(it.get().codeIssue).toBeUndefined()
@@ -279,8 +279,8 @@ describe('Checking a code', () => {
     await it.toCode()
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
-    await it.answer('netAssetValue', value(undefined))
+    await it.answer('checkCode', ok('otp'))
+    await it.answer('netAssetValue', ok(undefined))
     expect(it.notified).toHaveBeenLastCalledWith('not-found')
     expect(it.get()).toMatchObject({
       step: 'CODE',
@@ -289,7 +289,7 @@ describe('Checking a code', () => {
     })
     expect(it.onFound).not.toHaveBeenCalled()
     void it.actions.check()
-    await it.answer('netAssetValue', value(item))
+    await it.answer('netAssetValue', ok(item))
     expect(it.count('checkCode')).toBe(1)
     expect(it.get().step).toBe('VALUE')
   })
@@ -301,14 +301,14 @@ describe('Checking a code', () => {
       await it.toCode()
       it.actions.setCode('482913')
       void it.actions.check()
-      await it.answer('checkCode', value('otp'))
-      await it.answer('netAssetValue', error(kind))
+      await it.answer('checkCode', ok('otp'))
+      await it.answer('netAssetValue', failed(kind))
       expect(it.get()).toMatchObject({ step: 'CODE', code: '482913', error: { kind } })
       expect(it.report).toHaveBeenCalledWith({ kind })
       expect(it.token()).toBe('otp')
       void it.actions.check()
       expect(it.get().error).toBeUndefined()
-      await it.answer('netAssetValue', value(item))
+      await it.answer('netAssetValue', ok(item))
       expect(it.count('checkCode')).toBe(1)
       expect(it.get().step).toBe('VALUE')
     },
@@ -319,10 +319,10 @@ describe('Checking a code', () => {
     await it.toCode()
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
-    await it.answer('netAssetValue', error('refused'))
+    await it.answer('checkCode', ok('otp'))
+    await it.answer('netAssetValue', failed('refused'))
     void it.actions.check()
-    await it.answer('checkCode', value('another'))
+    await it.answer('checkCode', ok('another'))
     expect(it.token()).toBe('another')
   })
 })
@@ -338,8 +338,8 @@ describe('A code typed before the answer to its sending', () => {
   }
 
   it.each([
-    ['it went out', value()],
-    ['the answer was lost', error('timeout')],
+    ['it went out', ok()],
+    ['the answer was lost', failed('timeout')],
   ])('is kept, and checked after the answer: %s', async (_, answer) => {
     const it = await resending()
     it.actions.setCode('482913')
@@ -353,13 +353,13 @@ describe('A code typed before the answer to its sending', () => {
   it('is kept if it is incomplete', async () => {
     const it = await resending()
     it.actions.setCode('482')
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get()).toMatchObject({ code: '482', busy: undefined })
   })
 
   it('is distinguished from the earlier, invalid code', async () => {
     const it = await resending()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get().code).toBe('')
     expect(it.count('checkCode')).toBe(0)
   })
@@ -382,8 +382,8 @@ it('a late answer to a sending does not check the code of another address', asyn
   await goTo('other@example.com')
   it.actions.setCode('000000')
   void it.actions.check()
-  await it.answer('checkCode', value(undefined))
-  await it.answer('sendCode', value())
+  await it.answer('checkCode', ok(undefined))
+  await it.answer('sendCode', ok())
   expect(it.get()).toMatchObject({ step: 'CODE', email: 'other@example.com', code: '000000' })
   expect(it.count('checkCode')).toBe(1)
 })
@@ -396,7 +396,7 @@ describe('The idempotency key of a check', () => {
   const lose = async (it: ReturnType<typeof openLookup>, code: string) => {
     it.actions.setCode(code)
     void it.actions.check()
-    await it.answer('checkCode', error('network'))
+    await it.answer('checkCode', failed('network'))
   }
 
   it('is kept for the same code after a lost answer, and new for another code', async () => {
@@ -424,8 +424,8 @@ describe('The idempotency key of a check', () => {
     await it.toCode()
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
-    await it.answer('netAssetValue', error('network'))
+    await it.answer('checkCode', ok('otp'))
+    await it.answer('netAssetValue', failed('network'))
     it.actions.back()
     expect(it.token()).toBe('')
     await it.actions.send()
@@ -439,11 +439,11 @@ describe('The idempotency key of a check', () => {
     await lose(it, '482913')
     vi.advanceTimersByTime(60_000)
     void it.actions.resend()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
-    await it.answer('netAssetValue', value(item))
+    await it.answer('checkCode', ok('otp'))
+    await it.answer('netAssetValue', ok(item))
     it.actions.back()
     await it.actions.send()
     await lose(it, '482913')
@@ -477,7 +477,7 @@ describe('Prev', () => {
     it.actions.back()
     const before = it.get()
     expect(before).toMatchObject({ step: 'EMAIL', code: '', busy: undefined })
-    const answers = { wrong: value(undefined), right: value('otp'), lost: error('network') }
+    const answers = { wrong: ok(undefined), right: ok('otp'), lost: failed('network') }
     await it.answer('checkCode', answers[how as 'wrong'])
     expect(it.get()).toBe(before)
     expect(it.token()).toBe('')
@@ -491,9 +491,9 @@ describe('Prev', () => {
     await it.toCode()
     it.actions.setCode('482913')
     void it.actions.check()
-    await it.answer('checkCode', value('otp'))
+    await it.answer('checkCode', ok('otp'))
     it.actions.back()
-    await it.answer('netAssetValue', value(item))
+    await it.answer('netAssetValue', ok(item))
     expect(it.get()).toMatchObject({ step: 'EMAIL', value: undefined })
     expect(it.onFound).not.toHaveBeenCalled()
     expect(it.token()).toBe('')
@@ -505,7 +505,7 @@ describe('Prev', () => {
     vi.advanceTimersByTime(60_000)
     void it.actions.resend()
     it.actions.back()
-    await it.answer('sendCode', value())
+    await it.answer('sendCode', ok())
     expect(it.get().step).toBe('EMAIL')
     expect(it.notified).toHaveBeenCalledOnce()
     await it.actions.send()
@@ -522,10 +522,10 @@ describe('Prev', () => {
     await it.actions.send()
     it.actions.setCode('222222')
     void it.actions.check()
-    await it.answer('checkCode', value(undefined))
+    await it.answer('checkCode', ok(undefined))
     expect(it.get()).toMatchObject({ busy: 'check', codeIssue: undefined })
-    await it.answer('checkCode', value('otp'))
-    await it.answer('netAssetValue', value(item))
+    await it.answer('checkCode', ok('otp'))
+    await it.answer('netAssetValue', ok(item))
     expect(it.get().step).toBe('VALUE')
   })
 })
@@ -539,7 +539,7 @@ describe('The value', () => {
     void it.actions.refresh()
     void it.actions.refresh()
     expect(it.get()).toMatchObject({ busy: 'refresh', value: old })
-    await it.answer('netAssetValue', value({ ...item, usdBalance: '7' }))
+    await it.answer('netAssetValue', ok({ ...item, usdBalance: '7' }))
     expect(it.count('netAssetValue')).toBe(2)
     expect(it.get().value).toMatchObject({ usdBalance: '7', at: Date.now() })
     expect(it.notified).toHaveBeenLastCalledWith('refreshed')
@@ -548,9 +548,9 @@ describe('The value', () => {
   })
 
   it.each([
-    ['an error', error('network')],
-    ['a refused token', error({ kind: 'refused', message: 'Verify again' })],
-    ['no wallet', value(undefined)],
+    ['an error', failed('network')],
+    ['a refused token', failed({ kind: 'refused', message: 'Verify again' })],
+    ['no wallet', ok(undefined)],
   ])('stays when the refresh ends with %s', async (_, answer) => {
     const it = openLookup()
     await it.toValue()
@@ -570,7 +570,7 @@ describe('The value', () => {
     vi.advanceTimersByTime(1)
     expect(it.get().value?.isStale).toBe(true)
     void it.actions.refresh()
-    await it.answer('netAssetValue', value(item))
+    await it.answer('netAssetValue', ok(item))
     expect(it.get().value?.isStale).toBe(false)
     sleep(staleAfterMs)
     it.wake()

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { fakeCalls, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { fakeCalls, ok } from '../../shared/api/fake-calls.test-helper.ts'
 import { openTestOptions, storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import {
   type CooldownStorage,
@@ -55,7 +55,7 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
     async toCode(address = email) {
       type(address)
       const sending = actions.send()
-      await answer('sendCode', value())
+      await answer('sendCode', ok())
       await sending
     },
     /** Goes to VALUE with the token `otp`. */
@@ -63,8 +63,8 @@ export function openLookup(storage: CooldownStorage | undefined = storageOf()) {
       await this.toCode()
       actions.setCode('482913')
       void actions.check()
-      await answer('checkCode', value('otp'))
-      await answer('netAssetValue', value(item))
+      await answer('checkCode', ok('otp'))
+      await answer('netAssetValue', ok(item))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { error, settle, value } from '../../shared/api/fake-calls.test-helper.ts'
+import { failed, ok, settle } from '../../shared/api/fake-calls.test-helper.ts'
 import { fakeApi } from './fake-api.test-helper.ts'
 import { createTransferStore, stepOf, visibleForWithdrawal } from './state.ts'
 
@@ -23,9 +23,9 @@ describe('navigation', () => {
   it('begins at HOME and loads nothing before start', async () => {
     const { get, server, step, store } = openStore(false)
     expect(step()).toBe('HOME')
-    expect(await server.news()).toEqual([])
+    expect(await server.newCalls()).toEqual([])
     store.start()
-    expect(await server.news()).toEqual(['company'])
+    expect(await server.newCalls()).toEqual(['company'])
     expect(get().stack).toEqual(['HOME'])
   })
 
@@ -83,12 +83,12 @@ describe('navigation', () => {
   it('returns to HOME after a success and reloads the balance', async () => {
     const { get, onStep, server, store } = openStore(false)
     store.choose('WITHDRAW')
-    await server.news()
+    await server.newCalls()
     store.reset()
     expect(get().stack).toEqual(['HOME'])
-    expect(await server.news()).toEqual(['company', 'wallet'])
+    expect(await server.newCalls()).toEqual(['company', 'wallet'])
     store.reset()
-    expect(await server.news()).toEqual(['company', 'wallet'])
+    expect(await server.newCalls()).toEqual(['company', 'wallet'])
     expect(onStep.mock.calls.flat()).toEqual(['WITHDRAW', 'HOME'])
   })
 })
@@ -125,43 +125,43 @@ describe('what a step loads', () => {
     async (isUsd, deposit, withdraw) => {
       const { server, store } = openStore(isUsd)
       store.start()
-      expect(await server.news()).toEqual(['company'])
+      expect(await server.newCalls()).toEqual(['company'])
       expect(server.of('company').map(({ args }) => args)).toEqual([[isUsd]])
       store.choose('DEPOSIT')
-      expect(await server.news()).toEqual(deposit)
+      expect(await server.newCalls()).toEqual(deposit)
       store.choose('WITHDRAW')
-      expect(await server.news()).toEqual(withdraw)
+      expect(await server.newCalls()).toEqual(withdraw)
     },
   )
 
   it('reloads the balance on HOME after the first visit', async () => {
     const { server, store } = openStore(false)
     void store.load('wallet')
-    await server.answer('wallet', value('old'))
+    await server.answer('wallet', ok('old'))
     store.reload()
-    expect(await server.news()).toEqual(['wallet', 'company', 'wallet'])
+    expect(await server.newCalls()).toEqual(['wallet', 'company', 'wallet'])
   })
 
   it('reloads the deposit addresses when WIRE opens', async () => {
     const { get, server, store } = openStore(false)
     store.choose('DEPOSIT')
-    await server.answer('depositChannels', value(['old']))
+    await server.answer('depositChannels', ok(['old']))
     store.go('WIRE')
-    await server.answer('depositChannels', value(['new']))
+    await server.answer('depositChannels', ok(['new']))
     expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['new'] })
   })
 
   it('keeps the last value when a reload fails, and can be retried', async () => {
     const { get, report, server, store } = openStore(false)
     store.choose('DEPOSIT')
-    await server.answer('depositChannels', value(['one']))
+    await server.answer('depositChannels', ok(['one']))
     store.reload()
     expect(get().depositChannels).toMatchObject({ status: 'loading', value: ['one'] })
-    await server.answer('depositChannels', error('network'))
+    await server.answer('depositChannels', failed('network'))
     expect(get().depositChannels).toMatchObject({ status: 'failed', value: ['one'] })
     expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'network' })
     store.reload()
-    await server.answer('depositChannels', value(['two']))
+    await server.answer('depositChannels', ok(['two']))
     expect(get().depositChannels).toMatchObject({ status: 'ready', value: ['two'] })
   })
 
@@ -185,8 +185,8 @@ describe('answers out of order', () => {
     const { get, server, store } = openStore(false)
     void store.load('wallet')
     void store.load('wallet')
-    await server.answer('wallet', value('new'), 1)
-    await server.answer('wallet', value('old'))
+    await server.answer('wallet', ok('new'), 1)
+    await server.answer('wallet', ok('old'))
     expect(get().wallet).toMatchObject({ status: 'ready', value: 'new' })
   })
 
@@ -194,9 +194,9 @@ describe('answers out of order', () => {
     const { get, report, server, store } = openStore(false)
     void store.load('wallet')
     void store.load('wallet')
-    await server.answer('wallet', error('timeout'))
+    await server.answer('wallet', failed('timeout'))
     expect(get().wallet.status).toBe('loading')
-    await server.answer('wallet', value('new'))
+    await server.answer('wallet', ok('new'))
     expect(get().wallet).toMatchObject({ status: 'ready', value: 'new' })
     expect(report).not.toHaveBeenCalled()
   })
@@ -213,7 +213,7 @@ describe('the bank details of the company', () => {
 
   it('are in the state while BANK is open', async () => {
     const { get, server } = await atBank()
-    await server.answer('receivingAccounts', value([account]))
+    await server.answer('receivingAccounts', ok([account]))
     expect(get().receiving.value).toEqual([account])
   })
 
@@ -225,7 +225,7 @@ describe('the bank details of the company', () => {
     ['another person', 'restart'],
   ] as const)('are removed from the state after %s', async (_, how) => {
     const { get, server, store } = await atBank()
-    await server.answer('receivingAccounts', value([account]))
+    await server.answer('receivingAccounts', ok([account]))
     if (how === 'go') store.go('PROVE_IMAGE')
     else if (how === 'choose') store.choose('WITHDRAW')
     else if (how === 'restart') store.restart(true)
@@ -237,11 +237,11 @@ describe('the bank details of the company', () => {
   it('are dropped if they arrive after BANK was closed', async () => {
     const { get, report, server, store } = await atBank()
     store.go('PROVE_IMAGE')
-    await server.answer('receivingAccounts', value([account]))
+    await server.answer('receivingAccounts', ok([account]))
     expect(JSON.stringify(get())).not.toContain(account.bankAccount)
     store.back()
     store.back()
-    await server.answer('receivingAccounts', error('network'))
+    await server.answer('receivingAccounts', failed('network'))
     expect(get().receiving.status).toBe('idle')
     expect(report).not.toHaveBeenCalled()
     store.chooseMethod('ACH')
@@ -254,12 +254,12 @@ describe('a restart for another mode', () => {
     const { get, onStep, server, store } = openStore(false)
     store.start()
     store.choose('WITHDRAW')
-    await server.answer('wallet', value('theirs'))
-    await server.news()
+    await server.answer('wallet', ok('theirs'))
+    await server.newCalls()
     store.restart(true)
     expect(get()).toMatchObject({ isUsd: true, stack: ['HOME'], pageType: 'USD' })
     expect(JSON.stringify(get())).not.toContain('theirs')
-    expect(await server.news()).toEqual(['company'])
+    expect(await server.newCalls()).toEqual(['company'])
     expect(onStep).toHaveBeenLastCalledWith('HOME')
   })
 
@@ -268,8 +268,8 @@ describe('a restart for another mode', () => {
     store.choose('WITHDRAW')
     await settle()
     store.restart(false)
-    await server.answer('wallet', value('theirs'))
-    await server.answer('withdrawalChannels', error('auth'))
+    await server.answer('wallet', ok('theirs'))
+    await server.answer('withdrawalChannels', failed('auth'))
     await settle()
     expect(get().wallet.status).toBe('idle')
     expect(report).not.toHaveBeenCalled()
@@ -289,7 +289,7 @@ it('hides the network at index 1 for withdrawals and no other', () => {
 it('keeps the steps and data of two elements on a page apart', async () => {
   const [left, right] = [openStore(true), openStore(false)]
   left.store.choose('WITHDRAW')
-  await left.server.answer('wallet', value('of left'))
+  await left.server.answer('wallet', ok('of left'))
   expect([left.step(), right.step()]).toEqual(['WITHDRAW', 'HOME'])
   expect(right.get().wallet.status).toBe('idle')
   expect(right.server.asked).toEqual([])

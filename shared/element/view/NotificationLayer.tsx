@@ -6,7 +6,7 @@ import { Icon } from '../../ui/frame/Icon.tsx'
 import more from '../../ui/more.css?inline'
 import { Phrases } from '../../ui/Phrases.tsx'
 import { ToastRegion } from '../../ui/ToastRegion.tsx'
-import { tones } from '../../ui/tones.ts'
+import { toneIcons } from '../../ui/tone-icons.ts'
 import type { ClosingMessage } from './closing-message.ts'
 
 export interface NotificationLayerProps {
@@ -61,7 +61,7 @@ const FullClosingMessage = ({
   return (
     <section className="tw-frame">
       <div className="tw-frame-body tw-closing">
-        <Icon d={tones.info} />
+        <Icon d={toneIcons.info} />
         <div role="status">
           <h2>
             <Phrases>{title}</Phrases>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { close } from '../../../shared/ui/icons.ts'
 import { Phrases } from '../../../shared/ui/Phrases.tsx'
-import { tones } from '../../../shared/ui/tones.ts'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { isConfirmation, type Notice } from '../../app/notices.ts'
 import { useSite } from '../../app/site-context.ts'
 import type { NoticeBarProps } from '../../layout/overlays/overlay-types.ts'
@@ -34,7 +34,7 @@ export function NoticeBar({ notice }: NoticeBarProps) {
   return (
     <div className="notice" data-tone={tone}>
       <div className="wrap">
-        <Icon d={tones[tone]} />
+        <Icon d={toneIcons[tone]} />
         <div>
           <strong>{title}</strong>
           <p>

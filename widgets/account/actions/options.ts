@@ -6,7 +6,10 @@ import type { AccountApi } from '../api.ts'
 import type { AccountStore, Screen, Step } from '../state.ts'
 
 /** The functions for mobile numbers; loaded when one is typed. */
-type Phone = Pick<typeof import('../../../shared/phone/mobile.ts'), 'readMobile' | 'showMobile'>
+type Phone = Pick<
+  typeof import('../../../shared/phone/mobile.ts'),
+  'readMobile' | 'formatInternational'
+>
 
 export type Success = 'signed-in' | 'registered' | 'reset'
 

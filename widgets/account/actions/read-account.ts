@@ -12,9 +12,9 @@ export async function readAccount({
     const reading = readEmail(email)
     return reading.ok ? { account: reading.email, shown: reading.email } : reading.reason
   }
-  const { readMobile, showMobile } = await phone()
+  const { readMobile, formatInternational } = await phone()
   const reading = readMobile(mobile, dialRegion)
   if (!reading.ok) return reading.reason
   state.setState({ dialRegion: reading.region })
-  return { account: reading.mobile, shown: showMobile(reading.mobile) }
+  return { account: reading.mobile, shown: formatInternational(reading.mobile) }
 }

@@ -11,7 +11,7 @@ import { FrameFooter } from '../../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
 import { ring } from '../../../shared/ui/frame/icons.ts'
-import { tones } from '../../../shared/ui/tones.ts'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { useAccountState, useActions, useModel } from '../context.ts'
 import { PasswordField } from '../PasswordField.tsx'
 import { edit } from '../state.ts'
@@ -112,7 +112,7 @@ const Rules = ({ password }: { password: string }) => {
           const isMet = !unmet.includes(rule)
           return (
             <li key={rule} data-met={isMet || undefined}>
-              <Icon d={isMet ? tones.success : ring} />
+              <Icon d={isMet ? toneIcons.success : ring} />
               <span>
                 {texts[rule]}
                 <span className="tw-hidden">: {isMet ? t`met` : t`not met yet`}</span>

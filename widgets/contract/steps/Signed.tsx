@@ -39,7 +39,7 @@ export default function Signed() {
           ))}
         </DetailList>
       </div>
-      <div className="tw-keep">
+      <div className="tw-certificate-actions">
         <Button onClick={({ currentTarget }) => void copy.make('save', currentTarget)}>
           <Icon d={save} />
           {t`Save a copy`}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { CertificateActions } from '../../../shared/certificate/CertificateActions.tsx'
 import { drawShares } from '../../../shared/certificate/draw-certificate.ts'
 import { drawWithReact } from '../../../shared/certificate/draw-with-react.ts'
 import Engraving from '../../../shared/certificate/Engraving.tsx'
-import { KeepCertificate } from '../../../shared/certificate/KeepCertificate.tsx'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../shared/i18n/language-tag.ts'
@@ -164,7 +164,7 @@ const Keep = ({ value }: { value: ShownValue }) => {
   const { usdBalance, usdtBalance, walletNumber, at } = value
   const time = new Date(at)
   return (
-    <KeepCertificate
+    <CertificateActions
       model={model}
       name={`net-asset-value-${formatDate(time, 'sortable')}`}
       text={{

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { formatSum } from '../../../shared/money/sum.ts'
+import { formatInSentence } from '../../../shared/money/in-sentence.ts'
 import { useAmountIssueText } from '../../../shared/transfers/use-amount-issue-text.ts'
 import type { FieldIssue } from '../forms.ts'
 
@@ -23,7 +23,7 @@ export function useIssueText(): (
   return (issue, { currency, bounds, network = '' }) => {
     if (!issue) return undefined
     const written = (bound: DecimalText | undefined) =>
-      bound ? `${formatSum(bound)} ${currency}` : ''
+      bound ? `${formatInSentence(bound)} ${currency}` : ''
     const min = written(bounds.min)
     const max = written(bounds.max)
     const family = issue.startsWith('address.otherNetwork.') && issue.split('.')[2]

@@ -11,7 +11,7 @@ import { useReady } from '../use-ready.ts'
 import { useUsdtWithdrawal } from '../use-usdt-withdrawal.ts'
 
 /** A skeleton as high as the balances. */
-const BalancesWaiting = () => {
+const BalancesSkeleton = () => {
   const { t } = useLingui()
   return (
     <div className="tw-balances">
@@ -30,7 +30,7 @@ interface HubParts {
 
 /** What HUB loads after its first view. Made by the parent, which stays mounted. */
 export const hubParts = (model: WalletModel): HubParts => ({
-  Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesWaiting />),
+  Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesSkeleton />),
   More: lazyPart(
     model,
     async () => (await import('./more/open-more.ts')).openMore(model),

@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../../../shared/api/wire/history.ts'
 import { formatDate } from '../../../shared/i18n/dates.ts'
 import { signedAmount } from '../../../shared/money/signed-amount.ts'
 import { Icon } from '../../../shared/ui/frame/Icon.tsx'
-import { tones } from '../../../shared/ui/tones.ts'
+import { toneIcons } from '../../../shared/ui/tone-icons.ts'
 import { hiddenAmount } from '../state.ts'
 import { statusTones, useRecordName, useStatusNames } from './record-words.ts'
 
@@ -53,7 +53,7 @@ export const RecordRow = ({ record, onOpen, isHidden, children }: RecordRowProps
           {date && <span>{date}</span>} {place && <span>{place}</span>}{' '}
         </small>
         <small className="tw-record-status" data-tone={tone}>
-          <Icon d={tones[tone]} />
+          <Icon d={toneIcons[tone]} />
           {statusNames[status]}
         </small>
         {status === 'Fail' && failReason && (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
-import { Waiting } from '../../../shared/transfers/Waiting.tsx'
+import { LoadingSkeleton } from '../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useActions, useModel, useWalletState } from '../context.ts'
 import { useReady } from '../use-ready.ts'
@@ -13,9 +13,9 @@ import { CardIssue } from './bind-card/CardIssue.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
 /** The skeleton until the server has answered. */
-const WaitingForCard = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
+const CardSkeleton = ({ shape }: { readonly shape: 'facts' | 'fields' }) => {
   const { t } = useLingui()
-  return <Waiting text={t`Loading your bank card`} shape={shape} rows={6} />
+  return <LoadingSkeleton text={t`Loading your bank card`} shape={shape} rows={6} />
 }
 
 /** BIND_CARD: the bank card with its review, or the form that binds one. */
@@ -42,7 +42,7 @@ export default function BindCard() {
     <>
       {failed && <LoadError of={failed} onRetry={store.reload} />}
       {isLoading(card) || (isForm && isLoading(user)) ? (
-        <WaitingForCard shape={isForm ? 'fields' : 'facts'} />
+        <CardSkeleton shape={isForm ? 'fields' : 'facts'} />
       ) : isForm ? (
         <>
           <RegionNotice region={user.value?.region ?? ''} />

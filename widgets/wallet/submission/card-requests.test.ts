@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { error, fakeCalls, settle, value } from '../../../shared/api/fake-calls.test-helper.ts'
+import { failed, fakeCalls, ok, settle } from '../../../shared/api/fake-calls.test-helper.ts'
 import type { BankCardBinding } from '../../../shared/api/wire/bank-card.ts'
 import { createCardRequests } from './card-requests.ts'
 
@@ -59,7 +59,7 @@ describe('requests about a bank card', () => {
     await settle()
     expect(sent()).toEqual([['bindBankCard', 'key-1']])
     expect(cards.store.getState().sending).toBe('binding')
-    await answer(value({ bankAccount: 'x' }))
+    await answer(ok({ bankAccount: 'x' }))
     expect(onBound).toHaveBeenCalledExactlyOnceWith({ bankAccount: 'x' })
     expect(cards.store.getState()).toEqual({ sending: undefined, issue: undefined })
   })
@@ -68,7 +68,7 @@ describe('requests about a bank card', () => {
     const { cards, onFailure, onUnknown, sent, answer } = openRequests()
     const no = { kind: 'refused', message: 'No.' } as const
     void cards.bind(binding)
-    await answer(error(no))
+    await answer(failed(no))
     expect(cards.store.getState().issue).toEqual({ of: 'binding', error: no })
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(no)
     expect(onUnknown).not.toHaveBeenCalled()
@@ -80,10 +80,10 @@ describe('requests about a bank card', () => {
   it('keep their key if they are repeated unchanged after a lost answer', async () => {
     const { cards, onUnknown, sent, answer } = openRequests()
     void cards.bind(binding)
-    await answer(error('timeout'))
+    await answer(failed('timeout'))
     expect(onUnknown).toHaveBeenCalledOnce()
     void cards.bind(binding)
-    await answer(error('network'))
+    await answer(failed('network'))
     void cards.bind({ ...binding, city: 'Elsewhere' })
     await settle()
     expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2'])
@@ -95,7 +95,7 @@ describe('requests about a bank card', () => {
     await settle()
     expect(sent()).toEqual([['removeBankCard', 'key-1']])
     life.abort()
-    await answer(value())
+    await answer(ok())
     expect(onLate).toHaveBeenCalledExactlyOnceWith('card-removed')
     expect(onRemoved).not.toHaveBeenCalled()
     void cards.bind(binding)

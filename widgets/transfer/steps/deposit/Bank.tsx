@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UsdChannel } from '../../../../shared/api/wire/usd-channel.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import {
   channelFor,
   useMethodNames,
   useUsualArrival,
 } from '../../../../shared/transfers/use-methods.ts'
 import { useTermRows } from '../../../../shared/transfers/use-terms.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
@@ -34,7 +34,7 @@ export default function Bank() {
       <h3 className="tw-subtitle">{name}</h3>
       {receiving.status === 'failed' && <LoadError of={receiving} />}
       {!receiving.value && receiving.status !== 'failed' && (
-        <Waiting text={t`Loading the bank details`} shape="facts" rows={6} />
+        <LoadingSkeleton text={t`Loading the bank details`} shape="facts" rows={6} />
       )}
       {receiving.value && !account && (
         <Notice tone="info">

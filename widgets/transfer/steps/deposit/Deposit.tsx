@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import {
   channelFor,
   usdMethods,
@@ -9,7 +10,6 @@ import {
   useUsualArrival,
 } from '../../../../shared/transfers/use-methods.ts'
 import { useTermColumns } from '../../../../shared/transfers/use-terms.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Columns } from '../../../../shared/ui/Columns.tsx'
 import { card } from '../../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
@@ -71,7 +71,7 @@ const UsdMethods = () => {
     return offers.status === 'failed' ? (
       <LoadError of={offers} />
     ) : (
-      <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
+      <LoadingSkeleton text={t`Loading the deposit methods`} shape="menu" rows={4} />
     )
   }
   const channels = offers.value

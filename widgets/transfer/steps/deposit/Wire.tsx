@@ -6,8 +6,8 @@ import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { depositConfirmations, minimumUsdtDeposit } from '../../../../shared/limits.ts'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { plainAmount, useTermRows } from '../../../../shared/transfers/use-terms.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { LongLines, LongText } from '../../../../shared/ui/LongText.tsx'
@@ -32,7 +32,7 @@ export default function Wire() {
     return channels.status === 'failed' ? (
       <LoadError of={channels} />
     ) : (
-      <Waiting text={t`Loading the deposit address`} shape="plate" rows={1} />
+      <LoadingSkeleton text={t`Loading the deposit address`} shape="address" rows={1} />
     )
   }
   const [first] = channels.value

@@ -2,7 +2,7 @@ import { Form, type FormProps, type FormSchema } from '@formisch/react'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import type { Loadable } from '../../../../shared/element/view/loadable.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useSubmissionState, useTransferState } from '../../context.ts'
 import { LoadError } from '../LoadError.tsx'
@@ -25,7 +25,7 @@ export const Withdrawal = <Value,>({ source, children }: WithdrawalProps<Value>)
       {source.value
         ? children(source.value)
         : failed !== source && (
-            <Waiting text={t`Loading the withdrawal details`} shape="fields" rows={3} />
+            <LoadingSkeleton text={t`Loading the withdrawal details`} shape="fields" rows={3} />
           )}
     </>
   )

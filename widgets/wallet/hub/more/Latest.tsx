@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useModel, useWalletState } from '../../context.ts'
 import { RecordRow } from '../../records/RecordRow.tsx'
@@ -35,7 +35,7 @@ export const Latest = () => {
         (isLost(latest) ? (
           <LoadError of={latest} onRetry={() => void store.load('latest')} />
         ) : (
-          <Waiting text={t`Loading your records`} shape="records" rows={latestCount} />
+          <LoadingSkeleton text={t`Loading your records`} shape="records" rows={latestCount} />
         ))}
     </section>
   )

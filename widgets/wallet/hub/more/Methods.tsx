@@ -4,6 +4,7 @@ import { assetUrl } from '../../../../shared/element/view/asset-url.ts'
 import { usePickText } from '../../../../shared/element/view/use-pick-text.ts'
 import { linesOf } from '../../../../shared/i18n/multilingual.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import {
   channelFor,
   usdMethods,
@@ -11,7 +12,6 @@ import {
   useUsualArrival,
 } from '../../../../shared/transfers/use-methods.ts'
 import { useTermColumns } from '../../../../shared/transfers/use-terms.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { Columns } from '../../../../shared/ui/Columns.tsx'
 import { card } from '../../../../shared/ui/frame/home-icons.ts'
 import { Icon } from '../../../../shared/ui/frame/Icon.tsx'
@@ -58,7 +58,7 @@ const UsdMethods = () => {
   const usualArrival = useUsualArrival()
   const columnsOf = useTermColumns(usePickText())
   if (!offers.value) {
-    return <Waiting text={t`Loading the deposit methods`} shape="menu" rows={4} />
+    return <LoadingSkeleton text={t`Loading the deposit methods`} shape="menu" rows={4} />
   }
   const channels = offers.value
   const offered = usdMethods.filter((method) => !channels.length || channelFor(channels, method))

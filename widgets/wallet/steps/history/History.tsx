@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { isSettled } from '../../../../shared/element/view/loadable.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useActions } from '../../context.ts'
 import { noFilter } from '../../history/filter.ts'
@@ -46,9 +46,9 @@ const End = () => {
   const { error, filter, next, records, status } = useHistoryState((state) => state)
   if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
   if (!isSettled({ status }))
-    return <Waiting text={t`Loading your records`} shape="records" rows={6} />
+    return <LoadingSkeleton text={t`Loading your records`} shape="records" rows={6} />
   if (status === 'more' || next)
-    return <Waiting text={t`Loading your records`} shape="records" rows={2} />
+    return <LoadingSkeleton text={t`Loading your records`} shape="records" rows={2} />
   if (records.length > 0) return <p className="tw-list-end">{t`There are no more records.`}</p>
   const isFiltered = Object.entries(noFilter).some(
     ([key, value]) => filter[key as keyof typeof filter] !== value,

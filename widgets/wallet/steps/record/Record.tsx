@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { HistoryRecord } from '../../../../shared/api/wire/history.ts'
+import { CertificateActions } from '../../../../shared/certificate/CertificateActions.tsx'
 import Engraving from '../../../../shared/certificate/Engraving.tsx'
-import { KeepCertificate } from '../../../../shared/certificate/KeepCertificate.tsx'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
 import type { DecimalText } from '../../../../shared/money/decimal-text.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { signedAmount } from '../../../../shared/money/signed-amount.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
+import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
-import { Waiting } from '../../../../shared/transfers/Waiting.tsx'
 import { AddressText } from '../../../../shared/ui/AddressText.tsx'
 import { CopyButton } from '../../../../shared/ui/CopyButton.tsx'
 import { Detail, DetailList } from '../../../../shared/ui/DetailList.tsx'
@@ -19,7 +19,7 @@ import { Money } from '../../../../shared/ui/Money.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { ReviewProgress } from '../../../../shared/ui/ReviewProgress.tsx'
 import { TextPrompt } from '../../../../shared/ui/TextPrompt.tsx'
-import { tones } from '../../../../shared/ui/tones.ts'
+import { toneIcons } from '../../../../shared/ui/tone-icons.ts'
 import { useModel, useWalletState } from '../../context.ts'
 import { statusTones, useRecordName, useStatusNames } from '../../records/record-words.ts'
 import { useRecordPolling } from './use-record-polling.ts'
@@ -33,7 +33,7 @@ export default function Record() {
   if (record) return <Facts record={record} hasFailed={status === 'failed'} />
   if (status === 'failed') return <LoadError of={loadable} onRetry={store.reload} />
   if (status === 'ready') return <Notice tone="info">{t`This record is not available.`}</Notice>
-  return <Waiting text={t`Loading the record`} shape="facts" rows={5} />
+  return <LoadingSkeleton text={t`Loading the record`} shape="facts" rows={5} />
 }
 
 interface Row {
@@ -106,7 +106,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           <p className="tw-facts-name">{name}</p>
           <Money size="hero" value={figure} unit={currency} />
           <p className="tw-facts-status" data-tone={tone} role="status">
-            <Icon d={tones[tone]} />
+            <Icon d={toneIcons[tone]} />
             {statusText}
           </p>
         </div>
@@ -146,7 +146,7 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           <ReviewProgress label={t`Review`} steps={reviews} />
         </div>
       )}
-      <KeepCertificate
+      <CertificateActions
         model={model}
         name={`receipt-${record.orderNumber}`}
         text={{

@@ -15,7 +15,7 @@ import {
   printCertificate,
 } from './certificate-file.ts'
 
-interface KeepCertificateProps {
+interface CertificateActionsProps {
   readonly model: Pick<BaseModel, 'signal' | 'toast'>
   readonly text: CertificateText
   /** The file name without its extension. */
@@ -26,7 +26,11 @@ interface KeepCertificateProps {
  * Saves a certificate as a file, or prints it. A webview may drop a download silently, so no
  * message claims that the file was saved, and the text can be copied instead.
  */
-export const KeepCertificate = ({ model: { signal, toast }, text, name }: KeepCertificateProps) => {
+export const CertificateActions = ({
+  model: { signal, toast },
+  text,
+  name,
+}: CertificateActionsProps) => {
   const { t } = useLingui()
   const [offer, setOffer] = useState<'asked' | 'cannot save' | 'cannot print'>()
   const [uncopied, setUncopied] = useState<string>()
@@ -45,7 +49,7 @@ export const KeepCertificate = ({ model: { signal, toast }, text, name }: KeepCe
   }
   return (
     <>
-      <div className="tw-keep">
+      <div className="tw-certificate-actions">
         <Button onClick={save}>
           <Icon d={saveIcon} />
           {t`Save a copy`}

@@ -6,5 +6,5 @@ import { formatAmount } from './format.ts'
  * two fraction digits: `1,475`, `2.50`. In a column of figures, use `formatAmount`, as for a
  * balance.
  */
-export const formatSum = (value: DecimalText): string =>
+export const formatInSentence = (value: DecimalText): string =>
   formatAmount(value, /\.\d*[1-9]/.test(value) ? 2 : 0)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decimalText as d } from './decimal-text.ts'
-import { formatSum } from './sum.ts'
+import { formatInSentence } from './in-sentence.ts'
 
 it.each([
   ['25', '25'],
@@ -11,5 +11,5 @@ it.each([
   ['0', '0'],
   ['-1.50', '-1.50'],
 ])('%s in a sentence is %s', (value, text) => {
-  expect(formatSum(d(value))).toBe(text)
+  expect(formatInSentence(d(value))).toBe(text)
 })

@@ -1,4 +1,4 @@
-export interface WayProps<Step extends string> {
+export interface StepProgressProps<Step extends string> {
   /** The names of the steps, in their order. */
   readonly names: Readonly<Partial<Record<Step, string>>>
   readonly step: Step
@@ -7,12 +7,16 @@ export interface WayProps<Step extends string> {
 }
 
 /** The names of the steps, with the current one marked. */
-export const Way = <Step extends string>({ names, step, announcement }: WayProps<Step>) => (
+export const StepProgress = <Step extends string>({
+  names,
+  step,
+  announcement,
+}: StepProgressProps<Step>) => (
   <>
     <p className="tw-hidden" role="status">
       {announcement}
     </p>
-    <ol className="tw-way">
+    <ol className="tw-step-progress">
       {Object.entries<string | undefined>(names).map(([each, name]) => (
         <li key={each} aria-current={each === step && 'step'}>
           {name}
