@@ -9,7 +9,7 @@ import type { Locator } from '@playwright/test'
  * behind them; the input of a code is one cell longer than it looks.
  */
 export const overflowsIn = (element: Element): string[] => {
-  const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-worth, .tw-frame-body:has(.tw-code)'
+  const cutOnPurpose = '.tw-banner, .tw-head, .tw-seal, .tw-net-value, .tw-frame-body:has(.tw-code)'
   const page = document.documentElement
   const found: string[] = []
   if (page.scrollWidth > page.clientWidth) {
@@ -32,7 +32,7 @@ export const overflowsIn = (element: Element): string[] => {
       found.push(`${name}: cut, ${part.scrollWidth} in ${part.clientWidth}`)
     }
   }
-  for (const plate of element.shadowRoot?.querySelectorAll('.tw-worth') ?? []) {
+  for (const plate of element.shadowRoot?.querySelectorAll('.tw-net-value') ?? []) {
     const room = plate.getBoundingClientRect()
     for (const part of plate.querySelectorAll('dt, .tw-figure, .tw-unit, button')) {
       const { left, right } = part.getBoundingClientRect()

@@ -38,9 +38,9 @@ export interface CodeParts {
   /**
    * The code is right, and its token is stored. The request is still under way.
    *
-   * @param counts returns whether the person is still there
+   * @param isCurrent returns whether the person is still there
    */
-  readonly onRight: (counts: () => boolean) => Promise<void> | void
+  readonly onRight: (isCurrent: () => boolean) => Promise<void> | void
 }
 
 /** A code that proves that an address belongs to the person: sent, typed, checked. */
@@ -95,11 +95,11 @@ export function createOneTimeCode(
   const sendTo = async (address: string): Promise<boolean | undefined> => {
     const cooldown = parts.cooldown()
     const before = read().code
-    const counts = requests.start('send')
+    const isCurrent = requests.start('send')
     const answer = await parts.send(address)
     // Recorded even if the answer no longer counts: the code was sent.
     if (answer.ok) cooldown.recordSend(address)
-    if (!counts()) return undefined
+    if (!isCurrent()) return undefined
     if (!answer.ok) {
       requests.fail(answer.error)
       return false
@@ -118,16 +118,16 @@ export function createOneTimeCode(
       forget()
       attempt = { address, code, key: newKey() }
     }
-    const counts = requests.start('check')
+    const isCurrent = requests.start('check')
     if (!isVerified) {
       const answer = await parts.check(address, code, attempt.key)
-      if (!counts()) return
+      if (!isCurrent()) return
       if (!answer.ok) return requests.fail(answer.error)
       if (!answer.value) return parts.onInvalid(code)
       setToken(answer.value)
       isVerified = true
     }
-    await parts.onRight(counts)
+    await parts.onRight(isCurrent)
   }
 
   return {

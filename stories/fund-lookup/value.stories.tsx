@@ -15,7 +15,7 @@ const answering = (other: Partial<typeof value>) => ({
 export const Value: LookupStory = { args: { arrange: toValue } }
 export const Hidden: LookupStory = {
   args: { arrange: toValue },
-  play: ({ canvasElement }) => press(canvasElement, '.tw-worth button'),
+  play: ({ canvasElement }) => press(canvasElement, '.tw-net-value button'),
 }
 export const Nothing: LookupStory = {
   args: { server: answering({ usdBalance: '0', usdtBalance: '0' }), arrange: toValue },

@@ -9,7 +9,7 @@ const draw: Draw<ReactNode> = (tag, className, ...children) =>
   createElement(tag, { ...(className && { className }) }, ...children)
 
 /** A marked heading of the agreement. */
-export const phrased = (marked: string): ReactNode =>
+export const withLineBreaks = (marked: string): ReactNode =>
   createElement(Fragment, null, ...drawPhrases(draw, marked))
 
 interface TextProps {

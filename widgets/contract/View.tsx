@@ -21,7 +21,7 @@ import { ModelContext, useContractState, useModel } from './context.ts'
 import type { ContractElementModel, ContractModel } from './model.ts'
 import { stepOf } from './state.ts'
 import type { ToolsProps } from './steps/Tools.tsx'
-import { phrased, Text } from './Text.tsx'
+import { Text, withLineBreaks } from './Text.tsx'
 
 /** The root view of `<tw-contract>`. */
 export function View({ model }: ViewProps<ContractElementModel>) {
@@ -88,7 +88,7 @@ const Screens = () => {
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   const text = useRef<HTMLDivElement>(null)
   const locale = useContractState((state) => state.text?.locale)
-  const title = locale && phrased(model.title(locale))
+  const title = locale && withLineBreaks(model.title(locale))
   const isLoaded = useContractState((state) => state.contract !== undefined)
   const isSigned = useContractState((state) => stepOf(state) === 'SIGNED')
   useEffect(() => {

@@ -12,7 +12,7 @@ import { tellLate, tellMissing, tellNotSigned, tellSigned } from './steps/messag
 /** What a person can do once the text is on screen: sign it, and make a copy. */
 export interface ContractActions extends Signing {
   /** Tells the person that there is no signature yet. */
-  missing(): void
+  reportMissingSignature(): void
   /**
    * Prints the contract alone. False if this browser cannot print. Rejects, as `save` does, if the
    * code that makes a copy cannot be loaded.
@@ -31,7 +31,7 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
   // Once per element, not once per link.
   if (model.id === 1) warnWithoutKey(model.settings(), 'tw-contract')
   const now = () => new Date()
-  const missing = () => tellMissing(model)
+  const reportMissingSignature = () => tellMissing(model)
   const signing = createSigning({
     store,
     api: createSigningApi(client, model, now),
@@ -40,13 +40,13 @@ export async function createActions(model: ActionsModel): Promise<ContractAction
     signal,
     report,
     onLate: (receipt, answer) => tellLate(model, receipt, answer),
-    onMissing: missing,
+    onMissing: reportMissingSignature,
     onNotSigned: () => tellNotSigned(model),
     onSigned: (receipt) => tellSigned(model, receipt),
   })
   return {
     ...signing,
-    missing,
+    reportMissingSignature,
     async print(near) {
       const [copy, { printCopy }] = await Promise.all([
         contractCopy(model),

@@ -6,7 +6,7 @@ import {
   amountSchema,
 } from '../../shared/money/amount-schema.ts'
 import type { Currency } from '../../shared/money/currency.ts'
-import type { AddressIssue } from './address/address-check.ts'
+import type { AddressIssue } from './address/address-issue.ts'
 import { type AddressNetwork, addressNetworkOf } from './address/address-network.ts'
 
 /** A code for each validation issue; `use-issue-text.ts` has the texts. */

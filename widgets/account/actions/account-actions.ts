@@ -38,7 +38,7 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
   const succeedWith = (kind: Success) => {
     code.forget()
     saving.forget()
-    if (kind === 'signed-in') countdowns.callOff()
+    if (kind === 'signed-in') countdowns.cancelRedirect()
     else countdowns.redirect()
     set(succeed())
     countdowns.update()
@@ -79,7 +79,7 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
     forget() {
       code.forget()
       saving.forget()
-      countdowns.callOff()
+      countdowns.cancelRedirect()
       set({ secondsLeft: 0, redirectSeconds: 0 })
     },
   }

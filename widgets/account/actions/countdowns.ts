@@ -9,9 +9,9 @@ export interface Countdowns {
   update(): void
   /** Blocks sign-in for that many seconds. */
   lock(seconds: number): void
-  /** Starts the countdown to sign-in; `callOff` stops it. */
+  /** Starts the countdown to sign-in; `cancelRedirect` stops it. */
   redirect(): void
-  callOff(): void
+  cancelRedirect(): void
 }
 
 export function createCountdowns(options: ActionsOptions): Countdowns {
@@ -45,7 +45,7 @@ export function createCountdowns(options: ActionsOptions): Countdowns {
     redirect() {
       redirectsAt = clock.now() + redirectSeconds * 1000
     },
-    callOff() {
+    cancelRedirect() {
       redirectsAt = 0
     },
   }

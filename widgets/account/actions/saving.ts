@@ -40,9 +40,9 @@ export function createSaving(
   ) => {
     const { isUnknown: wasUnknown } = get()
     if (save.content !== content) save = { content, key: newKey() }
-    const counts = requests.start('save')
+    const isCurrent = requests.start('save')
     const answer = await send(save.key)
-    if (!counts()) return
+    if (!isCurrent()) return
     if (answer.ok) return onSaved(kind)
     const { error } = answer
     // After a lost answer, a used-up token may mean that the first try succeeded.

@@ -27,9 +27,9 @@ export const createSignIn =
       return state.setState(finish({ issues }))
     }
     if (lockSeconds > 0) return state.setState(finish())
-    const counts = requests.start('sign-in')
+    const isCurrent = requests.start('sign-in')
     const answer = await api.signIn({ account: reading.account, password })
-    if (!counts()) return
+    if (!isCurrent()) return
     if (answer.ok && answer.value) {
       onToken(answer.value)
       return onSignedIn()

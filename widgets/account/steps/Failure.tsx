@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ErrorNotice } from '../../../shared/element/view/ErrorNotice.tsx'
 import { useAccountState } from '../context.ts'
-import { InView } from './InView.tsx'
+import { ScrollIntoView } from './ScrollIntoView.tsx'
 
 /** The error of this step, which stays longer than a toast. */
 export default function Failure() {
@@ -9,9 +9,9 @@ export default function Failure() {
   const error = useAccountState((state) => state.error)
   return (
     error && (
-      <InView>
+      <ScrollIntoView>
         <ErrorNotice error={error} advice={t`What you entered has been kept. Please try again.`} />
-      </InView>
+      </ScrollIntoView>
     )
   )
 }

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useAccountState, useModel } from '../context.ts'
-import { InView } from './InView.tsx'
+import { ScrollIntoView } from './ScrollIntoView.tsx'
 
 /** A registration or a reset was sent, and its answer was lost. */
 export const OutcomeUnknown = () => {
   const { t } = useLingui()
   const isNew = useAccountState(({ screen }) => screen === 'register')
   return (
-    <InView>
+    <ScrollIntoView>
       <Notice
         tone="warning"
         live="polite"
@@ -23,7 +23,7 @@ export const OutcomeUnknown = () => {
           ? t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`
           : t`We did not receive a reply. Try again, or sign in with the new password to find out.`}
       </Notice>
-    </InView>
+    </ScrollIntoView>
   )
 }
 

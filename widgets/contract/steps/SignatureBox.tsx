@@ -25,7 +25,7 @@ const signatureDialog = (model: ContractModel) =>
 export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) => {
   const { t } = useLingui()
   const model = useModel()
-  const { missing } = useActions()
+  const { reportMissingSignature } = useActions()
   const [Dialog] = useState(() => signatureDialog(model))
   const [isOpen, setOpen] = useState(false)
   const [drafts, setDrafts] = useState<SignatureDrafts>(noDrafts)
@@ -46,7 +46,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
   return (
     <section className="tw-signature" aria-label={t`Signature`}>
       <p>{t`Signature of ${party}`}</p>
-      <div className="tw-plate" data-empty={!signature || undefined}>
+      <div className="tw-signature-image" data-empty={!signature || undefined}>
         {signature ? <SignatureImage signature={signature} /> : <span aria-hidden="true">×</span>}
       </div>
       <Button ref={signRef} disabled={isSending} onClick={() => setOpen(true)}>
@@ -59,7 +59,7 @@ export const SignatureBox = ({ signRef }: { signRef: Ref<HTMLButtonElement> }) =
           facts={facts}
           drafts={drafts}
           onDrafts={setDrafts}
-          onEmpty={missing}
+          onEmpty={reportMissingSignature}
           onClose={() => setOpen(false)}
           onSave={(_draft, png, size) => {
             model.store.setState({ signature: { png: new Uint8Array(png), size } })

@@ -29,7 +29,7 @@ export default function Signed() {
           <p>{t`The agreement is signed. Please keep a copy.`}</p>
         </div>
         {receipt.signature && (
-          <div className="tw-plate">
+          <div className="tw-signature-image">
             <SignatureImage signature={receipt.signature} />
           </div>
         )}

@@ -7,7 +7,7 @@ import { chevronRight } from '../../../shared/ui/frame/icons.ts'
 import { check, print } from '../../../shared/ui/icons.ts'
 import { useContractState, useModel } from '../context.ts'
 import type { ContractStore } from '../state.ts'
-import { phrased } from '../Text.tsx'
+import { withLineBreaks } from '../Text.tsx'
 import { useCopy } from './copy/use-copy.tsx'
 
 /** Text sizes as factors; 1 is the default. */
@@ -113,7 +113,7 @@ export const Tools = ({ text }: ToolsProps) => {
             {sections?.map(({ heading, marked = heading }, article) => (
               <li key={heading}>
                 <button type="button" onClick={() => goTo(text.current, article)}>
-                  <span>{phrased(headingOf(marked, article))}</span>
+                  <span>{withLineBreaks(headingOf(marked, article))}</span>
                   {!isSigned && read.has(article) && (
                     <>
                       <Icon d={check} />

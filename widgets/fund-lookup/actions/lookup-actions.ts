@@ -68,8 +68,8 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
       notify('sent')
     },
     onInvalid: () => refuse('code'),
-    async onRight(counts) {
-      if (!(await loadValue(counts))) return
+    async onRight(isCurrent) {
+      if (!(await loadValue(isCurrent))) return
       set({ code: '' })
       enter('VALUE')
       onFound()

@@ -16,13 +16,13 @@ interface Parts {
 /**
  * Loads the value with the token of the code and shows it. Resolves to true if a value is shown.
  *
- * @param counts whether the answer still counts: false once the person has gone back
+ * @param isCurrent whether the answer still counts: false once the person has gone back
  */
 export const createLoadValue =
   ({ api, clock, state }: ActionsOptions, { requests, onRefused, onNotFound }: Parts) =>
-  async (counts: () => boolean): Promise<boolean> => {
+  async (isCurrent: () => boolean): Promise<boolean> => {
     const answer = await api.netAssetValue()
-    if (!counts()) return false
+    if (!isCurrent()) return false
     if (!answer.ok) {
       // A token whose answer was lost can be used again.
       if (!leavesOutcomeUnknown(answer.error)) onRefused()

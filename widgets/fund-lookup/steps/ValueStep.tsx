@@ -81,7 +81,7 @@ const Certificate = ({ value }: { value: ShownValue }) => {
       </span>
     )
   return (
-    <div className="tw-certificate tw-worth">
+    <div className="tw-certificate tw-net-value">
       {/* The key redraws the engraving for each reading. */}
       <span key={seed} className="tw-engraving" data-new>
         <Engraving seed={seed} />

@@ -1,4 +1,4 @@
-import type { AddressCheck, AddressFamily } from './address-check.ts'
+import type { AddressCheck, AddressFamily } from './address-issue.ts'
 import type { AddressNetwork } from './address-network.ts'
 import { checkEvm } from './check-evm.ts'
 import { checkTron } from './check-tron.ts'
@@ -33,7 +33,7 @@ const checkUnknown = (address: string): AddressCheck => {
  * to the server, EVM addresses with their EIP-55 capitals. Never throws.
  *
  * parse-address.ts finds the address in the text, address-network.ts tells which kind of address a
- * channel takes, check-tron.ts and check-evm.ts check one kind each, address-check.ts has the result.
+ * channel takes, check-tron.ts and check-evm.ts check one kind each, address-issue.ts has the result.
  */
 export const checkAddress = (text: string, network: AddressNetwork | undefined): AddressCheck => {
   const { address, scheme } = parseAddress(text)

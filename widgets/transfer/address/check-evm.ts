@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { AddressCheck } from './address-check.ts'
+import type { AddressCheck } from './address-issue.ts'
 
 const digits = 40
 

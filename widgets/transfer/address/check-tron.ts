@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
-import type { AddressCheck } from './address-check.ts'
+import type { AddressCheck } from './address-issue.ts'
 
 /** First byte of every TRON address (developers.tron.network, "Accounts"). */
 const prefix = 0x41

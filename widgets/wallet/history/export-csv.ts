@@ -38,7 +38,7 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
   const set = (state: ExportState) => store.setState(state, true)
   let end = new AbortController()
   /** Continues with the page that failed to load. */
-  let goOn: () => Promise<void> = async () => {}
+  let resume: () => Promise<void> = async () => {}
 
   return {
     store,
@@ -50,7 +50,7 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
       const parts: string[] = [csvHead(words)]
       let count = 0
       let cursor: string | null | undefined
-      goOn = async () => {
+      resume = async () => {
         set({ name: 'loading', count })
         for (;;) {
           const answer = await load(
@@ -73,10 +73,10 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
         const file = new Blob(parts, { type: 'text/csv;charset=utf-8' })
         set({ name: save(file, `history-${today()}.csv`) ? 'asked' : 'cannot', count })
       }
-      await goOn()
+      await resume()
     },
     async retry() {
-      if (store.getState().name === 'failed') await goOn()
+      if (store.getState().name === 'failed') await resume()
     },
     cancel() {
       end.abort()

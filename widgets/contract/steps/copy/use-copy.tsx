@@ -10,16 +10,20 @@ interface CopyUse {
 }
 
 /** Scrolls to the notice: open contents may lie between it and the pressed button. */
-const see = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (button: Element | null) => button?.scrollIntoView({ block: 'nearest' })
 
 /** Print and Save: the code that makes a copy is loaded late, and some browsers cannot print. */
 export function useCopy(): CopyUse {
   const { t } = useLingui()
   const model = useModel()
-  const [wayOn, setWayOn] = useState<{ how: 'print' | 'save'; button: HTMLElement; text: string }>()
+  const [fallback, setFallback] = useState<{
+    how: 'print' | 'save'
+    button: HTMLElement
+    text: string
+  }>()
 
   const make: CopyUse['make'] = async (how, button) => {
-    setWayOn(undefined)
+    setFallback(undefined)
     try {
       const actions = await model.actions()
       if (await actions[how](button)) return
@@ -27,16 +31,16 @@ export function useCopy(): CopyUse {
         how === 'save'
           ? t`Files cannot be saved here. Please open this page in another browser.`
           : t`Printing is not available here. Please save the copy and print it elsewhere.`
-      setWayOn({ how: 'save', button, text })
+      setFallback({ how: 'save', button, text })
     } catch {
       const text = t`The copy could not be prepared. Please check your connection.`
-      setWayOn({ how, button, text })
+      setFallback({ how, button, text })
       model.emit('tw-error', { kind: 'network', message: text })
     }
   }
-  if (!wayOn) return { make, notice: null }
-  const { how, button, text } = wayOn
-  const goOn = () => {
+  if (!fallback) return { make, notice: null }
+  const { how, button, text } = fallback
+  const resume = () => {
     button.focus()
     void make(how, button)
   }
@@ -45,7 +49,7 @@ export function useCopy(): CopyUse {
     notice: (
       <div className="tw-no-copy" role="alert">
         {text}
-        <button ref={see} type="button" className="tw-retry" onClick={goOn}>
+        <button ref={scrollIntoView} type="button" className="tw-retry" onClick={resume}>
           {how === 'save' ? t`Save a copy` : t`Try again`}
         </button>
       </div>

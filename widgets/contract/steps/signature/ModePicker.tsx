@@ -20,7 +20,7 @@ export const ModePicker = ({ mode, onMode, name }: ModePickerProps) => {
     group.current?.querySelector<HTMLInputElement>(':checked')?.focus({ preventScroll: true })
   }, [])
   return (
-    <div ref={group} className="tw-sign-ways">
+    <div ref={group} className="tw-sign-modes">
       <RadioGroup<Mode>
         label={t`How to sign`}
         hideLabel

@@ -13,8 +13,8 @@ export const SignatureCanvas = ({ canvas, state, isDrawable }: SignatureCanvasPr
   const { t } = useLingui()
   const id = useId()
   return (
-    <div className="tw-sign-stage">
-      <div className="tw-sign-plate" data-drawable={isDrawable}>
+    <div className="tw-sign-frame">
+      <div className="tw-sign-canvas" data-drawable={isDrawable}>
         <i aria-hidden="true" />
         <canvas ref={canvas} role="img" aria-label={t`Signature`} aria-describedby={id} />
       </div>

@@ -70,9 +70,9 @@ const show = (start = noDrafts) => {
   const press = (name: string) => act(() => getByRole(container, 'button', { name }).click())
   const choose = (name: string) => act(() => getByRole(container, 'radio', { name }).click())
   const canvas = () => getByRole(container, 'img', { name: 'Signature' }) as HTMLCanvasElement
-  const isOff = (name: string) =>
+  const isDisabled = (name: string) =>
     getByRole(container, 'button', { name }).getAttribute('aria-disabled') === 'true'
-  return { canvas, choose, container, drafts: () => latest, isOff, onEmpty, onSave, press }
+  return { canvas, choose, container, drafts: () => latest, isDisabled, onEmpty, onSave, press }
 }
 
 test('is a dialog with a canvas, and focuses the modes first', () => {
@@ -93,13 +93,13 @@ describe('drawing', () => {
   })
 
   test('undo removes the last stroke, clear removes all; both are disabled without strokes', () => {
-    const { drafts, isOff, press } = show(drawn)
+    const { drafts, isDisabled, press } = show(drawn)
     press('Undo')
     expect(drafts().ink.strokes).toHaveLength(1)
-    expect(isOff('Undo')).toBe(false)
+    expect(isDisabled('Undo')).toBe(false)
     press('Clear')
     expect(drafts().ink.strokes).toEqual([])
-    expect([isOff('Undo'), isOff('Clear')]).toEqual([true, true])
+    expect([isDisabled('Undo'), isDisabled('Clear')]).toEqual([true, true])
     press('Undo')
     expect(drafts().ink.strokes).toEqual([])
   })

@@ -123,9 +123,9 @@ const OpenSignature = ({
       onSubmit={submit}
       style={
         {
-          '--_plate-width': isPhone ? '100cqi' : `${signatureWidth}px`,
-          '--_plate-share': signatureHeightShare,
-          '--_plate-line': `${signingLine * 100}%`,
+          '--_canvas-width': isPhone ? '100cqi' : `${signatureWidth}px`,
+          '--_canvas-share': signatureHeightShare,
+          '--_canvas-line': `${signingLine * 100}%`,
         } as CSSProperties
       }
     >
@@ -177,13 +177,13 @@ const OpenSignature = ({
       <div className="tw-sign-actions">
         {mode === 'drawn' && (
           <ToolButton
-            isOff={ink.strokes.length === 0}
+            isDisabled={ink.strokes.length === 0}
             onClick={() => onDrafts({ ...drafts, ink: undone(allInk()) })}
           >
             {t`Undo`}
           </ToolButton>
         )}
-        <ToolButton isOff={!draft} onClick={() => onDrafts(cleared(drafts))}>
+        <ToolButton isDisabled={!draft} onClick={() => onDrafts(cleared(drafts))}>
           {t`Clear`}
         </ToolButton>
         <Button variant={draft ? 'primary' : 'secondary'} type="submit" busy={isSaving}>
@@ -197,10 +197,10 @@ const OpenSignature = ({
 /** Draw, type or upload a signature. Loaded when it is first opened. */
 export default function SignatureDialog(props: SignatureDialogProps) {
   const { t } = useLingui()
-  const around = useRef<HTMLDivElement>(null)
-  useEffect(() => (around.current ? stopEventPropagation(around.current) : undefined), [])
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? stopEventPropagation(root.current) : undefined), [])
   return (
-    <div ref={around} className="tw-sign-around">
+    <div ref={root} className="tw-sign-root">
       <Dialog
         title={t`Signature`}
         size="full"

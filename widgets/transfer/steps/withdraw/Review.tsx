@@ -24,7 +24,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const { order } = phase
   const { amount, fee, currency, network, to } = order
   const arrives = fee && subtract(amount, fee)
-  const isWorthIt = arrives === undefined || isPositive(arrives)
+  const exceedsFee = arrives === undefined || isPositive(arrives)
   const { feeBefore, issue } = phase.name === 'review' ? phase : {}
   const feeText = (value: typeof fee | null) =>
     value ? plainAmount(value, currency) : t`not stated`
@@ -33,7 +33,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
   const sum = plainAmount(amount, currency)
   const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
   const change = () => submissionState.setState({ phase: { name: 'none' } })
-  const isGone = issue?.kind === 'gone'
+  const isUnavailable = issue?.kind === 'gone'
 
   const rows = [
     {
@@ -43,7 +43,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
     network ? { label: t`Network`, value: network } : undefined,
     { label: t`Debited from your wallet`, value: money(amount) },
     fee ? { label: t`Fee`, value: money(fee) } : undefined,
-    arrives && isWorthIt
+    arrives && exceedsFee
       ? { label: t`You receive`, value: money(arrives), strong: true }
       : undefined,
   ].filter((row) => row !== undefined)
@@ -56,7 +56,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           {t`The fee was ${before} and is now ${now}. Nothing has been sent. Continue only if you accept the new fee.`}
         </Notice>
       )}
-      {!isWorthIt && (
+      {!exceedsFee && (
         <Notice tone="error" live="assertive" title={t`Nothing is left after the fee`}>
           {t`Go back and enter a larger amount.`}
         </Notice>
@@ -72,8 +72,8 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           issue={issue}
           about={order}
           action={
-            issue.kind !== 'refused' && !isGone ? undefined : (
-              <Button onClick={change}>{isGone ? t`Go back` : t`Edit details`}</Button>
+            issue.kind !== 'refused' && !isUnavailable ? undefined : (
+              <Button onClick={change}>{isUnavailable ? t`Go back` : t`Edit details`}</Button>
             )
           }
         />
@@ -85,7 +85,7 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
           variant={issue?.kind === 'refused' ? 'secondary' : 'primary'}
           busy={phase.name === 'sending'}
           busyLabel={t`Sending`}
-          disabled={!isWorthIt || isGone}
+          disabled={!exceedsFee || isUnavailable}
           aria-describedby={submitId}
           onClick={() => void submission.confirm()}
         >

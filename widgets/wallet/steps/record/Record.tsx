@@ -40,7 +40,7 @@ interface Row {
   readonly label: string
   readonly value: string
   /** The value as a node, if it is not plain text. */
-  readonly drawn?: ReactNode
+  readonly node?: ReactNode
   readonly isMono?: boolean
   readonly canCopy?: boolean
 }
@@ -66,7 +66,7 @@ function useRows(): (record: HistoryRecord) => Row[] {
       address && {
         label: t`Address`,
         value: address,
-        drawn: <AddressText address={address} />,
+        node: <AddressText address={address} />,
         isMono: true,
         canCopy: true,
       },
@@ -119,11 +119,11 @@ const Facts = ({ record, hasFailed }: { record: HistoryRecord; hasFailed: boolea
           </Notice>
         )}
         <DetailList>
-          {rows.map(({ label, value, drawn, isMono, canCopy }) => (
+          {rows.map(({ label, value, node, isMono, canCopy }) => (
             <Detail
               key={label}
               label={label}
-              value={drawn ?? value}
+              value={node ?? value}
               mono={isMono}
               action={
                 canCopy && (
