@@ -96,7 +96,7 @@ export default defineConfig({
     ...widget('fund-lookup', [oneTimeCode, certificate, 'widgets/fund-lookup/actions.ts']),
     ...widget('contract'),
     ...widget('account', [oneTimeCode, region, 'widgets/account/actions.ts']),
-    ...widget('wallet', [region], ['hub/more', 'records']),
+    ...widget('wallet', [region], ['hub/details', 'records']),
     ...site,
   ],
   format: formatter({ lineNumbers: false }),

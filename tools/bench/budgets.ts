@@ -79,7 +79,7 @@ export const budgets: Budgets = {
     '+ wallet-later': 45200,
     '+ wallet-steps': 54250,
     '+ wallet-Balances': 14400,
-    '+ wallet-open-more': 49350,
+    '+ wallet-open-hub-details': 49350,
     '+ wallet-History': 67900,
     '+ wallet-Record': 47100,
     '+ wallet-BindCard': 59900,

@@ -115,7 +115,13 @@ const laterParts: Readonly<Record<string, LaterParts>> = {
     opening: ['transfer-steps', 'transfer-steps.en'],
   },
   'tw-wallet': {
-    settled: ['open-host', 'client', 'wallet-Balances', 'wallet-open-more', 'wallet-later.en'],
+    settled: [
+      'open-host',
+      'client',
+      'wallet-Balances',
+      'wallet-open-hub-details',
+      'wallet-later.en',
+    ],
     opening: ['wallet-steps', 'wallet-steps.en'],
     first: [
       'wallet-History',

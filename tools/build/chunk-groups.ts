@@ -123,7 +123,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       isForFirstView(id, context) ? null : `${/widgets\/([\w-]+)/.exec(id)?.[1]}-later`,
     debugName: 'later',
     priority: 1,
-    test: /widgets\/[\w-]+\/(later-|records\/)/,
+    test: /widgets\/[\w-]+\/(deferred-|records\/)/,
     includeDependenciesRecursively: false,
   },
   {

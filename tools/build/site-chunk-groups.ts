@@ -53,7 +53,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     // The rest of the first screen of `<tw-wallet>`.
     name: 'wallet-hub',
     priority: 8,
-    test: /widgets\/wallet\/(api|hub\/(more|Balances))/,
+    test: /widgets\/wallet\/(api|hub\/(details|Balances))/,
     includeDependenciesRecursively: false,
   },
   {
@@ -94,7 +94,7 @@ export const siteChunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: 'transfers',
     priority: 7,
     test: anyOf(
-      /widgets\/wallet\/(later-|records\/)/,
+      /widgets\/wallet\/(deferred-|records\/)/,
       /shared\/(submission\/|transfers\/|money\/(?!decimal|normalize|arithmetic|format)|ui\/signed-amount)/,
       /shared\/ui\/(ChipGroup|Columns|DetailList|ReviewProgress|save-file)/,
     ),

@@ -5,12 +5,12 @@ import { FrameFooter } from '../../shared/ui/frame/FrameFooter.tsx'
 import { focusUnlessBusy } from '../../shared/ui/frame/focus-unless-busy.ts'
 import { AccountField } from './AccountField.tsx'
 import { useAccountState, useModel } from './context.ts'
-import type { LaterViews } from './later-views.ts'
+import type { DeferredViews } from './deferred-views.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { edit } from './state.ts'
 
 export interface FirstViewProps {
-  readonly later: LaterViews
+  readonly views: DeferredViews
   /** The person begins: the later steps can load now. */
   readonly onStart: () => void
 }
@@ -20,7 +20,7 @@ const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The first view of the screen sign-in. */
-export const SignIn = ({ later, onStart }: FirstViewProps) => {
+export const SignIn = ({ views, onStart }: FirstViewProps) => {
   const { t } = useLingui()
   const { show, state, submit } = useModel()
   const issue = useAccountState(({ issues }) => issues.password)
@@ -45,7 +45,7 @@ export const SignIn = ({ later, onStart }: FirstViewProps) => {
           inputRef={account}
           autoComplete="username"
           onFocus={onStart}
-          MobileField={later.MobileField}
+          MobileField={views.MobileField}
         />
         <PasswordField
           label={t`Password`}
@@ -59,7 +59,7 @@ export const SignIn = ({ later, onStart }: FirstViewProps) => {
           }
           onFocus={onStart}
         />
-        {hasError && <later.Failure />}
+        {hasError && <views.Failure />}
         <div className="tw-links">
           <Button variant="quiet" onClick={() => show('reset')}>{t`Forgot password`}</Button>
           <Button variant="quiet" onClick={() => show('register')}>{t`New user`}</Button>

@@ -7,7 +7,7 @@ import { FooterContext } from '../../shared/ui/frame/FrameFooter.tsx'
 import { StepProgress } from '../../shared/ui/StepProgress.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { ModelContext, useAccountState, useModel } from './context.ts'
-import { laterViews } from './later-views.ts'
+import { deferredViews } from './deferred-views.ts'
 import type { AccountModel } from './model.ts'
 import { SignIn } from './SignIn.tsx'
 import { type AccountState, type Step, stepBefore } from './state.ts'
@@ -28,7 +28,7 @@ const Screens = () => {
   const model = useModel()
   const now = useAccountState((state) => state)
   const { screen, step, isPrompting } = now
-  const [later] = useState(() => laterViews(model))
+  const [views] = useState(() => deferredViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()
@@ -39,10 +39,10 @@ const Screens = () => {
   const start = () => {
     // A failure shows when the form is submitted.
     model.actions().catch(() => undefined)
-    later.preload(screen)
+    views.preload(screen)
   }
   const First = step === 'SIGN_IN' ? SignIn : AccountForm
-  const Later = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : later[step]
+  const StepView = step === 'SIGN_IN' || step === 'ACCOUNT' ? undefined : views[step]
   return (
     <Frame
       title={model.screen().title}
@@ -52,9 +52,9 @@ const Screens = () => {
       footer={<div className="tw-slot" ref={setFooter} />}
     >
       <FooterContext value={footer}>
-        {Later ? <Later /> : <First key={screen} later={later} onStart={start} />}
+        {StepView ? <StepView /> : <First key={screen} views={views} onStart={start} />}
       </FooterContext>
-      {isPrompting && <later.SignedOut />}
+      {isPrompting && <views.SignedOut />}
     </Frame>
   )
 }

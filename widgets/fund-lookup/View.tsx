@@ -27,7 +27,7 @@ export function View({ model }: ViewProps<LookupModel>) {
 }
 
 /** The views after the first one, with their texts and styles; `preload` loads them ahead. */
-const laterViews = (model: LookupModel) => {
+const deferredViews = (model: LookupModel) => {
   const load = (part: () => Promise<StepModule>) =>
     loadOnce(async () => {
       const [{ openLookupStep }, view] = await Promise.all([import('./steps/open-step.ts'), part()])
@@ -51,7 +51,7 @@ const Screens = () => {
   useLanguage()
   const model = useModel()
   const step = useLookupState((state) => state.step)
-  const [views] = useState(() => laterViews(model))
+  const [views] = useState(() => deferredViews(model))
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   useEffect(() => {
     model.ready()

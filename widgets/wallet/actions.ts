@@ -14,12 +14,12 @@ import { type EarlierTokens, openDrafts } from '../../shared/transfers/open-draf
 import more from '../../shared/ui/more.css?inline'
 import { saveFile } from '../../shared/ui/save-file.ts'
 import type { WalletDeclaration } from './declaration.ts'
+import { createDeferredApi, type DeferredApi } from './deferred-api.ts'
 import type { WalletEvents } from './docs.ts'
 import { type CsvExport, createCsvExport } from './history/export-csv.ts'
 import { createHistory, type History } from './history/history.ts'
-import { createLaterApi, type LaterApi } from './later-api.ts'
 import type { WalletStore } from './state.ts'
-import { createInputKeeper, type InputKeeper } from './steps/inputs.ts'
+import { createSavedInputs, type SavedInputs } from './steps/saved-inputs.ts'
 import { createStepsApi } from './steps/steps-api.ts'
 import { type CardRequests, createCardRequests } from './submission/card-requests.ts'
 import { createDrafts, type Drafts } from './submission/drafts.ts'
@@ -33,10 +33,10 @@ export interface WalletActions {
   readonly submission: Submission<Order, Receipt>
   readonly cards: CardRequests
   /** Keeps the input of the forms. */
-  readonly inputs: InputKeeper
+  readonly inputs: SavedInputs
   readonly history: History
   readonly csvExport: CsvExport
-  readonly recordOf: LaterApi['record']
+  readonly recordOf: DeferredApi['record']
 }
 
 /** The part of the model that the actions use. */
@@ -76,7 +76,7 @@ export async function createActions(
   const drafts = createDrafts(model.token, openSessionStorage())
   const client = await openDrafts('tw-wallet', model, drafts, earlier)
 
-  const inputs = createInputKeeper()
+  const inputs = createSavedInputs()
   const announce = ({ kind, amount, record }: Receipt, session?: 'earlier') =>
     emit('tw-success', {
       kind,
@@ -145,6 +145,6 @@ export async function createActions(
     inputs,
     history,
     csvExport,
-    recordOf: createLaterApi(model).record,
+    recordOf: createDeferredApi(model).record,
   }
 }

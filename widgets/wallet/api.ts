@@ -6,7 +6,7 @@ import { type Wallet, wallet } from '../../shared/api/wire/wallet.ts'
 
 export type HubApi = ReturnType<typeof createHubApi>
 
-/** The first call of the hub. Those of later parts are in `later-api.ts` and `steps/steps-api.ts`. */
+/** The first call of the hub. Those of later parts are in `deferred-api.ts` and `steps/steps-api.ts`. */
 export function createHubApi(client: Pick<Client, 'call'>) {
   return {
     wallet: async (): Promise<Answer<Wallet>> => {

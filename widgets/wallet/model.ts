@@ -83,7 +83,7 @@ export function openModel(
     const { isUsd, screen } = context.properties()
     const store = createWalletStore({
       hubApi: async () => (await import('./api.ts')).createHubApi(session),
-      laterApi: async () => (await import('./later-api.ts')).createLaterApi(session),
+      deferredApi: async () => (await import('./deferred-api.ts')).createDeferredApi(session),
       isUsd,
       screen,
       isHidden: areHidden(),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { failed } from '../../shared/api/errors.ts'
 import { historyRecord } from '../../shared/api/wire/history.ts'
 import type { HubApi } from './api.ts'
-import type { LaterApi } from './later-api.ts'
+import type { DeferredApi } from './deferred-api.ts'
 import { createWalletStore, type StoreOptions, stepOf } from './state.ts'
 
 const record = v.parse(historyRecord, {
@@ -35,7 +35,7 @@ function open(options: Partial<StoreOptions> = {}) {
   const keepHidden = vi.fn()
   const store = createWalletStore({
     hubApi: async () => api as HubApi,
-    laterApi: async () => api as LaterApi,
+    deferredApi: async () => api as DeferredApi,
     isUsd: true,
     screen: 'hub',
     isHidden: false,

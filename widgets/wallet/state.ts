@@ -9,7 +9,7 @@ import { idle, type Loadable } from '../../shared/element/view/loadable.ts'
 import { createLoad, type ResourceOf, whenLoaded } from '../../shared/element/view/resources.ts'
 import type { HubApi } from './api.ts'
 import type { Screen } from './declaration.ts'
-import type { LaterApi, UsdOffer } from './later-api.ts'
+import type { DeferredApi, UsdOffer } from './deferred-api.ts'
 
 export type Step = 'HUB' | 'HISTORY' | 'RECORD' | 'BIND_CARD' | 'TRANSFER' | 'TO_FRIEND' | 'CONVERT'
 
@@ -79,7 +79,7 @@ export const latestCount = 5
 export interface StoreOptions {
   /** The first call, and those of later parts; each is loaded with its first call. */
   readonly hubApi: () => Promise<HubApi>
-  readonly laterApi: () => Promise<LaterApi>
+  readonly deferredApi: () => Promise<DeferredApi>
   readonly isUsd: boolean
   readonly screen: Screen
   readonly isHidden: boolean
@@ -90,12 +90,12 @@ export interface StoreOptions {
   readonly onStep: (step: Step) => void
 }
 
-/** What HUB shows besides the balances; `open-more.ts` loads it the first time. */
-export const laterOnHub = ['userInfo', 'latest', 'card', 'offers', 'depositChannels'] as const
+/** What HUB shows besides the balances; `open-hub-details.ts` loads it the first time. */
+export const deferredOnHub = ['userInfo', 'latest', 'card', 'offers', 'depositChannels'] as const
 
 /** State and navigation of one `<tw-wallet>`. The list of the history is in `history/history.ts`. */
 export function createWalletStore(options: StoreOptions): WalletStore {
-  const { hubApi, laterApi, keepHidden, report, onStep } = options
+  const { hubApi, deferredApi, keepHidden, report, onStep } = options
   const store = createStore<WalletState>(() => ({
     isUsd: options.isUsd,
     stack: stackOf[options.screen],
@@ -115,12 +115,12 @@ export function createWalletStore(options: StoreOptions): WalletStore {
     store,
     {
       wallet: whenLoaded(hubApi, (api) => api.wallet()),
-      latest: whenLoaded(laterApi, (api) => api.latest(latestCount)),
-      card: whenLoaded(laterApi, (api) => api.bankCard()),
-      offers: whenLoaded(laterApi, (api) => api.usdOffers()),
-      depositChannels: whenLoaded(laterApi, (api) => api.depositChannels()),
-      userInfo: whenLoaded(laterApi, (api) => api.userInfo()),
-      record: whenLoaded(laterApi, (api) => api.record(get().orderNumber)),
+      latest: whenLoaded(deferredApi, (api) => api.latest(latestCount)),
+      card: whenLoaded(deferredApi, (api) => api.bankCard()),
+      offers: whenLoaded(deferredApi, (api) => api.usdOffers()),
+      depositChannels: whenLoaded(deferredApi, (api) => api.depositChannels()),
+      userInfo: whenLoaded(deferredApi, (api) => api.userInfo()),
+      record: whenLoaded(deferredApi, (api) => api.record(get().orderNumber)),
     },
     report,
   )
@@ -129,7 +129,7 @@ export function createWalletStore(options: StoreOptions): WalletStore {
   const needs = (step: Step): Resource[] => {
     switch (step) {
       case 'HUB': {
-        return ['wallet', ...laterOnHub.filter((each) => get()[each].status !== 'idle')]
+        return ['wallet', ...deferredOnHub.filter((each) => get()[each].status !== 'idle')]
       }
       case 'HISTORY':
         return []

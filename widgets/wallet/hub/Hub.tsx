@@ -25,15 +25,15 @@ const BalancesSkeleton = () => {
 
 interface HubParts {
   readonly Balances: ComponentType
-  readonly More: ComponentType
+  readonly Details: ComponentType
 }
 
 /** What HUB loads after its first view. Made by the parent, which stays mounted. */
 export const hubParts = (model: WalletModel): HubParts => ({
   Balances: lazyPart(model, () => import('./Balances.tsx'), <BalancesSkeleton />),
-  More: lazyPart(
+  Details: lazyPart(
     model,
-    async () => (await import('./more/open-more.ts')).openMore(model),
+    async () => (await import('./details/open-hub-details.ts')).openHubDetails(model),
     <Skeleton height="72px" lines={4} />,
   ),
 })
@@ -50,7 +50,7 @@ function useSettled(): boolean {
 }
 
 /** HUB: the balances and the two actions; the rest of it is loaded later. */
-export const Hub = ({ Balances, More }: HubParts) => {
+export const Hub = ({ Balances, Details }: HubParts) => {
   const { t } = useLingui()
   const { openTransfer } = useModel()
   const isUsd = useWalletState((state) => state.isUsd)
@@ -74,7 +74,7 @@ export const Hub = ({ Balances, More }: HubParts) => {
           {t`Withdraw ${currency}`}
         </button>
       </div>
-      {isSettled && <More />}
+      {isSettled && <Details />}
     </>
   )
 }

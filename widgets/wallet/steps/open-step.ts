@@ -1,7 +1,7 @@
 import { openStep, type StepModule } from '../../../shared/element/view/open-step.tsx'
 import steps from '../../../shared/ui/steps.css?inline'
 import { ActionsContext } from '../context.ts'
-import { laterCatalogues } from '../later-catalogues.ts'
+import { deferredCatalogues } from '../deferred-catalogues.ts'
 import type { WalletModel } from '../model.ts'
 import wallet from '../View.css?inline'
 
@@ -11,8 +11,8 @@ export async function openWalletStep(
   view: StepModule,
 ): Promise<Pick<StepModule, 'default'>> {
   const [, step] = await Promise.all([
-    model.notifications(laterCatalogues),
-    openStep(model, { css: steps + wallet, catalogues: laterCatalogues, view, ActionsContext }),
+    model.notifications(deferredCatalogues),
+    openStep(model, { css: steps + wallet, catalogues: deferredCatalogues, view, ActionsContext }),
   ])
   return step
 }

@@ -6,7 +6,7 @@ import { itemOf } from '../../../shared/api/wire/data.ts'
 import { type Friend, friend } from '../../../shared/api/wire/friend.ts'
 import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
 import type { DecimalText } from '../../../shared/money/decimal-text.ts'
-import { historyData } from '../later-api.ts'
+import { historyData } from '../deferred-api.ts'
 
 /** The calls of steps that change nothing and load no state. */
 export function createStepsApi(client: Pick<Client, 'call'>) {

@@ -11,7 +11,7 @@ import { Field as TextField } from '../../../../shared/ui/Field.tsx'
 import { FrameFooter } from '../../../../shared/ui/frame/FrameFooter.tsx'
 import { useActions, useModel } from '../../context.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
+import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 import { bankCardForm } from './bank-card-form.ts'
 
 type TextName =
@@ -44,9 +44,9 @@ export function CardForm() {
   const { cards } = useActions()
   const isSending = useStore(cards.store, ({ sending }) => sending === 'binding')
   const formId = useId()
-  const kept = useKeptInput('bind-card')
+  const saved = useSavedInput('bind-card')
   const holder = () => store.getState().userInfo.value?.name ?? ''
-  const [initial] = useState(() => kept.value ?? { ...empty, holderName: holder() })
+  const [initial] = useState(() => saved.value ?? { ...empty, holderName: holder() })
   const country = useRef(() => initial.country)
   const [schema] = useState(() => bankCardForm(holder, () => country.current()))
   const form = useForm({
@@ -56,7 +56,7 @@ export function CardForm() {
     revalidate: 'input',
   })
   country.current = () => getInput(form, { path: ['country'] }) ?? ''
-  useKeepOnClose(form, kept)
+  useSaveOnClose(form, saved)
   const issueText = useIssueText()
   const about = { holder: holder() }
   const { min, max } = swiftLengths

@@ -8,7 +8,7 @@ import { conversionForm } from '../../forms.ts'
 import { OrderForm } from '../OrderForm.tsx'
 import { useAvailable } from '../use-available.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
+import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 import { useQuote } from './use-quote.ts'
 
 /** How many USDT to convert. */
@@ -16,14 +16,14 @@ export const ConversionForm = () => {
   const { t } = useLingui()
   const { balance, boundsOf, max } = useAvailable('USDT')
   const [schema] = useState(() => conversionForm(() => boundsOf('USDT')))
-  const kept = useKeptInput('convert')
+  const saved = useSavedInput('convert')
   const form = useForm({
     schema,
-    initialInput: kept.value ?? { amount: '' },
+    initialInput: saved.value ?? { amount: '' },
     validate: 'submit',
     revalidate: 'input',
   })
-  useKeepOnClose(form, kept)
+  useSaveOnClose(form, saved)
   const issueText = useIssueText()
   const { ask, isAsking, failure } = useQuote()
 

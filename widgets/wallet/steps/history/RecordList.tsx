@@ -39,7 +39,7 @@ export const RecordList = (props: RowsProps) => {
   const { history } = useActions()
   const list = useRef<HTMLUListElement>(null)
   // Read before `history.open` forgets it.
-  const [kept] = useState(() => history.store.getState().position)
+  const [savedPosition] = useState(() => history.store.getState().position)
   const [place, setPlace] = useState<{ scroller: Scroller; begin: number }>()
   useLayoutEffect(() => {
     if (!list.current) return
@@ -64,9 +64,15 @@ export const RecordList = (props: RowsProps) => {
   if (!place) return <ul ref={list} className="tw-rows" />
   const { scroller, begin } = place
   return scroller instanceof HTMLElement ? (
-    <RowsInElement {...props} kept={kept} list={list} scroller={scroller} begin={begin} />
+    <RowsInElement
+      {...props}
+      savedPosition={savedPosition}
+      list={list}
+      scroller={scroller}
+      begin={begin}
+    />
   ) : (
-    <RowsInPage {...props} kept={kept} list={list} begin={begin} />
+    <RowsInPage {...props} savedPosition={savedPosition} list={list} begin={begin} />
   )
 }
 
@@ -74,7 +80,7 @@ interface PlacedProps extends RowsProps {
   readonly list: RefObject<HTMLUListElement | null>
   readonly begin: number
   /** Where the person was before a record was opened. */
-  readonly kept: Position | undefined
+  readonly savedPosition: Position | undefined
 }
 
 /** What both virtualizers need. */
@@ -138,7 +144,7 @@ interface DrawnProps extends PlacedProps {
   }
 }
 
-const Rows = ({ records, list, begin, kept, virtualizer }: DrawnProps) => {
+const Rows = ({ records, list, begin, savedPosition, virtualizer }: DrawnProps) => {
   const { history } = useActions()
   const { store } = useModel()
   const hasMore = useHistoryState(({ next }) => next !== null)
@@ -149,7 +155,7 @@ const Rows = ({ records, list, begin, kept, virtualizer }: DrawnProps) => {
     if (hasMore && last >= records.length - askAhead) history.loadMore()
   }, [hasMore, last, records.length, history])
 
-  const returnsTo = useRef(kept?.orderNumber)
+  const returnsTo = useRef(savedPosition?.orderNumber)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on the way back
   useLayoutEffect(() => {
     const at = records.findIndex(({ orderNumber }) => orderNumber === returnsTo.current)

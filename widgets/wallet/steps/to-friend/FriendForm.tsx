@@ -14,7 +14,7 @@ import { createStepsApi } from '../steps-api.ts'
 import { useAvailable } from '../use-available.ts'
 import { useIsOpen } from '../use-is-open.ts'
 import { useIssueText } from '../use-issue-text.ts'
-import { useKeepOnClose, useKeptInput } from '../use-kept-input.ts'
+import { useSavedInput, useSaveOnClose } from '../use-saved-input.ts'
 
 const options: { value: Currency; label: Currency }[] = [
   { value: 'USD', label: 'USD' },
@@ -28,9 +28,9 @@ export const FriendForm = () => {
   const { report } = model
   const { submission } = useActions()
   const isUsd = useWalletState((state) => state.isUsd)
-  const kept = useKeptInput('to-friend')
+  const saved = useSavedInput('to-friend')
   // The schema is created once and reads the currency at each validation.
-  const chosen = useRef<Currency>(kept.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
+  const chosen = useRef<Currency>(saved.value?.currency ?? (isUsd ? 'USD' : 'USDT'))
   const { balance, boundsOf, max } = useAvailable(chosen.current)
   const [schema] = useState(() =>
     friendForm(
@@ -40,11 +40,11 @@ export const FriendForm = () => {
   )
   const form = useForm({
     schema,
-    initialInput: kept.value ?? { account: '', currency: chosen.current, amount: '' },
+    initialInput: saved.value ?? { account: '', currency: chosen.current, amount: '' },
     validate: 'submit',
     revalidate: 'input',
   })
-  useKeepOnClose(form, kept)
+  useSaveOnClose(form, saved)
   const issueText = useIssueText()
   const isOpen = useIsOpen()
   const [isAsking, setAsking] = useState(false)

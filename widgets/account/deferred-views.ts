@@ -6,10 +6,10 @@ import { Skeleton } from '../../shared/ui/frame/Skeleton.tsx'
 import type { AccountModel } from './model.ts'
 import type { MobileFieldProps } from './steps/MobileField.tsx'
 
-export type LaterViews = ReturnType<typeof laterViews>
+export type DeferredViews = ReturnType<typeof deferredViews>
 
 /** The views after the first one, with their texts and styles; `preload` loads them ahead. */
-export const laterViews = (model: AccountModel) => {
+export const deferredViews = (model: AccountModel) => {
   const load = <Props extends object>(part: () => Promise<StepModule<Props>>) =>
     loadOnce(async () => {
       const [{ openAccountStep }, view] = await Promise.all([

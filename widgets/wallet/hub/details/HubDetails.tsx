@@ -60,7 +60,7 @@ const WireOnly = () => {
 }
 
 /** What HUB shows below its actions. */
-export const More = () => {
+export const HubDetails = () => {
   const { t } = useLingui()
   const { store } = useModel()
   const hasFailed = useHasFailed()

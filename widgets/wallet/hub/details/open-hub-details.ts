@@ -1,27 +1,27 @@
 import type { ComponentType } from 'react'
 import more from '../../../../shared/ui/more.css?inline'
-import { laterCatalogues } from '../../later-catalogues.ts'
+import { deferredCatalogues } from '../../deferred-catalogues.ts'
 import type { WalletModel } from '../../model.ts'
-import { laterOnHub } from '../../state.ts'
-import { More } from './More.tsx'
-import css from './more.css?inline'
+import { deferredOnHub } from '../../state.ts'
+import { HubDetails } from './HubDetails.tsx'
+import css from './hub-details.css?inline'
 
 /**
  * What `lazyPart` loads: the rest of HUB, with its styles and texts. Waits for the holder's region,
  * because a late notice of the region's rules would move the rest.
  */
-export async function openMore(model: WalletModel): Promise<{ default: ComponentType }> {
+export async function openHubDetails(model: WalletModel): Promise<{ default: ComponentType }> {
   const { getState, load } = model.store
-  const [region] = laterOnHub.map(async (part) => {
+  const [region] = deferredOnHub.map(async (part) => {
     if (getState()[part].status === 'idle') await load(part)
   })
   // A failed part shows the text of its error, which loads with the notifications.
   await Promise.all([
-    model.notifications(laterCatalogues),
-    model.loadCatalogues(laterCatalogues),
+    model.notifications(deferredCatalogues),
+    model.loadCatalogues(deferredCatalogues),
     region,
   ])
   model.addStyles(more)
   model.addStyles(css)
-  return { default: More }
+  return { default: HubDetails }
 }

@@ -9,36 +9,36 @@ export interface Inputs {
 }
 
 /** The input of one form while it is open. */
-export interface KeptInput<Value> {
+export interface SavedInput<Value> {
   /** The input when the form was last open. */
   readonly value: Value | undefined
-  /** Keeps the input for the next time; does nothing once it was cleared. */
-  keep(value: Value): void
+  /** Saves the input for the next time; does nothing once it was cleared. */
+  save(value: Value): void
 }
 
-/** Keeps input in memory while its form is closed: a person may go back and return. */
-export interface InputKeeper {
-  open<Name extends keyof Inputs>(name: Name): KeptInput<Inputs[Name]>
+/** Holds input in memory while its form is closed: a person may go back and return. */
+export interface SavedInputs {
+  open<Name extends keyof Inputs>(name: Name): SavedInput<Inputs[Name]>
   /** Drops the input of a form that was accepted, also the input that is still open. */
   clear(name: keyof Inputs): void
 }
 
-export function createInputKeeper(): InputKeeper {
-  const kept: Partial<Inputs> = {}
+export function createSavedInputs(): SavedInputs {
+  const saved: Partial<Inputs> = {}
   const turns: Partial<Record<keyof Inputs, object>> = {}
   return {
     open(name) {
       turns[name] ??= {}
       const turn = turns[name]
       return {
-        value: kept[name],
-        keep(value) {
-          if (turns[name] === turn) kept[name] = value
+        value: saved[name],
+        save(value) {
+          if (turns[name] === turn) saved[name] = value
         },
       }
     },
     clear(name) {
-      delete kept[name]
+      delete saved[name]
       turns[name] = {}
     },
   }

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { createInputKeeper } from './inputs.ts'
+import { createSavedInputs } from './saved-inputs.ts'
 
 it('keeps what was typed for the next time the form is open', () => {
-  const inputs = createInputKeeper()
+  const inputs = createSavedInputs()
   const first = inputs.open('convert')
   expect(first.value).toBeUndefined()
-  first.keep({ amount: '5' })
+  first.save({ amount: '5' })
   expect(inputs.open('convert').value).toEqual({ amount: '5' })
   expect(inputs.open('to-friend').value).toBeUndefined()
 })
 
 it('forgets what was accepted, also if its form is closed after that', () => {
-  const inputs = createInputKeeper()
+  const inputs = createSavedInputs()
   const form = inputs.open('convert')
-  form.keep({ amount: '5' })
+  form.save({ amount: '5' })
   inputs.clear('convert')
-  form.keep({ amount: '5' })
+  form.save({ amount: '5' })
   const next = inputs.open('convert')
   expect(next.value).toBeUndefined()
-  next.keep({ amount: '6' })
+  next.save({ amount: '6' })
   expect(inputs.open('convert').value).toEqual({ amount: '6' })
 })

@@ -36,10 +36,10 @@ export const historyData: v.GenericSchema<unknown, HistoryPage> = v.pipe(
   v.transform((data) => data ?? { list: [], next: null }),
 )
 
-export type LaterApi = ReturnType<typeof createLaterApi>
+export type DeferredApi = ReturnType<typeof createDeferredApi>
 
 /** The calls that load the state after the first view: of HUB, RECORD and BIND_CARD. */
-export function createLaterApi(client: Pick<Client, 'call'>) {
+export function createDeferredApi(client: Pick<Client, 'call'>) {
   return {
     /** The newest records. */
     latest: async (count: number): Promise<Answer<HistoryRecord[]>> => {
