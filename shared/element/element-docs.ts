@@ -77,41 +77,41 @@ export const closingReason = "'no-token' | 'auth' | 'forbidden'"
 export const commonDocs = {
   properties: {
     appLang: {
-      values: 'en, zh, ja, ko, system; also zh-TW, zh_HK, jp, cn, kr, any case',
-      description: 'Language. `zh` is Traditional Chinese; anything unknown reads as English.',
+      values: 'en, zh, ja, ko, system; also zh-TW, zh_HK, jp, cn, kr; in any case',
+      description: 'Language. `zh` is Traditional Chinese. An unknown value is read as English.',
     },
     theme: {
       values: 'dark, light, system',
-      description: 'Colours. `system` follows the device.',
+      description: 'Colour theme. `system` follows the device.',
     },
     apiBase: {
       values: 'URL',
-      description: 'Where the calls go. Empty: the origin of the page.',
+      description: 'Base URL of the calls. If it is empty, the calls go to the origin of the page.',
     },
     apiPaths: {
       values: 'JSON object',
       description:
-        'Paths of single calls on your server where they differ, by the names of the calls in docs/server.md.',
+        'Paths of calls that are different on your server, by call name. docs/server.md lists the names.',
     },
     allowIdempotencyKey: {
       values: 'boolean',
       description:
-        'Your server on another origin accepts the `Idempotency-Key` header (CORS). On the own origin it is always sent.',
+        'Also sends the `Idempotency-Key` header to another origin. Your server must allow the header (CORS). The origin of the page always gets it.',
     },
     hideHeader: {
       values: 'boolean',
       description:
-        'Shows no title bar: the host has its own. `tw-step` then also says the screen that is shown, at the start or when it is set later, and each change of `title` or `canGoBack` within a step; `back()` is the way back. Screen readers still hear the title.',
+        'Hides the title bar, for a host that has its own. Screen readers still announce the title. `tw-step` then also reports the current screen, at the start or when `hide-header` is set later, and each change of `title` or `canGoBack` within a step. `back()` replaces the Back button.',
     },
     hostOrigins: {
       values: 'origins, separated by spaces',
       description:
-        'Other origins whose windows may send `tw-host` messages to the element. The page itself, its origin and the native app around it always may.',
+        'Other origins that may send `tw-host` messages to the element. The page, its origin and the native app may always send them.',
     },
     debug: {
       values: 'boolean',
       description:
-        'Says in the console, in words, why a call failed: CORS, the Content Security Policy, a path that answers HTML. For development.',
+        'For development: the console says why a call failed, for example CORS, the Content Security Policy, or a path that returns HTML.',
     },
   },
   events: {
@@ -119,7 +119,7 @@ export const commonDocs = {
     'tw-step': {
       detail: { step: 'string', title: 'string', canGoBack: 'boolean' },
       description:
-        'The step changed. `title`: of the screen, in its language; `canGoBack`: `back()` stays in the element.',
+        'The step changed. `title`: title of the screen, in the language of the element; `canGoBack`: whether the element has a screen to go back to.',
     },
     'tw-error': {
       detail: { kind: errorKind, 'code?': 'number', message: 'string' },
@@ -132,7 +132,7 @@ export const commonDocs = {
         'message?': 'string',
       },
       description:
-        'The person should go elsewhere. The host page decides; the element never moves it. `message`: the error that was shown, in their language; `tw-error` said it just before.',
+        'The person should go to another page. The host decides; the element never navigates. `message`: the error that the person has just read, also in the `tw-error` before.',
     },
   },
   methods: {
@@ -140,7 +140,7 @@ export const commonDocs = {
       parameters: {},
       returns: 'boolean',
       description:
-        'Closes an open dialog, or goes to the screen before, as the Back button of the title bar. False: there is nothing to go back to, so the host leaves. While money or a signature is being sent it stays and answers true.',
+        'Closes an open dialog, or does what the Back button of the title bar does. Returns false if there is nothing to go back to: then the host leaves. While money or a signature is being sent, the element stays and returns true.',
     },
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>
@@ -149,7 +149,7 @@ export const commonDocs = {
 export const recordEvent = {
   detail: { orderNumber: 'string', status: "'Auditing' | 'Success' | 'Fail'" },
   description:
-    'The record or receipt on screen has changed: a review of the transfer was decided. `status`: of the record as a whole.',
+    'A review of a transfer was decided, and the record or receipt on the screen has changed. `status`: status of the whole record.',
 } as const satisfies EventDocs
 
 /** The `detail` of an event of every element. */
@@ -163,14 +163,14 @@ export const tokenDocs = {
     getToken: {
       values: 'function: () => Promise<string>',
       description:
-        'Asked when the server refuses the token, once for each token, before the closing message. It answers a new token of the same person, or an empty text for none. What was asked of the server is asked again; what moves money is never sent again unless the server says that it does not know it.',
+        'The element calls it when the server refuses the token: once for each token, and before it shows a closing message. Return a new token of the same person, or an empty string if there is none. With a new token, the element repeats reads. It sends a transfer again only if the server says that it does not know the transfer.',
     },
   },
   events: {
     'tw-error': {
       detail: { ...commonDocs.events['tw-error'].detail, 'session?': "'earlier'" },
       description:
-        "An error was shown. `session`: 'earlier' where it is about what the person before had sent; the person on screen reads that something of an earlier session failed or is not known, and no more.",
+        "An error was shown. `session`: 'earlier' if the previous person sent the request. The current person reads only that a request of an earlier session failed or has an unknown outcome.",
     },
   },
   methods: {
@@ -178,7 +178,7 @@ export const tokenDocs = {
     refreshToken: {
       parameters: { token: 'string' },
       description:
-        'The same person goes on with this token: screens, what was typed and what is under way stay, and calls from now on carry it. After a refused token it goes on where it stopped. Without a token before, as setting `token`; empty, as removing it. Setting `token` itself means another person.',
+        'Sets a new token of the same person. Screens, input and pending requests stay, and later calls use the new token. After a refused token, the element resumes where it stopped. If there was no token before, this is the same as setting `token`; an empty token is the same as removing it. For another person, set `token`.',
     },
   },
 } as const satisfies Pick<ElementDocs, 'properties' | 'events' | 'methods'>

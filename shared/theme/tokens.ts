@@ -31,20 +31,20 @@ const blue700 = '#2a5a94'
 
 /** Tier two: what a colour means. Components use only these names. */
 export const meanings = {
-  ground: 'Behind everything',
-  surface: 'A panel, a field, a card on the ground',
-  raised: 'What lies above a surface: dialog, toast, pressed row',
-  line: 'Hairlines that divide; ornament, never the only sign of a control',
-  edge: 'The outline of a control; seen at 3:1',
+  ground: 'Background of the element',
+  surface: 'Background of panels, fields and cards',
+  raised: 'Background of dialogs, toasts and pressed rows',
+  line: 'Dividing lines and ornaments; never the only outline of a control',
+  edge: 'Outlines of controls; contrast at least 3:1',
   text: 'Text',
   muted: 'Labels, units, hints',
-  action: 'The one action and the one figure of a screen',
-  'action-hover': 'The action under the pointer',
-  'on-action': 'Words on the action',
-  success: 'It worked',
-  warning: 'Read this before you go on',
-  error: 'It did not work, or needs correcting',
-  info: 'Good to know',
+  action: 'The main action and the main figure of a screen',
+  'action-hover': 'The main action under the pointer',
+  'on-action': 'Text on the main action',
+  success: 'Success',
+  warning: 'Warning: read this before you continue',
+  error: 'Failure, or input that needs correction',
+  info: 'Information',
 } as const
 
 export type Meaning = keyof typeof meanings
@@ -110,11 +110,11 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
     initial: `${dark[meaning]} (dark), ${light[meaning]} (light)`,
     meaning: meanings[meaning],
   })),
-  { name: '--tw-font', initial: 'system-ui', meaning: 'Font of everything' },
+  { name: '--tw-font', initial: 'system-ui', meaning: 'Default font' },
   { name: '--tw-font-display', initial: '--tw-font', meaning: 'Font of titles' },
   {
     name: '--tw-font-figures',
-    initial: '--tw-font-display, else a serif of the system',
+    initial: '--tw-font-display, else a serif font of the system',
     meaning: 'Font of the figures on receipts and certificates',
   },
   {
@@ -125,22 +125,23 @@ const listHostVariables = (): readonly { name: string; initial: string; meaning:
   {
     name: '--tw-radius',
     initial: '8px',
-    meaning: 'Corners of buttons and fields; panels take 1.75 times as much',
+    meaning: 'Corner radius of buttons and fields; panels use 1.75 times this value',
   },
   {
     name: '--tw-min-height',
-    initial: '100dvh in a window below 600px, else min(100dvh, 560px)',
-    meaning: 'Least height of an element, so that it does not jump between steps',
+    initial: '100dvh in a window narrower than 600px, else min(100dvh, 560px)',
+    meaning: 'Minimum height of an element, so that the page does not jump between steps',
   },
   {
     name: '--tw-safe-top',
     initial: 'env(safe-area-inset-top)',
-    meaning: 'Room above the title for a notch; 0px where something of yours stands above',
+    meaning:
+      'Space above the title, for a notch; set 0px if your page has something above the element',
   },
   {
     name: '--tw-toast-top',
     initial: 'env(safe-area-inset-top)',
-    meaning: 'Room above short messages: the height of a header of yours that stays in the window',
+    meaning: 'Space above toasts; set the height of your sticky header',
   },
 ]
 

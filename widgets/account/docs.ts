@@ -8,27 +8,27 @@ export const docs = defineDocs(declaration, {
     ...commonDocs.properties,
     screen: {
       values: 'sign-in, register, reset',
-      description: 'Where the person begins. The element changes between its screens by itself.',
+      description: 'The first screen. The element changes between its screens by itself.',
     },
     signedOut: {
       values: 'boolean',
       description:
-        'Asks first whether the person wants to sign in again, in a dialog. Cancelling fires `tw-navigate` with the reason `canceled`.',
+        'First asks in a dialog whether the person wants to sign in again. Cancel fires `tw-navigate` with the reason `canceled`.',
     },
     sendToken: {
       values: 'boolean',
       description:
-        'Sends the login token to the native host as well, in a message of type `token`. No other message holds it.',
+        'Also sends the login token to the native app, in a message of type `token`. No other message contains it.',
     },
     onToken: {
       values: 'function: (token: string) => void',
       description:
-        'Gets the login token, before `tw-success` is fired. Without it and without `send-token`, the token is lost. In React set it by a ref: React takes `onToken` for an event listener.',
+        'Receives the login token, before `tw-success` is fired. Without `onToken` and `send-token`, the token is lost. In React, set it on the tag by a ref, because React reads `onToken` as an event listener.',
     },
     botCheck: {
       values: 'function: (action: string) => Promise<string>',
       description:
-        'Your invisible bot check: its token for an action, `sign_in` or `send_user_code`, goes with the call, in the header `bot-token`. Where it fails or takes longer than 3 s the call goes without.',
+        'Your invisible bot check. It gets an action, `sign_in` or `send_user_code`, and returns a token, which the element sends in the header `bot-token`. If it fails or takes longer than 3 s, the call is sent without it.',
     },
   },
   events: {
@@ -51,7 +51,7 @@ export const docs = defineDocs(declaration, {
     'tw-success': {
       detail: { kind: "'signed-in' | 'registered' | 'reset'" },
       description:
-        'The person is signed in, has an account, or has a new password. `kind`: signed-in, registered or reset. No message holds the account, the password, the code or a token.',
+        'The person is signed in, has an account, or has a new password. `kind`: signed-in, registered or reset. The event contains no account, password, code or token.',
     },
   },
   methods: commonDocs.methods,

@@ -2,13 +2,13 @@ import { commonDocs, defineDocs, tokenDocs } from '../../shared/element/element-
 import { declaration } from './declaration.ts'
 
 export const docs = defineDocs(declaration, {
-  summary: 'Shows an agreement of cooperation and lets a partnering broker sign it, from a link.',
+  summary: 'Shows the agreement of cooperation of a link, and lets the partnering broker sign it.',
   pictures: ['data:', 'blob:'],
   properties: {
     token: {
       values: 'text',
       description:
-        'Token of the link. Another one is another link: nothing of the one before stays. Never reflected, never part of a message.',
+        'Token of the link. Another token means another link: the element removes all data of the previous one. It is never written to an attribute or sent in a message.',
     },
     ...tokenDocs.properties,
     ...commonDocs.properties,
@@ -33,7 +33,7 @@ export const docs = defineDocs(declaration, {
         'session?': "'earlier'",
       },
       description:
-        "The contract is signed. `kind`: signature; `number`: of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' where it was sent by a link that has gone since: it is not for who reads now.",
+        "The contract is signed. `kind`: signature; `number`: number of the contract; `signedAt`: ISO 8601; `textHash`: SHA-256 of the signed text; `session`: 'earlier' if it was signed with a previous link. Do not show it to the current person.",
     },
   },
   methods: tokenDocs.methods,

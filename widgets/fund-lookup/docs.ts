@@ -2,14 +2,15 @@ import { closingReason, commonDocs, defineDocs } from '../../shared/element/elem
 import { declaration } from './declaration.ts'
 
 export const docs = defineDocs(declaration, {
-  summary: 'Looks up the net asset value of a trust fund by a code sent to an e-mail address.',
+  summary:
+    'Looks up the net asset value of a trust fund with a code that is sent to an e-mail address.',
   pictures: [],
   properties: {
     ...commonDocs.properties,
     botCheck: {
       values: 'function: (action: string) => Promise<string>',
       description:
-        'Your invisible bot check: its token for an action, `send_email_code`, goes with the call that sends a code, in the header `bot-token`. Where it fails or takes longer than 3 s the call goes without.',
+        'Your invisible bot check. It gets the action `send_email_code` and returns a token, which the element sends in the header `bot-token`. If it fails or takes longer than 3 s, the call is sent without it.',
     },
   },
   events: {
@@ -25,7 +26,7 @@ export const docs = defineDocs(declaration, {
     'tw-success': {
       detail: { kind: "'lookup'" },
       description:
-        'A net asset value was found and is shown. `kind`: lookup. No message holds the address, the code or a figure.',
+        'A net asset value was found and is shown. `kind`: lookup. No message contains the address, the code or a figure.',
     },
   },
   methods: commonDocs.methods,

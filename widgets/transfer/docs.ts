@@ -8,22 +8,23 @@ import {
 import { declaration } from './declaration.ts'
 
 export const docs = defineDocs(declaration, {
-  summary: 'Deposit and withdraw: USD by wire, ACH, card or PayPal, and USDT by network.',
+  summary:
+    'Deposits and withdrawals: USD by wire, ACH, card or PayPal; USDT on the networks of your server.',
   pictures: ['server', 'data:', 'blob:'],
   slots: {
-    home: 'On HOME, after the actions and before the company; on no other step. Your page styles it.',
+    home: 'Only on HOME, between the actions and the company. Your page styles it.',
   },
   properties: {
     token: {
       values: 'text',
       description:
-        'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
+        'Login token. Another token means another person: the element removes all data of the previous one. It is never written to an attribute or sent in a message.',
     },
     ...tokenDocs.properties,
     ...commonDocs.properties,
     isUsd: {
-      values: 'boolean: bare, "", 1, true; 0 and false are false',
-      description: 'USD mode; otherwise USDT mode.',
+      values: 'boolean: "", 1 and true are true; 0 and false are false',
+      description: 'True: USD. False: USDT.',
     },
   },
   events: {
@@ -53,7 +54,7 @@ export const docs = defineDocs(declaration, {
         'session?': "'earlier'",
       },
       description:
-        "The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text; `session`: 'earlier' where it was sent by the person before: it is not for who reads now.",
+        "The server accepted a transfer. `kind`: usd-withdrawal, usdt-withdrawal or deposit-proof; `amount`: decimal text; `session`: 'earlier' if the previous person sent it. Do not show it to the current person.",
     },
   },
   methods: tokenDocs.methods,

@@ -14,17 +14,17 @@ export const docs = defineDocs(declaration, {
     token: {
       values: 'text',
       description:
-        'Login token. Another one is another person: nothing of the one before stays. Never reflected, never part of a message.',
+        'Login token. Another token means another person: the element removes all data of the previous one. It is never written to an attribute or sent in a message.',
     },
     ...tokenDocs.properties,
     ...commonDocs.properties,
     isUsd: {
-      values: 'boolean: bare, "", 1, true; 0 and false are false',
-      description: 'The account that is chosen at first: USD; otherwise USDT.',
+      values: 'boolean: "", 1 and true are true; 0 and false are false',
+      description: 'The account that is selected at first. True: USD. False: USDT.',
     },
     screen: {
       values: 'hub, history, bind-card',
-      description: 'The screen to open. Back leads from each to the hub.',
+      description: 'The screen to open. Back leads from the other two to the hub.',
     },
   },
   events: {
@@ -44,7 +44,7 @@ export const docs = defineDocs(declaration, {
         reason: `${closingReason} | 'deposit' | 'withdraw'`,
         'isUsd?': 'boolean',
       },
-      description: `${commonDocs.events['tw-navigate'].description} \`/transfer\` with \`reason\` deposit or withdraw: open \`<tw-transfer>\` with this \`isUsd\`.`,
+      description: `${commonDocs.events['tw-navigate'].description} If \`to\` is \`/transfer\`, open \`<tw-transfer>\` with this \`isUsd\`; \`reason\` is deposit or withdraw.`,
     },
     'tw-record': recordEvent,
     'tw-success': {
@@ -55,7 +55,7 @@ export const docs = defineDocs(declaration, {
         'session?': "'earlier'",
       },
       description:
-        "The server accepted it. `kind`: card-bound, card-removed, friend-transfer or conversion; `amount`: decimal text; `session`: 'earlier' where it was sent by the person before: it is not for who reads now.",
+        "The server accepted the request. `kind`: card-bound, card-removed, friend-transfer or conversion; `amount`: decimal text; `session`: 'earlier' if the previous person sent it. Do not show it to the current person.",
     },
   },
   methods: tokenDocs.methods,

@@ -5,7 +5,11 @@ const common = {
   v: v.literal(1),
   /** Only elements of this tag; without it all elements of the page. */
   element: v.optional(
-    v.pipe(v.string(), v.regex(/^tw-[a-z-]+$/), v.description('The tag it is for; otherwise all.')),
+    v.pipe(
+      v.string(),
+      v.regex(/^tw-[a-z-]+$/),
+      v.description('Tag of the elements that it is for. Default: all.'),
+    ),
   ),
 }
 
@@ -22,19 +26,25 @@ export const inboundMessage = v.union([
       v.pipe(
         v.boolean(),
         v.description(
-          'As `refreshToken`: form and pending requests stay. Otherwise nothing stays.',
+          'True: the same as `refreshToken`; input and pending requests stay. Otherwise all data of the previous person is removed.',
         ),
       ),
     ),
   }),
   v.object({
     ...common,
-    type: v.pipe(v.literal('lang'), v.description('As the attribute `app-lang`.')),
+    type: v.pipe(
+      v.literal('lang'),
+      v.description('Sets the language, as the attribute `app-lang` does.'),
+    ),
     lang: v.string(),
   }),
   v.object({
     ...common,
-    type: v.pipe(v.literal('theme'), v.description('As the attribute `theme`.')),
+    type: v.pipe(
+      v.literal('theme'),
+      v.description('Sets the theme, as the attribute `theme` does.'),
+    ),
     theme: v.picklist(['dark', 'light', 'system']),
   }),
   v.object({
@@ -42,7 +52,7 @@ export const inboundMessage = v.union([
     type: v.pipe(
       v.literal('back'),
       v.description(
-        'The system’s way back. If there is nothing to go back to, `tw-navigate` with the reason `back` answers.',
+        'Goes back, as `back()` does. If there is nothing to go back to, the element answers with `tw-navigate` and the reason `back`.',
       ),
     ),
   }),
@@ -50,9 +60,7 @@ export const inboundMessage = v.union([
     ...common,
     type: v.pipe(
       v.literal('close'),
-      v.description(
-        'The host takes the element away: it forgets the person and all that was typed.',
-      ),
+      v.description('The host leaves: the element forgets the person and all input.'),
     ),
   }),
 ])
