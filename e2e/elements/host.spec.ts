@@ -152,13 +152,13 @@ interface Loss {
   readonly words: string
 }
 
-const path = 'Is the path right? Set api-base, or "getUsdChannel" in api-paths.'
+const path = 'Check the path: set api-base, or "getUsdChannel" in api-paths.'
 const losses: Readonly<Record<string, Loss>> = {
   'a server without CORS': {
     // A path that the host server answers by itself, without a header for other origins.
     apiBase: '{server}/e2e/none',
     words:
-      'the server is there, but does not let this page in (CORS). It must answer OPTIONS and the call itself with Access-Control-Allow-Origin: {page}, and OPTIONS with Access-Control-Allow-Headers: accept-language, token.',
+      'the server answers, but does not allow this page (CORS). It must answer OPTIONS and the call with Access-Control-Allow-Origin: {page}, and OPTIONS also with Access-Control-Allow-Headers: accept-language, token.',
   },
   'a policy of the page without the server': {
     page: { headers: { 'content-security-policy': "connect-src 'self'" } },
@@ -185,7 +185,7 @@ const losses: Readonly<Record<string, Loss>> = {
   },
   'an address that is none of the web': {
     apiBase: 'ftp://wallet.example.com',
-    words: 'the address is not one of http or https. Is the scheme of api-base missing?',
+    words: 'the URL is not http or https. Is the scheme of api-base missing?',
   },
 }
 

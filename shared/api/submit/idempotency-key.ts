@@ -17,6 +17,6 @@ export function warnWithoutKey(settings: ClientSettings, tag: string): void {
   if (!request.ok || sendsIdempotencyKey(settings)) return
   const { origin } = new URL(request.value.url)
   console.warn(
-    `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut, and only the key keeps it from being carried out twice. Let the server accept the header (Access-Control-Allow-Headers: idempotency-key), and set allow-idempotency-key.`,
+    `<${tag}> sends no Idempotency-Key to ${origin}. A browser may repeat a POST whose connection was cut; without the key, the server may carry it out twice. Let the server allow the header (Access-Control-Allow-Headers: idempotency-key), then set allow-idempotency-key.`,
   )
 }

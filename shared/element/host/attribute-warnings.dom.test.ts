@@ -20,7 +20,7 @@ const found = (attributes: Readonly<Record<string, string>>) => {
 
 test.each([
   ['an unknown theme', { theme: 'blue' }, 'theme="blue"'],
-  ['broken JSON', { 'api-paths': '{bad' }, 'no JSON object'],
+  ['broken JSON', { 'api-paths': '{bad' }, 'not a JSON object'],
   ['an object that a framework wrote as text', { 'api-paths': '[object Object]' }, '`apiPaths`'],
   ['a forgotten scheme', { 'api-base': '127.0.0.1:8103' }, 'https://'],
   ['a boolean that says no', { 'is-usd': 'no' }, 'as true'],

@@ -13,19 +13,19 @@ function warningOf(
     case 'choice': {
       const { choices, default: otherwise } = property
       if (!written.trim() || choices.includes(written.trim().toLowerCase())) return
-      return `does not know ${attribute}: it is ${choices.join(', ')}. It reads as ${otherwise}.`
+      return `does not know ${attribute} and uses ${otherwise}. Known values: ${choices.join(', ')}.`
     }
     case 'boolean':
       if (/^(|0|1|true|false)$/i.test(written.trim()) || written === kebab(name)) return
-      return `reads ${attribute} as true: a boolean is false as 0, as false or without its attribute.`
+      return `reads ${attribute} as true. For false, write 0 or false, or remove the attribute.`
     case 'record':
       try {
         const value: unknown = JSON.parse(written || '{}')
         if (typeof value === 'object' && value && !Array.isArray(value)) return
       } catch {}
       return written.startsWith('[object')
-        ? `got ${attribute}: a framework has written an object as text. Set the property \`${name}\`.`
-        : `cannot read ${attribute}: it is no JSON object. It reads as empty.`
+        ? `got ${attribute}: a framework wrote an object as text. Set the property \`${name}\` instead.`
+        : `cannot read ${attribute} and ignores it: it is not a JSON object.`
     default:
       return warningOfText(name, written.trim(), attribute, locale)
   }
@@ -40,16 +40,16 @@ function warningOfText(
   if (!text) return
   if (name === 'appLang') {
     if (locale !== 'en' || /^(en|system)(?![a-z])/i.test(text)) return
-    return `does not know ${attribute}: it is en, zh, ja, ko or system. English is shown.`
+    return `does not know ${attribute} and uses English. Known values: en, zh, ja, ko, system.`
   }
   if (name === 'apiBase') {
     if (/^(https?:)?\/\//i.test(text) || text.startsWith('/')) return
-    return `takes ${attribute} for a path of this page, because it does not begin with https:// or a slash. Calls go to ${new URL(`./${text}`, location.href).href}/…`
+    return `reads ${attribute} as a path of this page, because it does not begin with https:// or a slash. Calls go to ${new URL(`./${text}`, location.href).href}/…`
   }
   if (name === 'hostOrigins') {
     const wrong = text.split(/\s+/).filter((each) => originOf(each) !== each)
     if (wrong.length > 0)
-      return `ignores ${wrong.join(' ')} in host-origins: an origin is like https://app.example.`
+      return `ignores ${wrong.join(' ')} in host-origins. Write an origin as https://app.example, without a path.`
   }
   return
 }

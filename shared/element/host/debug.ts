@@ -29,7 +29,7 @@ async function probe(url: URL): Promise<'reached' | 'policy' | 'lost'> {
 async function reasonOfLoss(url: URL, headers: readonly string[]): Promise<string> {
   if (!navigator.onLine) return 'the browser is offline.'
   if (location.protocol === 'https:' && url.protocol === 'http:')
-    return 'a page of https may not call http. Give the server a certificate, and api-base https://.'
+    return 'an https page cannot call http. Give the server a certificate, and begin api-base with https://.'
   switch (await probe(url)) {
     case 'policy':
       return `the page's Content Security Policy blocks it. Add ${url.origin} to connect-src.`
@@ -38,7 +38,7 @@ async function reasonOfLoss(url: URL, headers: readonly string[]): Promise<strin
     case 'reached':
       return url.origin === location.origin
         ? 'the connection was cut.'
-        : `the server is there, but does not let this page in (CORS). It must answer OPTIONS and the call itself with Access-Control-Allow-Origin: ${location.origin}, and OPTIONS with Access-Control-Allow-Headers: ${headers.join(', ')}.`
+        : `the server answers, but does not allow this page (CORS). It must answer OPTIONS and the call with Access-Control-Allow-Origin: ${location.origin}, and OPTIONS also with Access-Control-Allow-Headers: ${headers.join(', ')}.`
   }
 }
 
@@ -47,7 +47,7 @@ async function reasonOf(
   { kind, status }: ApiError,
   url: URL,
 ): Promise<string | undefined> {
-  const path = `Is the path right? Set api-base, or "${name}" in api-paths.`
+  const path = `Check the path: set api-base, or "${name}" in api-paths.`
   switch (kind) {
     case 'network': {
       const headers = ['accept-language', ...(auth === 'none' ? [] : [auth])]
@@ -55,9 +55,9 @@ async function reasonOf(
       return reasonOfLoss(url, headers)
     }
     case 'timeout':
-      return `no whole answer came within ${requestTimeout / 1000} s.`
+      return `no complete answer came within ${requestTimeout / 1000} s.`
     case 'protocol':
-      return 'the address is not one of http or https. Is the scheme of api-base missing?'
+      return 'the URL is not http or https. Is the scheme of api-base missing?'
     case 'malformed':
       return `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`
     case 'server':

@@ -40,5 +40,5 @@ export const unknownPaths = (paths: Readonly<Record<string, string>>): string[] 
     .filter((name) => !Object.hasOwn(known, name))
     .map(
       (name) =>
-        `knows no call "${name}" in api-paths. The calls are ${Object.keys(known).join(', ')}.`,
+        `does not know the call "${name}" in api-paths. The calls are ${Object.keys(known).join(', ')}.`,
     )

@@ -67,7 +67,7 @@ async function renew(
     ;(element as Renewable).refreshToken(token)
     return true
   } catch (cause) {
-    console.warn('tw: getToken', cause)
+    console.warn('tw: getToken failed:', cause)
     return false
   } finally {
     clearTimeout(timer)
