@@ -3,23 +3,25 @@ import { StartRefused } from './network-access.ts'
 
 export const usage = `Usage: tw-sandbox [options]
 
-A server for the trading wallet elements: every call on a database of its own, with demo accounts,
-a control page, an inbox and faults. No real money moves.
+A server for the trading wallet elements. It answers every call from its own database, and has demo
+accounts, a control page, an inbox of codes, and faults. No real money moves.
 
   --port PORT            port to listen on; the next free one if it is in use (PORT, 8080)
   --host HOST            address to listen on (HOST, 127.0.0.1); 0.0.0.0 for the whole network
-  --control-token TOKEN  what the control page and the control API ask for (CONTROL_TOKEN);
-                         needed for every host beyond this machine
-  --allowed-hosts LIST   host names that requests may have, besides this machine's (ALLOWED_HOSTS)
-  --data DIR             folder of the data (.sandbox); --data memory keeps them in memory
+  --control-token TOKEN  token that the control page and the control API require (CONTROL_TOKEN);
+                         needed if other machines can reach the sandbox
+  --allowed-hosts LIST   further host names that requests may have, separated by commas
+                         (ALLOWED_HOSTS)
+  --data DIR             folder of the data (.sandbox); --data memory keeps the data in memory
   --everything           also serve the elements, the playground and the site
-  --dist DIR             what --everything serves: the folder dist of a build
-  --upstream URL         be a proxy: hand calls on to this server, compare each answer with the
-                         contract, and answer with the faults that are set
-  --paths FILE           with --upstream: JSON of the attribute api-paths
+  --dist DIR             folder that --everything serves: dist of a build
+  --upstream URL         run as a proxy of this server: pass calls on, compare each answer with the
+                         contract, and apply the faults that are set
+  --paths FILE           with --upstream: file with the JSON of the attribute api-paths
   --help                 print this
 
-DATABASE_URL names a PostgreSQL server, SMTP_URL a mail server for the codes, MAIL_FROM its sender.`
+DATABASE_URL is a PostgreSQL server, SMTP_URL a mail server for the codes, MAIL_FROM the sender of
+these mails.`
 
 export interface Arguments {
   readonly port: number
@@ -68,11 +70,11 @@ export function readArguments(
   if (values.help) return undefined
   const port = Number(values.port ?? environment.PORT ?? 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartRefused('A port is a number from 0 to 65535.')
+    throw new StartRefused('The port must be a number from 0 to 65535.')
   }
   const { upstream } = values
   if (upstream !== undefined && !(URL.canParse(upstream) && /^https?:/i.test(upstream))) {
-    throw new StartRefused('--upstream is an http or https address.')
+    throw new StartRefused('--upstream must be an http or https URL.')
   }
   return {
     port,

@@ -189,6 +189,6 @@ test('arguments override the environment, and a wrong one is refused with a mess
   })
   expect(readArguments(['--help'], {})).toBeUndefined()
   expect(() => readArguments(['--prot', '1'], {})).toThrow(/--prot[\s\S]*Usage/)
-  expect(() => readArguments(['--port', 'x'], {})).toThrow('A port is a number')
+  expect(() => readArguments(['--port', 'x'], {})).toThrow('The port must be a number')
   expect(() => readArguments(['--upstream', 'a.example'], {})).toThrow('--upstream')
 })

@@ -16,17 +16,20 @@ export const magicFaults: Readonly<Record<string, MagicFault>> = {
     fault: { kind: 'delay', ms: 12_000 },
     meaning: 'The answer comes after 12 seconds, too late for an element.',
   },
-  cut: { fault: { kind: 'cut' }, meaning: 'Nothing is done, and the connection breaks off.' },
+  cut: {
+    fault: { kind: 'cut' },
+    meaning: 'The call is not carried out, and the connection is cut.',
+  },
   'cut-after': {
     fault: { kind: 'cut', when: 'after' },
-    meaning: 'The work is done, and its answer is lost.',
+    meaning: 'The call is carried out, and its answer is lost.',
   },
-  http500: { fault: { kind: 'http500' }, meaning: 'HTTP 500 without a usable body.' },
-  html: { fault: { kind: 'html' }, meaning: 'A sign-in page in HTML instead of an answer.' },
-  truncated: { fault: { kind: 'truncated' }, meaning: 'JSON that ends too early.' },
+  http500: { fault: { kind: 'http500' }, meaning: 'The answer is HTTP 500 without a usable body.' },
+  html: { fault: { kind: 'html' }, meaning: 'The answer is an HTML sign-in page.' },
+  truncated: { fault: { kind: 'truncated' }, meaning: 'The answer is JSON that ends too early.' },
   refused: {
     fault: { kind: 'code', code: 28000, message: 'Refused for a test' },
-    meaning: 'A refusal with code 28000 and a message.',
+    meaning: 'The answer is a refusal with code 28000 and a message.',
   },
   unsettled: {
     fault: {
@@ -34,15 +37,16 @@ export const magicFaults: Readonly<Record<string, MagicFault>> = {
       when: 'after',
       body: { code: 28019, message: 'Being processed', msg: 'Being processed' },
     },
-    meaning: 'The work is done, and the answer is code 28019 without `success`: outcome unknown.',
+    meaning:
+      'The call is carried out, and the answer has code 28019 without `success`: outcome unknown.',
   },
   expired: {
     fault: { kind: 'code', code: 50014, message: 'Your session has expired.' },
-    meaning: 'Code 50014: the person must sign in again.',
+    meaning: 'The answer has code 50014: the person must sign in again.',
   },
   forbidden: {
     fault: { kind: 'code', code: 28006, message: 'This account is closed.' },
-    meaning: 'Code 28006: the token may not be used here.',
+    meaning: 'The answer has code 28006: the token has no access.',
   },
 }
 

@@ -93,7 +93,7 @@ test('a refusal of the mail server does not fail the call, and the code is not l
   const [kept] = await inbox()
   const [code] = /\d{6}/.exec(kept.text) ?? []
   const words = JSON.stringify(logged.mock.calls)
-  expect(words).toContain('was not taken by SMTP (EMESSAGE 552)')
+  expect(words).toContain('did not accept a mail (EMESSAGE 552)')
   expect(words).not.toContain(code)
   expect(words).not.toContain('I read')
 })

@@ -40,6 +40,8 @@ export function deliver(mailer: Mailer | undefined, mail: Mail): void {
   if (kindOf(mail.to) !== 'EMAIL') return
   mailer?.send(mail).catch((error: { code?: unknown; responseCode?: unknown }) => {
     const kind = [error.code, error.responseCode].filter(Boolean).join(' ') || 'no reason given'
-    console.error(`A mail was not taken by SMTP (${kind}); it is in the sandbox's inbox.`)
+    console.error(
+      `The mail server did not accept a mail (${kind}). The mail is in the sandbox's inbox.`,
+    )
   })
 }

@@ -26,11 +26,13 @@ export class StartRefused extends Error {
  */
 export function checkNetworkAccess({ host = loopbackHost, controlToken }: NetworkAccess): void {
   if (controlToken !== undefined && controlToken.length < minControlTokenLength) {
-    throw new StartRefused(`A control token has at least ${minControlTokenLength} characters.`)
+    throw new StartRefused(
+      `The control token must have at least ${minControlTokenLength} characters.`,
+    )
   }
   if (loopbackHosts.includes(host) || controlToken) return
   throw new StartRefused(
-    `HOST=${host} lets other machines reach the sandbox. Set CONTROL_TOKEN to a secret of at least ${minControlTokenLength} characters; the control page and the control API then ask for it.`,
+    `HOST=${host} lets other machines reach the sandbox. Set CONTROL_TOKEN to a secret of at least ${minControlTokenLength} characters. The control page and the control API then require it.`,
   )
 }
 

@@ -35,9 +35,9 @@ test('the text mentions what differs from a usual start', () => {
     hasMailServer: true,
   })
   for (const said of [
-    'Port 8080 is in use; took 8081.',
-    'Phone       http://192.0.2.7:8081,',
-    'it asks for the control token',
+    'Port 8080 is in use. The sandbox uses 8081.',
+    'Phone       http://192.0.2.7:8081 (in the same network)',
+    'needs the control token',
     'Storybook   http://127.0.0.1:6006',
     'SMTP_URL',
   ]) {

@@ -17,10 +17,12 @@ export interface Started extends Pick<Served, 'url' | 'networkUrls' | 'port'> {
 const row = (label: string, text: string) => `  ${label.padEnd(12)}${text}`
 
 const portLines = ({ port, wantedPort }: Pick<Started, 'port' | 'wantedPort'>): string[] =>
-  port === wantedPort || wantedPort === 0 ? [] : [`Port ${wantedPort} is in use; took ${port}.`]
+  port === wantedPort || wantedPort === 0
+    ? []
+    : [`Port ${wantedPort} is in use. The sandbox uses ${port}.`]
 
 const networkLines = ({ networkUrls }: Pick<Started, 'networkUrls'>): string[] =>
-  networkUrls.map((address) => row('Phone', `${address}, in the same network`))
+  networkUrls.map((address) => row('Phone', `${address} (in the same network)`))
 
 const everythingLines = ({ url }: Started): string[] => [
   '',
@@ -28,10 +30,10 @@ const everythingLines = ({ url }: Started): string[] => [
   row('E-mail', demoEmail),
   row('Password', demoPassword),
   row('Wallet', `${url}/wallet`),
-  row('Transfer', `${url}/transfer for USDT, ${url}/transfer?isUsd=1 for USD`),
+  row('Transfer', `${url}/transfer (USDT), ${url}/transfer?isUsd=1 (USD)`),
   '',
   'Without signing in',
-  row('Fund lookup', `${url}/trustFund with the e-mail above; its code is in the inbox`),
+  row('Fund lookup', `${url}/trustFund (e-mail as above, code in the inbox)`),
   row('Contract', `${url}/contract/${demoContractToken}`),
 ]
 
@@ -45,12 +47,12 @@ export const startMessage = (started: Started): string =>
     ...(started.everything
       ? [
           row('Site', started.url),
-          row('Playground', `${started.url}/playground?token=${demoToken} has every element`),
+          row('Playground', `${started.url}/playground?token=${demoToken} (every element)`),
         ]
       : [row('Calls', started.url)]),
     row(
       'Control',
-      `${started.url}/sandbox approves transfers and has the inbox of codes${started.hasControlToken ? '; it asks for the control token' : ''}`,
+      `${started.url}/sandbox (reviews, inbox of codes, faults${started.hasControlToken ? '; needs the control token' : ''})`,
     ),
     ...(started.storybook ? [row('Storybook', started.storybook)] : []),
     ...networkLines(started),
@@ -59,9 +61,9 @@ export const startMessage = (started: Started): string =>
     'For calls and elements',
     row('Tokens', demoAccounts.map(({ token }) => token).join('  ')),
     row('Data', started.data),
-    ...(started.hasMailServer ? [row('Mail', 'codes also go out by SMTP_URL')] : []),
+    ...(started.hasMailServer ? [row('Mail', 'codes are also sent by SMTP_URL')] : []),
     '',
-    'Ctrl-C ends it.',
+    'Press Ctrl-C to stop.',
   ].join('\n')
 
 /** The same for a proxy of another server. */
@@ -71,12 +73,12 @@ export const proxyMessage = (
   },
 ): string =>
   [
-    `Proxy: calls are passed on to ${proxy.upstream}. A transfer made here is carried out there.`,
+    `Proxy: calls go to ${proxy.upstream}. A transfer made here is carried out there.`,
     ...portLines(proxy),
     '',
     row('Calls', proxy.url),
-    row('Control', `${proxy.url}/sandbox, with faults and the last calls`),
+    row('Control', `${proxy.url}/sandbox (faults, last calls)`),
     ...networkLines(proxy),
     '',
-    'Ctrl-C ends it. Answers that differ from the contract follow.',
+    'Press Ctrl-C to stop. Answers that differ from the contract are printed below.',
   ].join('\n')

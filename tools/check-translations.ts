@@ -62,7 +62,7 @@ export async function checkTranslations(
   const stale = await staleCatalogues(root, extract)
   if (stale.length > 0) {
     throw new Error(
-      `These catalogues did not say what the code says; they have been brought up to date, so translate and commit them:\n${stale.join('\n')}`,
+      `These catalogues were behind the code and have been updated. Translate and commit them:\n${stale.join('\n')}`,
     )
   }
   const faults = await faultsOfCatalogues(root)

@@ -7,25 +7,25 @@ import type { Settings } from './settings.ts'
 
 export const usage = `Usage: tw-conformance --base-url URL [options]
 
-Compares a server with what the trading wallet elements need of it, call by call.
-Without --allow-writes it makes only calls that change nothing.
+Checks, call by call, whether a server answers as the trading wallet elements need.
+Without --allow-writes, it makes only calls that change nothing.
 
-  --base-url URL         where the server is
-  --token TOKEN          login token of an account for tests
+  --base-url URL         URL of the server
+  --token TOKEN          login token of a test account
   --contract-token TOKEN token of a contract's link
-  --elements LIST        only the calls of these: ${callers.join(', ')}
+  --elements LIST        check only the calls of these: ${callers.join(', ')}
   --allow-writes         also make calls that change something: withdrawals, uploads, messages
-  --amount AMOUNT        what each transfer moves, in USD or USDT (100)
+  --amount AMOUNT        amount of each transfer, in USD or USDT (100)
   --friend ACCOUNT       account number or e-mail address that may receive money
   --email ADDRESS        address that may receive messages with codes
-  --origin ORIGIN        the page that calls (https://conformance.example)
-  --same-origin          pages and server have one origin: do not look at CORS
-  --time-limit MS        how long an answer may take (${requestTimeout})
-  --paths FILE           JSON of the attribute api-paths
-  --json                 print JSON
+  --origin ORIGIN        origin of the page that makes the calls (https://conformance.example)
+  --same-origin          page and server have the same origin: skip the CORS checks
+  --time-limit MS        time limit of an answer, in milliseconds (${requestTimeout})
+  --paths FILE           file with the JSON of the attribute api-paths
+  --json                 print the rows as JSON
   --help                 print this
 
-Exit code: 0 as the contract says, 1 something differs, 2 the run was not possible.`
+Exit code: 0 nothing differs from the contract, 1 something differs, 2 nothing was compared.`
 
 /** Wrong arguments; the message is for the person who started the command. */
 export class UsageError extends Error {}
@@ -52,7 +52,7 @@ function pathsOf(file: string | undefined): Settings['paths'] {
 function baseUrlOf(text: string | undefined): string {
   if (!text) throw new UsageError('--base-url is missing')
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new UsageError(`--base-url is no http or https address: ${text}`)
+    throw new UsageError(`--base-url must be an http or https URL, not ${text}`)
   }
   return text.replace(/\/+$/, '')
 }
@@ -91,9 +91,9 @@ export function readArguments(
   }
   if (values.help) return undefined
   const timeLimit = Number(values['time-limit'])
-  if (!(timeLimit > 0)) throw new UsageError('--time-limit is a number of milliseconds')
+  if (!(timeLimit > 0)) throw new UsageError('--time-limit must be a number of milliseconds')
   if (!isDecimalText(values.amount) || !(Number(values.amount) > 0)) {
-    throw new UsageError('--amount is decimal text above zero')
+    throw new UsageError('--amount must be a decimal number above zero')
   }
   return {
     isJson: values.json,

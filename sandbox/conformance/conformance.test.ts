@@ -208,7 +208,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
     'a late answer',
     { delay: (path) => (path.includes('getBankCard') ? 700 : 0) },
     { timeLimit: 400 },
-    ['FAIL  getBankCard', 'no whole answer within 400 ms'],
+    ['FAIL  getBankCard', 'no complete answer within 400 ms'],
   ],
   [
     'a page of HTML',
@@ -250,7 +250,7 @@ test.each<[string, Fault, Partial<Settings>, string[]]>([
       })),
     },
     {},
-    ['a token that does not exist has code 28000'],
+    ['a token that does not exist gets code 28000'],
   ],
   [
     'a history that refuses a page size',
@@ -287,7 +287,7 @@ test('a missing call fails only if one of the callers requires it', async () => 
   expect(await rowOf('tw-transfer')).toMatchObject({ state: 'left out' })
   const needed = await rowOf('tw-transfer', 'tw-wallet')
   expect(needed).toMatchObject({ state: 'failed' })
-  expect(needed?.faults.join()).toContain('It is needed by tw-wallet, site;')
+  expect(needed?.faults.join()).toContain('It is needed by tw-wallet, site.')
 })
 
 test('the arguments are read, or refused with a message', () => {
@@ -300,7 +300,7 @@ test('the arguments are read, or refused with a message', () => {
   })
   for (const [args, words] of [
     [[], '--base-url is missing'],
-    [['--base-url', 'a.example'], 'no http or https address'],
+    [['--base-url', 'a.example'], 'must be an http or https URL'],
     [['--base-url', 'http://a.example', '--elements', 'tw-walet'], 'does not know tw-walet'],
     [['--base-url', 'http://a.example', '--amount', '-1'], '--amount'],
     [['--token'], 'token'],

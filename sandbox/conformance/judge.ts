@@ -34,7 +34,9 @@ export function readEnvelope(reply: Reply | NoReply): Reading {
   if ('problem' in reply) return { fault: reply.problem }
   const { status, headers, body } = reply
   if (status >= 300 && status < 400) {
-    return { fault: `HTTP ${status} leads to ${headers.get('location')}; a call must be answered` }
+    return {
+      fault: `HTTP ${status} redirects to ${headers.get('location')}; a call must not redirect`,
+    }
   }
   if (status === 404 || status === 405) {
     return { fault: `HTTP ${status}: the server has no such call`, isMissing: true }
@@ -49,7 +51,7 @@ export function readEnvelope(reply: Reply | NoReply): Reading {
     json = JSON.parse(body)
   } catch {
     const what = body.trim() ? `it begins with ${beginningOf(body)}` : 'it is empty'
-    return { fault: `the answer is no JSON (HTTP ${status}): ${what}` }
+    return { fault: `the answer is not JSON (HTTP ${status}): ${what}` }
   }
   const { code, success, message, msg, data } = Object(json) as Record<string, unknown>
   const isNumber = (typeof code === 'number' || typeof code === 'string') && code !== ''
@@ -79,7 +81,7 @@ export const isOptional = (name: EndpointName, callers: readonly Caller[]): bool
 /** The fault of an answer that is no envelope. */
 const unreadable = (name: EndpointName, { fault, isMissing }: Unreadable) =>
   isMissing
-    ? `${fault}. It is needed by ${needs(name).join(', ')}; if it has another path, give it in --paths`
+    ? `${fault}. It is needed by ${needs(name).join(', ')}. If it has another path, set it in --paths`
     : fault
 
 /** Whether the server does not have the call. */
@@ -99,7 +101,8 @@ export function judgeSuccess(name: EndpointName, reading: Reading, checks: Check
       `code is ${code}${said}, and only 20000 is a success; the element reads it as ${outcome}`,
     ]
   }
-  if (success === false) return ['code is 20000, but success is false; the element reads a refusal']
+  if (success === false)
+    return ['code is 20000, but success is false; the element reads it as a refusal']
   return checks
     .data(name)(data ?? undefined)
     .map((fault) => `data: ${fault}`)
@@ -114,7 +117,7 @@ export function judgeRefusal(name: EndpointName, reading: Reading, why: string):
   if (code === 20000 && success !== false) return [`${why} was accepted: code is 20000`]
   return message
     ? []
-    : [`the refusal (code ${code}) has no message, and the person reads only "Error"`]
+    : [`the refusal (code ${code}) has no message, so the person reads only "Error"`]
 }
 
 /** What is wrong with the answer to a token that does not exist. */
@@ -126,6 +129,6 @@ export function judgeUnknownToken(name: EndpointName, reading: Reading): string[
   const { outcome } = codeRules[code] ?? otherCode
   if (outcome === 'auth' || outcome === 'forbidden') return []
   return [
-    `${why} has code ${code} ("${message}"); without 50008, 50012, 50014 or HTTP 401 the element does not ask the person to sign in`,
+    `${why} gets code ${code} ("${message}"); without 50008, 50012, 50014 or HTTP 401 the element does not ask the person to sign in`,
   ]
 }

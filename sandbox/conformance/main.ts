@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   }
   console.log(isJson ? asJson(settings, rows) : summaryOf(rows))
   if (countOf(rows, 'passed') + countOf(rows, 'failed') === 0) {
-    console.error('Nothing was compared: give at least --token.')
+    console.error('Nothing was compared: set at least --token.')
     return 2
   }
   return countOf(rows, 'failed') > 0 ? 1 : 0

@@ -56,8 +56,8 @@ async function fetchWhole(
   } catch (error) {
     const isLate = (error as Error).name === 'TimeoutError'
     const problem = isLate
-      ? `no whole answer within ${timeLimit} ms; the element gives up and says so`
-      : `no whole answer: the connection failed (${causeOf(error)})`
+      ? `no complete answer within ${timeLimit} ms; the element shows a timeout`
+      : `no complete answer: the connection failed (${causeOf(error)})`
     return { problem, ms: passed() }
   }
 }

@@ -13,7 +13,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
   const client = await PGlite.create(options).catch((cause: unknown) => {
     throw new DatabaseUnusable(
       `The database in ${options.dataDir ?? 'memory'} cannot be opened; its files may be damaged. ` +
-        'Delete that folder to begin anew: only sandbox data is lost.',
+        'Delete that folder to start over: only sandbox data is lost.',
       { cause },
     )
   })

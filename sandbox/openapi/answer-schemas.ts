@@ -52,13 +52,13 @@ export const answerSchemaOf = (name: EndpointName): JsonSchema => ({
 export const refusalSchema: JsonSchema = {
   type: 'object',
   description:
-    'A refusal. The person reads `message`. The table of codes says what an element does; the elements treat a code that is not in it as a refusal with these words.',
+    'A refusal. The element shows `message`. The table of codes in docs/server.md says what else it does.',
   properties: {
     code: { type: ['integer', 'string'], not: { enum: [20000, '20000'] } },
     success: { const: false },
     message: {
       type: 'string',
-      description: 'Words for the person, in the language of `Accept-Language`.',
+      description: 'Text for the person, in the language of `Accept-Language`.',
     },
     msg: words,
     data: {

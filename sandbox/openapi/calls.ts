@@ -100,7 +100,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasBotToken: true,
   },
   checkEmailCode: {
-    summary: 'Checks a code. The answer has a token if the code is right, and none if it is wrong.',
+    summary:
+      'Checks a code. The answer has a token if the code is correct, and none if it is wrong.',
     callers: ['tw-fund-lookup'],
     changes: 'something',
     data: { in: 'whole', schema: codeToken, isNeeded: false },
@@ -139,7 +140,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     data: item(wallet),
   },
   transfer: {
-    summary: 'Asks for a withdrawal, or hands in the proof of a deposit.',
+    summary: 'Requests a withdrawal, or submits the proof of a deposit.',
     callers: ['tw-transfer'],
     changes: 'money',
     data: itemOrNone(transferRecord),
@@ -168,14 +169,14 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     form: { module: 'Always `image`.', file: 'A JPG or PNG of at most 3 MB.' },
   },
   getTransferRecord: {
-    summary: 'A transfer by its order number, or by the idempotency key it was sent with.',
+    summary: 'A transfer, by its order number or by the idempotency key it was sent with.',
     callers: ['tw-transfer'],
     changes: 'nothing',
     data: itemOrNone(transferRecord),
     path: { id: 'Order number or idempotency key.' },
   },
   sendEnquiry: {
-    summary: 'A message of a visitor of the site.',
+    summary: 'Sends a message from a visitor of the site.',
     callers: ['site'],
     changes: 'something',
     data: none,
@@ -199,7 +200,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   sendUserCode: {
     summary:
-      'Sends a code to an e-mail address or a mobile number. The answer is the same for every one.',
+      'Sends a code to an e-mail address or a mobile number. The answer is the same for every account, known or unknown.',
     callers: ['tw-account'],
     changes: 'something',
     data: none,
@@ -207,7 +208,8 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasBotToken: true,
   },
   checkUserCode: {
-    summary: 'Checks a code. The answer has a token if the code is right, and none if it is wrong.',
+    summary:
+      'Checks a code. The answer has a token if the code is correct, and none if it is wrong.',
     callers: ['tw-account'],
     changes: 'something',
     data: { in: 'whole', schema: codeToken, isNeeded: false },
@@ -215,7 +217,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasKey: true,
   },
   register: {
-    summary: 'Opens the account of a checked address or number.',
+    summary: 'Opens an account for a checked address or number.',
     callers: ['tw-account'],
     changes: 'something',
     data: none,
@@ -232,7 +234,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasKey: true,
   },
   getUserInfo: {
-    summary: 'The account of the token.',
+    summary: 'The account that the token belongs to.',
     callers: wallets,
     optionalFor: ['tw-transfer'],
     changes: 'nothing',
@@ -247,14 +249,14 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
   },
   getHistoryRecord: {
     summary:
-      'A record of the history by its order number, or by the idempotency key of its request.',
+      'A record of the history, by its order number or by the idempotency key of its request.',
     callers: ['tw-wallet'],
     changes: 'nothing',
     data: itemOrNone(historyRecord),
     path: { orderNumber: 'Order number or idempotency key.' },
   },
   bindBankCard: {
-    summary: 'Asks for a bank card to be bound, or to replace the bound one.',
+    summary: 'Requests to bind a bank card, or to replace the bound one.',
     callers: ['tw-wallet'],
     changes: 'something',
     data: itemOrNone(bankCard),
@@ -269,7 +271,7 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasKey: true,
   },
   findFriend: {
-    summary: 'The masked name of a holder, before money is sent to the account.',
+    summary: 'The masked name of an account holder, to check before money is sent.',
     callers: ['tw-wallet'],
     changes: 'nothing',
     data: itemOrNone(friend),
@@ -284,14 +286,14 @@ export const calls: Readonly<Record<EndpointName, CallContract>> = {
     hasKey: true,
   },
   getConversionQuote: {
-    summary: 'A rate for converting USDT to USD, good for a short time.',
+    summary: 'A rate for converting USDT to USD, valid for a short time.',
     callers: ['tw-wallet'],
     changes: 'nothing',
     data: item(conversionQuote),
     body: quoteRequest,
   },
   convert: {
-    summary: 'Converts at the rate of a quote.',
+    summary: 'Converts USDT to USD at the rate of a quote that has not expired.',
     callers: ['tw-wallet'],
     changes: 'money',
     data: itemOrNone(historyRecord),

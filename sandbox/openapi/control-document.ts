@@ -23,8 +23,8 @@ export interface ControlCall {
 }
 
 const about = {
-  token: 'Only of this token.',
-  email: 'Only about this e-mail address or mobile number.',
+  token: 'Only those of this token.',
+  email: 'Only those about this e-mail address or mobile number.',
 }
 
 /** Every call of `routes/control-api.ts`; a test compares the two. */
@@ -69,7 +69,7 @@ export const controlCalls: readonly ControlCall[] = [
     method: 'get',
     path: '/transfers',
     summary: 'All transfers.',
-    query: { accountId: 'Only of this account.' },
+    query: { accountId: 'Only those of this account.' },
   },
   { method: 'get', path: '/reviews', summary: 'The transfers that wait for a review.' },
   {
@@ -85,32 +85,31 @@ export const controlCalls: readonly ControlCall[] = [
     summary: 'Decides the review of a bank card. A rejection needs a reason.',
     body: cardDecisionInput,
   },
-  { method: 'post', path: '/interest', summary: 'Books the interest of today.' },
+  { method: 'post', path: '/interest', summary: 'Books today’s interest.' },
   { method: 'get', path: '/incoming', summary: 'USDT that arrived.' },
   {
     method: 'post',
     path: '/incoming',
-    summary: 'Lets USDT arrive at a deposit address.',
+    summary: 'Simulates the arrival of USDT at a deposit address.',
     body: incomingInput,
   },
   {
     method: 'get',
     path: '/inbox',
     summary: 'The last messages, newest first, with the codes that were sent.',
-    query: { to: 'Only to this e-mail address or mobile number.' },
+    query: { to: 'Only those to this e-mail address or mobile number.' },
   },
   {
     method: 'delete',
     path: '/code-sends',
-    summary:
-      'Forgets how often codes were sent to an address, so that another can be sent at once.',
+    summary: 'Resets the send limits of an address, so that another code can be sent at once.',
     query: { email: 'The e-mail address or mobile number.' },
   },
   {
     method: 'get',
     path: '/contracts',
     summary: 'All contracts.',
-    query: { token: 'Only that of this link.' },
+    query: { token: 'Only the contract of this link.' },
   },
   {
     method: 'post',
@@ -164,7 +163,7 @@ export function controlDocument(version: string) {
       title: 'Control API of the sandbox',
       version,
       description:
-        'What the control page does, for programs. The token is needed only by a sandbox that was started with one.',
+        'The actions of the control page, for programs. The token is needed only if the sandbox was started with one.',
     },
     servers: [{ url: '/sandbox/api' }],
     security: [{}, { controlToken: [] }],

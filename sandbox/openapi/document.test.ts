@@ -98,7 +98,7 @@ test('a mismatch in an answer is described with its path', () => {
   expect(check({ item: wallet })).toEqual([])
   expect(check({ item: without })).toEqual(['item.amount is missing'])
   expect(check({ item: { ...wallet, amount: '1,000' } })).toEqual([
-    'item.amount is "1,000", which is no decimal text',
+    'item.amount is "1,000"; it must be decimal text',
   ])
   expect(check({ item: { ...wallet, amount: true } })[0]).toContain('item.amount is true')
   expect(check({})).toEqual(['item is missing'])

@@ -92,18 +92,25 @@ const parametersOf = (name: EndpointName, schemas: Readonly<Record<string, JsonS
       required: false,
       schema,
     })),
-    header('accept-language', 'The language that the person reads `message` in.'),
+    header('accept-language', 'The language of `message`.'),
     ...(hasKey
       ? [
           header(
             'idempotency-key',
-            'The same key means the same request: carry it out once, and answer again with the first answer. Always sent on the own origin; on another one only with `allow-idempotency-key`.',
+            'The same key means the same request: carry it out once, and return the first answer again. Sent to another origin only with `allow-idempotency-key`.',
           ),
         ]
       : []),
-    ...(hasBotToken ? [header('bot-token', 'What the bot check of the host page returned.')] : []),
+    ...(hasBotToken
+      ? [header('bot-token', 'The token that the bot check of the host page returned.')]
+      : []),
     ...(method === 'POST'
-      ? [header('x-xsrf-token', 'The value of the cookie `XSRF-TOKEN`; on the own origin only.')]
+      ? [
+          header(
+            'x-xsrf-token',
+            'The value of the cookie `XSRF-TOKEN`; sent to the origin of the page only.',
+          ),
+        ]
       : []),
   ]
 }
@@ -157,7 +164,7 @@ const operationOf = (
     ...(body && { requestBody: body }),
     responses: {
       200: {
-        description: 'Done, or refused: the code says which.',
+        description: 'A success or a refusal: `code` says which.',
         content: {
           'application/json': {
             schema: {
@@ -172,7 +179,7 @@ const operationOf = (
       },
       401: {
         description:
-          'The token may not make this call. The element says so and fires `tw-navigate` to `/`.',
+          'The token has no access. The element shows Token Error and fires `tw-navigate` to `/`.',
       },
       default: refusalRef,
     },
@@ -193,7 +200,7 @@ export function openApiDocument(options: DocumentOptions) {
       title: 'Calls of the trading wallet elements',
       version: options.version,
       description:
-        'What a server must answer so that the elements work with it. "Section" refers to the specification of the wallet. A field that goes beyond section 7 may be missing. Names of calls are those of the attribute `api-paths`, with which a host gives a call another path.',
+        'What a server must answer so that the elements work with it. "Section" refers to the specification of the wallet. A field beyond section 7 may be missing. The attribute `api-paths` sets another path for a call, by its `operationId`.',
     },
     servers: [{ url: '/', description: 'The origin of the page, or the attribute `api-base`.' }],
     tags: callers.map((name) => ({
@@ -213,7 +220,7 @@ export function openApiDocument(options: DocumentOptions) {
       },
       responses: {
         Refusal: {
-          description: 'Refused, with words for the person.',
+          description: 'A refusal, with a message for the person.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
         },
       },

@@ -26,10 +26,10 @@ function describeMismatch(
   const found = shown(at(value, instancePath))
   const subject = place || 'it'
   if (keyword === 'type')
-    return `${subject} is ${found}, which is no ${[params.type].flat().join(' or ')}`
+    return `${subject} is ${found}; it must be ${[params.type].flat().join(' or ')}`
   if (keyword === 'enum')
-    return `${subject} is ${found}, which is none of ${params.allowedValues.join(', ')}`
-  if (keyword === 'pattern') return `${subject} is ${found}, which is no decimal text`
+    return `${subject} is ${found}; it must be one of ${params.allowedValues.join(', ')}`
+  if (keyword === 'pattern') return `${subject} is ${found}; it must be decimal text`
   return `${subject} is ${found}: ${message}`
 }
 

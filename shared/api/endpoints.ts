@@ -54,8 +54,8 @@ export const getBalanceInWeb = {
 } as const satisfies Endpoint
 
 /**
- * Section 7 shows the USD withdrawal; crypto withdrawal and proof of deposit ("not shown") use the
- * same call.
+ * Section 7 shows this call for the USD withdrawal. A crypto withdrawal and a proof of deposit use
+ * the same call.
  */
 export const transfer = {
   name: 'transfer',
@@ -65,7 +65,7 @@ export const transfer = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** Multipart with `file` and `module=image`; answers `data.url`. */
+/** The body is a multipart form. */
 export const uploadImage = {
   name: 'uploadImage',
   method: 'POST',
@@ -74,10 +74,7 @@ export const uploadImage = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/**
- * `{id}` is an order number or the idempotency key of the transfer that was sent. An answer without
- * an item means that there is no such transfer, so it may be sent again.
- */
+/** An answer without an item means that the transfer does not exist and may be sent again. */
 export const getTransferRecord = {
   name: 'getTransferRecord',
   method: 'GET',
@@ -87,7 +84,6 @@ export const getTransferRecord = {
   optional: true,
 } as const satisfies Endpoint
 
-/** A message of a visitor, as JSON: name, email, message, topic (may be empty). */
 export const sendEnquiry = {
   name: 'sendEnquiry',
   method: 'POST',

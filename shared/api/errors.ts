@@ -1,16 +1,16 @@
 /** What can go wrong with a call; a closed list. */
 export type ErrorKind =
-  /** No answer came: offline, DNS, connection cut, blocked. */
+  /** No answer arrived: offline, DNS, connection cut, blocked. */
   | 'network'
-  /** No whole answer within the time limit. */
+  /** No complete answer arrived within the time limit. */
   | 'timeout'
-  /** The browser ended the call: the person pressed Stop, or the page was on its way out. */
+  /** The browser ended the call: the person pressed Stop or left the page. */
   | 'aborted'
-  /** We ended the call: the person canceled an upload, or the element went away. */
+  /** The element ended the call: the person cancelled an upload, or the element was removed. */
   | 'canceled'
-  /** The address cannot be called: not http or https. */
+  /** The URL is not http or https. */
   | 'protocol'
-  /** An answer came that does not follow the contract: HTML, cut-off JSON, another shape. */
+  /** The answer does not follow the contract: HTML, cut-off JSON, another shape. */
   | 'malformed'
   /** The server refused the request; its message says why. */
   | 'refused'
@@ -20,7 +20,7 @@ export type ErrorKind =
   | 'forbidden'
   /** An HTTP error without a usable body. */
   | 'server'
-  /** An HTTP error of an upload, which the specification's rules for answers do not cover. */
+  /** An HTTP error of an upload. The specification's rules for answers do not cover uploads. */
   | 'status'
   /** Code 28019 without `success: true`: its message was shown, and the outcome is unknown. */
   | 'unsettled'

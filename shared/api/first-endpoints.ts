@@ -9,7 +9,7 @@ export const getUsdChannel = {
   auth: 'token',
 } as const satisfies Endpoint
 
-/** `{direction}` is 0 for withdrawal, 1 for deposit. */
+// `{direction}` is 0 for withdrawals, 1 for deposits.
 export const getChannel = {
   name: 'getChannel',
   method: 'GET',

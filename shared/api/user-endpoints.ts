@@ -5,10 +5,7 @@ import type { Endpoint } from './endpoint.ts'
  * them.
  */
 
-/**
- * Signs in with `account` (an e-mail address, or a mobile number as E.164) and `password`, as JSON.
- * Answers `data.token`. A refusal after too many failures has `data.waitSeconds`.
- */
+/** A refusal after too many failures has `data.waitSeconds`. */
 export const signIn = {
   name: 'signIn',
   method: 'POST',
@@ -17,7 +14,6 @@ export const signIn = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/** Ends the session of the token. */
 export const signOut = {
   name: 'signOut',
   method: 'POST',
@@ -27,7 +23,6 @@ export const signOut = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** Sends a code to `account`, for `purpose` REGISTER or RESET. The answer does not tell whether the account exists. */
 export const sendUserCode = {
   name: 'sendUserCode',
   method: 'POST',
@@ -37,7 +32,7 @@ export const sendUserCode = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** Checks `code` for `account` and `purpose`. Answers `data.token`, which `register` or `resetPassword` takes. */
+/** `register` and `resetPassword` are sent with this token. */
 export const checkUserCode = {
   name: 'checkUserCode',
   method: 'POST',
@@ -46,7 +41,6 @@ export const checkUserCode = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/** Opens the account of a checked code: `password`, `name`, and `region` (ISO 3166-1 alpha-2). */
 export const register = {
   name: 'register',
   method: 'POST',
@@ -56,7 +50,6 @@ export const register = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** Sets a new `password` for the account of a checked code, and ends its sessions. */
 export const resetPassword = {
   name: 'resetPassword',
   method: 'POST',
@@ -66,7 +59,6 @@ export const resetPassword = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** Who is signed in: name, nickname, region. */
 export const getUserInfo = {
   name: 'getUserInfo',
   method: 'GET',

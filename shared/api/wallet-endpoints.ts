@@ -9,7 +9,6 @@ export const getBankCard = {
   auth: 'token',
 } as const satisfies Endpoint
 
-/** A page of the history, newest first. Query: type, status, from, to, search, cursor; each may be absent. */
 export const getHistory = {
   name: 'getHistory',
   method: 'GET',
@@ -18,10 +17,6 @@ export const getHistory = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/**
- * One record of the history by its order number, or by the idempotency key of the request it comes
- * from. An answer without an item means that there is none.
- */
 export const getHistoryRecord = {
   name: 'getHistoryRecord',
   method: 'GET',
@@ -30,10 +25,6 @@ export const getHistoryRecord = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/**
- * Requests the binding of a bank card, or the replacement of the bound one. Answers `data.item`, as
- * `getBankCard` does.
- */
 export const bindBankCard = {
   name: 'bindBankCard',
   method: 'POST',
@@ -42,7 +33,6 @@ export const bindBankCard = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/** Removes the bound bank card. */
 export const removeBankCard = {
   name: 'removeBankCard',
   method: 'POST',
@@ -52,7 +42,6 @@ export const removeBankCard = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** The masked name of the holder of `account` (account number or e-mail address), before money is sent there. */
 export const findFriend = {
   name: 'findFriend',
   method: 'POST',
@@ -61,7 +50,6 @@ export const findFriend = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/** Sends money to a friend. It cannot be revoked. */
 export const transferToFriend = {
   name: 'transferToFriend',
   method: 'POST',
@@ -71,7 +59,6 @@ export const transferToFriend = {
   successOnly: true,
 } as const satisfies Endpoint
 
-/** A rate for converting `amount` USDT to USD, valid for a short time. */
 export const getConversionQuote = {
   name: 'getConversionQuote',
   method: 'POST',
@@ -80,7 +67,6 @@ export const getConversionQuote = {
   isSpecified: false,
 } as const satisfies Endpoint
 
-/** Converts at the rate of `quoteId`; refused if the quote has expired. */
 export const convert = {
   name: 'convert',
   method: 'POST',

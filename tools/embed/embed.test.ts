@@ -115,10 +115,13 @@ test('a snippet has the tag, a placeholder if it takes a token, and the address 
 test.each([
   [[], usage],
   [['csp', '--colour'], "Unknown option '--colour'"],
-  [['csp', '--way', 'fast'], '--way is pinned, newest, classic'],
-  [['csp', '--cdn', 'cdn.test'], '--cdn is an address with https://'],
-  [['csp', '--api', 'api.test'], '--api is an address with https://'],
-  [['csp', '--element', 'tw-three'], 'tw-three is no element; there are tw-one, tw-two'],
+  [['csp', '--way', 'fast'], '--way must be one of pinned, newest, classic'],
+  [['csp', '--cdn', 'cdn.test'], '--cdn must be an http or https URL'],
+  [['csp', '--api', 'api.test'], '--api must be an http or https URL'],
+  [
+    ['csp', '--element', 'tw-three'],
+    'There is no element tw-three. The elements are tw-one, tw-two',
+  ],
   [['csp', '--release', '/nowhere'], 'There is no release.json in /nowhere'],
 ])('wrong arguments are refused with a message: %j', (args, words) => {
   expect(() => read(...args)).toThrow(words)

@@ -12,8 +12,8 @@ export const usage = `Usage: tw-embed html|csp [options]
   html   prints the tags that a page needs
   csp    prints the content security policy that these tags need, and nothing more
 
-  --element tw-transfer        an element of the page; repeat it for more. Without it: all
-  --cdn https://host/tw/       address of the folder with the releases; default /cdn/ of the page's origin
+  --element tw-transfer        element of the page; repeat the option for more; default all
+  --cdn https://host/tw/       URL of the folder with the releases; default /cdn/ of the page's origin
   --api https://host           origin of the calls; default the page's origin
   --way pinned|newest|classic  pinned: one release, each file with its hash (default);
                                newest: the loader, which follows the releases;
@@ -73,17 +73,18 @@ export function readArguments(
   if ((prints !== 'html' && prints !== 'csp') || others.length > 0) throw new WrongArguments(usage)
   const { cdn, api } = values
   const way = ways.find((known) => known === values.way)
-  if (!way) throw new WrongArguments(`--way is ${ways.join(', ')}`)
+  if (!way) throw new WrongArguments(`--way must be one of ${ways.join(', ')}`)
   if (!cdn.startsWith('/') && !isWebAddress(cdn)) {
-    throw new WrongArguments('--cdn is an address with https:// or a path with / at its beginning')
+    throw new WrongArguments('--cdn must be an http or https URL, or a path that begins with /')
   }
   if (api !== undefined && !isWebAddress(api)) {
-    throw new WrongArguments('--api is an address with https://')
+    throw new WrongArguments('--api must be an http or https URL')
   }
   const release = readRelease(values.release ?? findRelease(from))
   const known = Object.keys(release.elements) as Tag[]
   const elements = values.element ? known.filter((tag) => values.element?.includes(tag)) : known
   const unknown = values.element?.find((tag) => !known.includes(tag as Tag))
-  if (unknown) throw new WrongArguments(`${unknown} is no element; there are ${known.join(', ')}`)
+  if (unknown)
+    throw new WrongArguments(`There is no element ${unknown}. The elements are ${known.join(', ')}`)
   return { prints, embedding: { release, elements, way, cdn: cdn.replace(/\/*$/, '/'), api } }
 }

@@ -80,23 +80,24 @@ const jsonBlock = (value: unknown) =>
   `\`\`\`json\n${JSON.stringify(shortened(value), null, 2)}\n\`\`\``
 
 const formatAnswer = ({ data }: CallContract): string => {
-  if (data.in === 'none') return 'Nothing of the answer is read but its success.'
+  if (data.in === 'none') return 'The caller reads only whether the call succeeded.'
   const schema = linkTo(nameOf(data.schema))
   const place = data.in === 'whole' ? '`data`' : `\`data.${data.in}\``
   const what = data.in === 'list' ? `a list of ${schema}` : schema
-  return `${place} is ${what}${data.isNeeded ? '' : ', or missing or `null` if there is none'}.`
+  return `${place} is ${what}${data.isNeeded ? '' : '. If there is none, it is missing or `null`'}.`
 }
 
 const callSection = (name: EndpointName, { examples, texts }: DocumentOptions): string => {
   const call = calls[name]
   const { method, path, auth } = endpointOf(name)
   const example = examples?.[name]
-  const credential = auth === 'none' ? 'No token.' : `The token is in the header \`${auth}\`.`
+  const credential =
+    auth === 'none' ? 'The call needs no token.' : `The token is in the header \`${auth}\`.`
   const more = texts?.constants[name]
   return [
     `### ${name}`,
     `\`${method} ${path}\``,
-    `${call.summary}${more && more !== call.summary ? ` ${more}` : ''} ${credential}`,
+    `${call.summary}${more ? ` ${more}` : ''} ${credential}`,
     ...(call.path
       ? [
           markdownTable(
@@ -138,18 +139,18 @@ const schemaSections = ({ texts }: DocumentOptions): string =>
 
 const leadsTo = ({ outcome, navigate, rejectsWithMsg }: CodeRule): string => {
   if (outcome === 'success') return 'the result'
-  if (outcome === 'pass') return '`message` is shown, and the call passes if `success` is true'
+  if (outcome === 'pass') return '`message` is shown, and the call succeeds if `success` is true'
   const leads = navigate
     ? `; \`tw-navigate\` to \`${navigate}\` with the reason \`${outcome}\``
     : ''
-  const told = rejectsWithMsg ? ', with `msg` or Error' : ''
+  const told = rejectsWithMsg ? ', whose `message` is `msg` or Error' : ''
   return `\`message\` is shown; \`tw-error\` of kind \`${outcome}\`${told}${leads}`
 }
 
 const codeTable = ({ texts }: DocumentOptions): string => {
   const own = Object.entries(refusalCodes).map(([name, value]) => [
     String(value),
-    `as any other; the screen knows it. ${texts?.fields.refusalCodes?.[name] ?? ''}`,
+    `${texts?.fields.refusalCodes?.[name] ?? ''} As any other code; the screen also reacts to it.`,
   ])
   const specified = Object.entries(codeRules).map(([value, rule]) => [value, leadsTo(rule)])
   return markdownTable(

@@ -26,7 +26,7 @@ const failures: string[] = []
 const fail = (what: string, words: string) => failures.push(`${what}: ${words.trim()}`)
 
 for (const path of tarball.files) {
-  if (!allowed.test(path) || /\.map$|\.test\./.test(path)) fail('a file too many', path)
+  if (!allowed.test(path) || /\.map$|\.test\./.test(path)) fail('unexpected file', path)
 }
 for (const path of [
   'LICENSE',
@@ -35,7 +35,7 @@ for (const path of [
   'README.md',
   'dist/widgets/LICENSES.txt',
 ]) {
-  if (!tarball.files.includes(path)) fail('a file too few', path)
+  if (!tarball.files.includes(path)) fail('missing file', path)
 }
 
 // A registry's page of the package has no other files of the project.
@@ -44,7 +44,7 @@ for (const path of tarball.files.filter((path) => path.endsWith('.md'))) {
     const [file = ''] = link.split('#')
     const target = join(dirname(path), file).replace(/\/$/, '')
     const isThere = tarball.files.some((each) => each === target || each.startsWith(`${target}/`))
-    if (file && !isThere) fail(`a link out of the package, in ${path}`, link)
+    if (file && !isThere) fail(`link to a file outside the package, in ${path}`, link)
   }
 }
 

@@ -65,10 +65,10 @@ const checkPages = ({ check, succeed, needToken }: Context) =>
       }
     const first = await page({ limit: '1' })
     if (finding.faults.length > 0) return
-    if (!first.next) throw new LeftOut('the account has one page of history')
+    if (!first.next) throw new LeftOut('the history has only one page')
     const second = await page({ limit: '1', cursor: first.next })
     const [one, two] = [first.list?.[0]?.orderNumber, second.list?.[0]?.orderNumber]
     if (one && one === two) {
-      finding.faults.push(`the page after the first has the same record, ${one}`)
+      finding.faults.push(`the second page repeats the record ${one} of the first`)
     }
   })

@@ -11,9 +11,10 @@ export async function* checkCors({ settings, names, check }: Context): AsyncGene
   for (const name of names) {
     yield await check(name, 'CORS', async (finding) => {
       const { origin } = settings
-      if (!origin) throw new LeftOut('--same-origin: pages and server have one origin')
+      if (!origin) throw new LeftOut('--same-origin: page and server have the same origin')
       const { needed, wished } = headersOf(name)
-      if (needed.length + wished.length === 0) throw new LeftOut('a browser asks no preflight')
+      if (needed.length + wished.length === 0)
+        throw new LeftOut('browsers send no preflight for it')
       const reply = await preflight(settings, name, origin, [...needed, ...wished])
       finding.ms = reply.ms
       if ('problem' in reply) {
@@ -29,7 +30,7 @@ export async function* checkCors({ settings, names, check }: Context): AsyncGene
         return
       }
       if (reply.status < 200 || reply.status > 299) {
-        finding.faults.push(`preflight: HTTP ${reply.status}; a browser accepts 200 to 299 only`)
+        finding.faults.push(`preflight: HTTP ${reply.status}; browsers accept only 200 to 299`)
       }
       judgeHeaders(finding, name, reply)
       if (endpoints[name].method !== 'GET' || calls[name].changes !== 'nothing') return

@@ -12,8 +12,8 @@ const replacement = v.object({
 })
 
 /**
- * The bound bank card (section 3), or the one that is to be bound. An empty account, or no item,
- * means that there is none.
+ * The bound bank card (section 3), or a card whose binding is under review. Without an item, or with
+ * an empty `bankAccount`, there is no card.
  */
 export const bankCard = v.object({
   bankAccount: v.nullish(v.string(), ''),
@@ -24,10 +24,10 @@ export const bankCard = v.object({
   /** ISO 3166-1 alpha-2. */
   country: optionalExtension(v.string()),
   swiftCode: optionalExtension(v.string()),
-  /** The review of the binding; a card without one is bound. */
+  /** Status of the review of the binding. A card without a status is bound. */
   status: optionalExtension(transferStatus),
   failReason: optionalExtension(v.string()),
-  /** Of a bound card: the request that is under review or was rejected. */
+  /** The request to replace the bound card, while it is under review or after it was rejected. */
   replacement: optionalExtension(replacement),
 })
 
@@ -45,7 +45,7 @@ export const bankCardBinding = v.object({
   /** Account number or IBAN. */
   bankAccount: v.string(),
   bankAddress: v.string(),
-  /** Of the bank, ISO 3166-1 alpha-2. */
+  /** Country of the bank, ISO 3166-1 alpha-2. */
   country: v.string(),
   city: v.string(),
   postCode: v.string(),

@@ -8,13 +8,13 @@ const id = v.pipe(
   v.transform((raw) => String(raw).trim()),
 )
 
-/** What a server keeps of a signature; beyond section 7. */
+/** The server's record of a signature; beyond section 7. */
 export const signedRecord = v.object({
   /** When it was signed, ISO 8601. */
   signedAt: v.string(),
   /** SHA-256 of the exact text that was signed, 64 hexadecimal digits. */
   textHash: optionalExtension(v.string()),
-  /** The exact text that was signed; today's may differ. */
+  /** The exact text that was signed; the current text may differ. */
   text: optionalExtension(v.string()),
   /** SHA-256 of the picture of the signature. */
   signatureHash: optionalExtension(v.string()),
@@ -25,15 +25,13 @@ export const signedRecord = v.object({
 })
 export type SignedRecord = v.InferOutput<typeof signedRecord>
 
-/**
- * A contract of cooperation (section 3). Without an id there is no contract: the link is invalid.
- */
+/** A contract of cooperation (section 3). Without `contractId`, the link is invalid. */
 export const contract = v.object({
   contractId: id,
   number: text,
   partA: text,
   partB: text,
-  /** Whether it is already signed, if the server says so. */
+  /** Whether the contract is already signed. */
   status: optionalExtension(v.picklist(['OPEN', 'SIGNED'])),
   signed: optionalExtension(signedRecord),
 })
@@ -41,7 +39,7 @@ export type Contract = v.InferOutput<typeof contract>
 
 /** The payload of `signContract` (section 3). */
 export const signingPayload = v.object({
-  /** Pictures of a payment; a contract of cooperation has none. */
+  /** Pictures of a payment; empty for a contract of cooperation. */
   paymentImg: v.pipe(v.array(v.string()), v.readonly()),
   /** The contract's `contractId`. */
   paymentId: v.string(),

@@ -14,17 +14,17 @@ export const cryptoChannel = v.object({
   informationText: multilingual,
   channelDescribe: multilingual,
   channelIcon: text,
-  /** Short name as people say it: TRC20, ERC20, BEP20. */
+  /** Short name of the network, for example TRC20. */
   channelName: text,
-  /** The network in words: Tron (TRC20). */
+  /** Full name of the network, for example Tron (TRC20). */
   fullName: text,
   imgRemark: multilingual,
   channelType: v.nullish(v.union([v.string(), v.number()]), ''),
   optionRemark: multilingual,
   optionIcon: text,
-  /** Sent back to the server as `paymentChannel`. */
+  /** The element sends it back as `paymentChannel`. */
   value: v.nullish(v.union([v.string(), v.number()]), ''),
-  /** Beyond section 7: blocks until a deposit counts. */
+  /** Beyond section 7: number of blocks that confirm a deposit. */
   confirmations: optionalExtension(v.number()),
   ...transferTerms,
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** The payload of `sendEnquiry`: a message from a visitor of the site. */
+/** The payload of `sendEnquiry`. */
 export const enquiry = v.object({
   name: v.string(),
   email: v.string(),
   message: v.string(),
-  /** What it is about; may be empty. */
+  /** Subject of the message; may be empty. */
   topic: v.optional(v.string()),
 })

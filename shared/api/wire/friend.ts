@@ -4,9 +4,9 @@ import { currency } from './history.ts'
 
 /** The recipient: `data.item` of `findFriend`; absent if there is no such account. */
 export const friend = v.object({
-  /** The account's number, which the transfer is sent to. */
+  /** Account number that the transfer is sent to. */
   walletNumber: v.string(),
-  /** Enough of the name to recognise it: `D*** H*****`. */
+  /** The name with most letters masked: `D*** H*****`. */
   maskedName: v.string(),
 })
 export type Friend = v.InferOutput<typeof friend>

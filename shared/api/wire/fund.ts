@@ -11,8 +11,8 @@ export const codeToken = v.pipe(
 const balance = v.nullish(decimal)
 
 /**
- * Net asset value of a custody wallet (section 3, "Trust fund query result item"). An empty item is
- * read as none: 'Not Found' (section 5).
+ * Net asset value of a custody wallet (section 3, "Trust fund query result item"). An empty item
+ * means that there is no wallet: 'Not Found' (section 5).
  */
 export const netAssetValue = v.pipe(
   v.object({

@@ -25,7 +25,7 @@ export const historyRecord = v.object({
   orderNumber: v.string(),
   type: historyType,
   status: transferStatus,
-  /** Whether the wallet receives or sends the amount. */
+  /** `IN`: the wallet receives the amount. `OUT`: it sends the amount. */
   direction: v.picklist(['IN', 'OUT']),
   currency,
   /** Without a sign. */
@@ -39,7 +39,7 @@ export const historyRecord = v.object({
   mainnetType: text,
   /** The address to which a USDT transfer goes, or at which it arrived. */
   address: text,
-  /** The friend who sends or receives a transfer: a masked name. */
+  /** Masked name of the friend who sends or receives the transfer. */
   counterparty: text,
   /** Why it failed. */
   failReason: text,
@@ -59,6 +59,7 @@ export type HistoryPage = v.InferOutput<typeof historyPage>
 
 /** The query of `getHistory`; absent fields do not filter. */
 export const historyQuery = v.object({
+  /** `PROCESS`: records under review. */
   type: v.exactOptional(v.picklist(historyFilters)),
   status: v.exactOptional(transferStatus),
   /** ISO 8601, UTC: from this instant on. */
@@ -69,7 +70,7 @@ export const historyQuery = v.object({
   search: v.exactOptional(v.string()),
   /** `next` of the page before. */
   cursor: v.exactOptional(v.string()),
-  /** Records of a page, at most 100; 50 by default. */
+  /** Records per page: 50 by default, at most 100. */
   limit: v.exactOptional(v.string()),
 })
 export type HistoryQuery = Readonly<v.InferOutput<typeof historyQuery>>

@@ -10,10 +10,7 @@ const plain = v.pipe(
   v.transform((words) => ({ en: words, cn: words, jp: words, ko: words })),
 )
 
-/**
- * Text in four languages as the server holds it (specification, section 3): `jp` and `cn`, not `ja`
- * and `zh`.
- */
+/** Text in four languages (section 3). The keys are `jp` and `cn`, not `ja` and `zh`. */
 export const multilingual = v.nullish(v.union([inLanguages, plain]), {
   en: '',
   cn: '',

@@ -12,7 +12,7 @@ export const transferPayload = v.object({
   remark: v.picklist(['']),
   transferWay,
   type: transferType,
-  /** Crypto withdrawal only. */
+  /** Destination of a crypto withdrawal; absent otherwise. */
   address: v.optional(v.string()),
   /** `value` of the channel; empty if it has none. Not sent with a USD withdrawal. */
   paymentChannel: v.optional(v.union([v.string(), v.number()])),
@@ -20,7 +20,7 @@ export const transferPayload = v.object({
 
 export type TransferPayload = v.InferOutput<typeof transferPayload>
 
-/** As section 3, "History record". */
+/** Status of a record (section 3, "History record"). `Auditing`: under review. */
 export const transferStatus = v.picklist(['Auditing', 'Success', 'Fail'])
 
 /** One tier of the review (section 1): first the partnering broker, then the clearing institution. */
@@ -34,8 +34,8 @@ export const review = v.object({
 })
 
 /**
- * A transfer as the server keeps it. Beyond section 7: a server that implements only section 7
- * sends none, and the receipt then shows only what is known.
+ * The server's record of a transfer; beyond section 7. Without it, the receipt shows only what the
+ * element knows.
  */
 export const transferRecord = v.object({
   orderNumber: v.string(),

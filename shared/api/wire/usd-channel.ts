@@ -19,17 +19,17 @@ export const transferTerms = {
   minAmount: optionalExtension(decimal),
   /** Largest amount of one transfer. */
   maxAmount: optionalExtension(decimal),
-  /** Largest amount of one day. */
+  /** Largest total amount per day. */
   dailyLimit: optionalExtension(decimal),
   /** Flat fee in the currency of the transfer. */
   fee: optionalExtension(decimal),
-  /** How long it takes, in words. */
+  /** Time until arrival, in words. */
   arrival: optionalExtension(multilingual),
 }
 
 /**
  * One receiving account (section 3, "USD channel"). A server that implements only section 7 sends
- * one item without `method`, which then serves every method.
+ * one item without `method`, which the element uses for every method.
  */
 export const usdChannel = v.object({
   ...company.entries,
@@ -41,17 +41,17 @@ export const usdChannel = v.object({
   bankAddress: text,
   bankAccount: text,
   holderName: text,
-  /** Beyond section 7. */
+  /** Beyond section 7: `WIRE`, `ACH`, `CREDIT_CARD` or `PAYPAL`. */
   method: optionalExtension(v.string()),
-  /** Sent back to the server as `paymentChannel` of a proof. */
+  /** The element sends it back as `paymentChannel` of a proof. */
   value: optionalExtension(v.union([v.string(), v.number()])),
-  /** `false`: this method is not offered now. */
+  /** `false`: the method is not available now. */
   offered: optionalExtension(v.boolean()),
   /** ACH routing number. */
   routingNumber: optionalExtension(v.string()),
   /** Where to pay by card (a link) or by PayPal (an e-mail address). */
   payTo: optionalExtension(v.string()),
-  /** What the remitter must write so that the money finds its wallet. */
+  /** Reference that the remitter must write; it assigns the money to a wallet. */
   reference: optionalExtension(v.string()),
   ...transferTerms,
 })

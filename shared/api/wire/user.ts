@@ -46,7 +46,7 @@ export const signedIn = v.object({ token: v.pipe(v.string(), v.nonEmpty()) })
 
 const text = v.nullish(v.string(), '')
 
-/** Who is signed in; `data.item` of `getUserInfo`. */
+/** The account of the token: `data.item` of `getUserInfo`. */
 export const userInfo = v.object({
   /** The name that a page header shows. */
   nickname: text,

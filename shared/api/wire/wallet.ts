@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 
 /**
- * A wallet (section 3). Available USD is `amount` less `marginUsd`, available USDT is
- * `cryptoAmount` less `marginCrypto`; all in whole units of the currency.
+ * A wallet (section 3). Available USD is `amount` minus `marginUsd`, available USDT is
+ * `cryptoAmount` minus `marginCrypto`; all in whole units of the currency.
  */
 export const wallet = v.object({
   amount: decimal,
