@@ -5,8 +5,8 @@ import { extname, join, resolve } from 'node:path'
 import { accountPage } from './account/page.ts'
 import { fundLookupPage } from './fund-lookup/page.ts'
 import { addresses } from './support/addresses.ts'
-import { wordsIn } from './support/catalogue.ts'
-import { fullUnless } from './support/full.ts'
+import { translationsOf } from './support/catalogue.ts'
+import { fullUnless } from './support/short-run.ts'
 import { expect } from './support/test.ts'
 import { test } from './support/wordpress.ts'
 
@@ -47,8 +47,8 @@ async function serve(folder: string) {
     outgoing.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(readFileSync(file))
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port: own } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${own}/`, close: () => server.close() }
+  const { port: ownPort } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${ownPort}/`, close: () => server.close() }
 }
 
 /** The folder with the build of each example. */
@@ -128,11 +128,14 @@ test(
     })
 
     await page.goto(usual)
-    const lookup = fundLookupPage(page.locator('tw-fund-lookup'), wordsIn('zh', 'fund-lookup'))
-    const { email } = await sandbox.mailbox()
+    const lookup = fundLookupPage(
+      page.locator('tw-fund-lookup'),
+      translationsOf('zh', 'fund-lookup'),
+    )
+    const { email } = await sandbox.createMailbox()
     await expect(lookup.address).toBeVisible()
-    await lookup.sendTo(email)
-    await expect(lookup.sent(email)).toBeVisible()
+    await lookup.sendCodeTo(email)
+    await expect(lookup.sentNotice(email)).toBeVisible()
     const account = accountPage(page.locator('tw-account'))
     await expect(account.email).toBeVisible()
     await expect(account.button('Sign in')).toBeEnabled()

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 const project = join(import.meta.dirname, '..')
 
 /** Only the build uses it, to read Markdown. */
-const onlyBuilding = ['marked']
+const buildOnly = ['marked']
 
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ for (const { address, folders } of [
     const text = await (await request.get(sandbox.url + address)).text()
     const names = packagesNamedIn(folders)
     expect(names).toContain('react')
-    expect(names.filter((name) => !text.includes(`\n${name} `))).toEqual(onlyBuilding)
+    expect(names.filter((name) => !text.includes(`\n${name} `))).toEqual(buildOnly)
     expect(text).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')
   })
 }

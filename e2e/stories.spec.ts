@@ -3,7 +3,7 @@ import { type Locale, locales } from '../shared/i18n/locale.ts'
 import { axeViolations } from './support/axe.ts'
 import { leftoversOf, type Widget } from './support/catalogue.ts'
 import { openStorybook, type Storybook, stories } from './support/storybook.ts'
-import { overflowsIn, shownTextsIn, smallTargetsIn, tornWordsIn } from './support/visual.ts'
+import { overflowsIn, smallTargetsIn, splitWordsIn, visibleTextsIn } from './support/visual.ts'
 
 /**
  * Every story is a test: it renders without an error in both themes, keeps WCAG 2.2 AA, has no
@@ -47,7 +47,7 @@ const widgets: Readonly<Record<string, Widget>> = {
 }
 
 const findersAtNarrow = {
-  texts: shownTextsIn,
+  texts: visibleTextsIn,
   overflows: overflowsIn,
   targets: smallTargetsIn,
 }
@@ -75,26 +75,29 @@ for (const [index, { id, title, name }] of stories().entries()) {
     storybook,
   }) => {
     const { page } = storybook
-    const see = async (locale: Locale) => {
+    const checkLocale = async (locale: Locale) => {
       const leftovers = widget ? leftoversOf(locale, widget) : new Set()
-      const lookAtNarrow = async () => {
-        const { texts, ...found } = await storybook.look(findersAtNarrow)
+      const findAtNarrow = async () => {
+        const { texts, ...found } = await storybook.runFinders(findersAtNarrow)
         return { ...found, english: texts.filter((text) => leftovers.has(text)) }
       }
-      let found = await lookAtNarrow()
+      let found = await findAtNarrow()
       // A message stays in the language in which it was first shown.
       if (found.english.length > 0) {
         await storybook.show(id, { locale, theme: 'light' })
-        found = await lookAtNarrow()
+        found = await findAtNarrow()
       }
       expect.soft(found, `${locale} at ${narrow.width}`).toEqual(nothing)
 
-      const own = { en: wideOf(index), ja: japanese, zh: [], ko: [] }[locale]
-      const moreSizes = [...sizes, ...own]
+      const localeSizes = { en: wideOf(index), ja: japanese, zh: [], ko: [] }[locale]
+      const moreSizes = [...sizes, ...localeSizes]
       for (const size of moreSizes) {
         await page.setViewportSize(size)
-        const found = await storybook.look({ overflows: overflowsIn, torn: tornWordsIn })
-        expect.soft(found, `${locale} at ${size.width}`).toEqual({ overflows: [], torn: [] })
+        const found = await storybook.runFinders({
+          overflows: overflowsIn,
+          splitWords: splitWordsIn,
+        })
+        expect.soft(found, `${locale} at ${size.width}`).toEqual({ overflows: [], splitWords: [] })
       }
       if (moreSizes.length > 0) await page.setViewportSize(narrow)
     }
@@ -102,14 +105,14 @@ for (const [index, { id, title, name }] of stories().entries()) {
     storybook.takeProblems()
     await storybook.show(id, { locale: 'en', theme: 'dark' })
     if (themes.includes('dark')) expect.soft(await axeViolations(page), 'dark').toEqual([])
-    await see('en')
+    await checkLocale('en')
     const others = languages.filter((locale) => locale !== 'en')
     for (const [at, locale] of (widget ? others : (['en'] as const)).entries()) {
       await storybook.change({ locale, theme: 'light' })
       if (at === 0 && themes.includes('light')) {
         expect.soft(await axeViolations(page), 'light').toEqual([])
       }
-      if (locale !== 'en') await see(locale)
+      if (locale !== 'en') await checkLocale(locale)
     }
     expect(storybook.takeProblems()).toEqual([])
   })

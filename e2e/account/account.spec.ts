@@ -19,20 +19,20 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
   await page.clock.install()
   const email = newAddress()
   const it = await open()
-  await it.go('New user')
+  await it.click('New user')
   await expect(it.title).toHaveText('Create an account')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.text('Required.')).toBeVisible()
   await it.email.fill('nobody')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.text('Please enter a valid email')).toBeVisible()
   await expect(it.email).toBeFocused()
   await it.email.fill(email)
-  await it.says('Email sent successfully.', () => it.go('Next'))
+  await it.expectToast('Email sent successfully.', () => it.click('Next'))
 
   await expect(it.code).toBeFocused()
   const code = await sandbox.codeFor(email)
-  await it.says('Code error', () => it.typeCode(code === '111111' ? '222222' : '111111'))
+  await it.expectToast('Code error', () => it.typeCode(code === '111111' ? '222222' : '111111'))
   await it.typeCode(code)
 
   await expect(it.title).toHaveText('Set your password')
@@ -46,29 +46,29 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
   await it.password.fill(password)
   for (const rule of await it.rules.all()) await expect(rule).toHaveText(/: met$/)
   await it.confirmation.fill('Custody2025')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.text("Password confirmation doesn't match the password")).toBeVisible()
   await it.confirmation.fill(password)
-  await it.go('Next')
+  await it.click('Next')
 
-  await it.go('Open account')
+  await it.click('Open account')
   await expect(it.text('Required.')).toBeVisible()
   await expect(it.text('Please agree to the terms')).toBeVisible()
   await it.field('Name').fill('Alex  Chen')
   await it.region.click()
   await it.search('taiw')
   await expect(it.region).toHaveText('Taiwan')
-  await it.go('Account Terms')
+  await it.click('Account Terms')
   await expect(it.dialog.getByText('These terms apply to every account')).toBeVisible()
   await page.keyboard.press('Escape')
   await it.element.getByRole('checkbox').check()
 
   // Back keeps the input, and going forward again needs no new code.
-  await it.go('Back', 'Back', 'Back')
+  await it.click('Back', 'Back', 'Back')
   await expect(it.email).toHaveValue(email)
-  await it.go('Next', 'Next', 'Next')
+  await it.click('Next', 'Next', 'Next')
   await expect(it.field('Name')).toHaveValue('Alex  Chen')
-  await it.go('Open account')
+  await it.click('Open account')
 
   await expect(it.text('Your account is open.')).toBeVisible()
   await page.clock.runFor(6000)
@@ -80,11 +80,11 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
 
   const [token = ''] = await it.tokens()
   expect(await userOf(sandbox, token)).toMatchObject({ email, name: 'Alex Chen', region: 'TW' })
-  const said = (await events.all()).map(({ type, detail }) => {
+  const eventLog = (await events.all()).map(({ type, detail }) => {
     const { title: _, canGoBack: __, ...rest } = detail
     return [type, rest]
   })
-  expect(said).toEqual([
+  expect(eventLog).toEqual([
     ['tw-ready', {}],
     ['tw-step', { step: 'ACCOUNT', screen: 'register' }],
     ['tw-step', { step: 'CODE', screen: 'register' }],
@@ -124,22 +124,22 @@ test('If the answer to a registration is lost, the person is told, and a retry u
   const email = newAddress()
   const it = await open({ attributes: { screen: 'register' } })
   await it.email.fill(email)
-  await it.go('Next')
+  await it.click('Next')
   await it.typeCode(await sandbox.codeFor(email))
   await it.password.fill(password)
   await it.confirmation.fill(password)
-  await it.go('Next')
+  await it.click('Next')
   await it.field('Name').fill('Alex Chen')
   await it.region.click()
   await it.search('jp')
   await it.element.getByRole('checkbox').check()
-  await sandbox.fault({ email }, { call: 'register', kind: 'cut', when: 'after' })
-  await it.go('Open account')
+  await sandbox.addFault({ email }, { call: 'register', kind: 'cut', when: 'after' })
+  await it.click('Open account')
   await expect(it.notice).toContainText('We cannot yet confirm whether your account was opened')
   await expect(it.field('Name')).toHaveValue('Alex Chen')
-  await it.go('Try again')
+  await it.click('Try again')
   await expect(it.text('Your account is open.')).toBeVisible()
-  await it.go('Redirect Now')
+  await it.click('Redirect Now')
   await it.signIn(email, password)
   await expect(it.text('You are signed in.')).toBeVisible()
 })
@@ -151,7 +151,7 @@ test('Five wrong passwords lock the account until a countdown ends; then the rig
   events,
 }) => {
   await page.clock.install()
-  const { email } = await sandbox.mailbox({ password })
+  const { email } = await sandbox.createMailbox({ password })
   const it = await open()
   for (const attempt of [1, 2, 3, 4, 5]) {
     await it.signIn(email, `Wrong${attempt}word`)
@@ -183,19 +183,19 @@ test('A forgotten password is reset by mobile number, by keyboard alone, in Japa
   page,
   sandbox,
 }) => {
-  const words = (message: string) => catalogue('ja', 'account').get(message) ?? message
+  const t = (message: string) => catalogue('ja', 'account').get(message) ?? message
   const local = newMobile()
   const mobile = `+886${local.slice(1)}`
-  await sandbox.account({ email: null, mobile, password: 'Forgotten1' })
-  const it = await open({ attributes: { 'app-lang': 'ja' }, words })
+  await sandbox.createAccount({ email: null, mobile, password: 'Forgotten1' })
+  const it = await open({ attributes: { 'app-lang': 'ja' }, t })
   const press = async (name: string) => {
-    await tabTo(page, it.button(name), { most: 40 })
+    await tabTo(page, it.button(name), { maxPresses: 40 })
     await page.keyboard.press('Enter')
   }
   await press('Forgot password')
-  await expect(it.title).toHaveText(words('Reset your password'))
+  await expect(it.title).toHaveText(t('Reset your password'))
   await expect(it.title).toBeFocused()
-  await tabTo(page, it.element.getByRole('radio', { name: words('E-mail') }))
+  await tabTo(page, it.element.getByRole('radio', { name: t('E-mail') }))
   await page.keyboard.press('ArrowRight')
   await expect(it.mobile).toBeVisible()
   await tabTo(page, it.region)
@@ -214,7 +214,7 @@ test('A forgotten password is reset by mobile number, by keyboard alone, in Japa
   await page.keyboard.press('Enter')
   await expect(it.code).toBeFocused()
   await page.keyboard.type(await sandbox.codeFor(mobile))
-  await expect(it.title).toHaveText(words('Set a new password'))
+  await expect(it.title).toHaveText(t('Set a new password'))
   await tabTo(page, it.field('New password'))
   await page.keyboard.type(password)
   await tabTo(page, it.confirmation)
@@ -238,18 +238,18 @@ test('A signed-out person can cancel or sign in again; a native app gets the tok
   events,
 }) => {
   await page.addInitScript(() => {
-    const said: string[] = []
+    const postedMessages: string[] = []
     Object.assign(globalThis, {
-      said,
-      ReactNativeWebView: { postMessage: (text: string) => said.push(text) },
+      postedMessages,
+      ReactNativeWebView: { postMessage: (text: string) => postedMessages.push(text) },
     })
   })
-  const { email } = await sandbox.mailbox({ password })
+  const { email } = await sandbox.createMailbox({ password })
   const it = await open({ attributes: { 'signed-out': true, 'send-token': true } })
   await expect(it.dialog).toHaveAccessibleName('Signed out, can cancel or sign in again.')
   await expect(it.button('Sign in again')).toBeFocused()
   expect(await axeViolations(page)).toEqual([])
-  await it.go('Cancel')
+  await it.click('Cancel')
   await expect(it.dialog).toBeHidden()
   expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'canceled' })
   await it.element.evaluate((element) => {
@@ -259,13 +259,17 @@ test('A signed-out person can cancel or sign in again; a native app gets the tok
   await it.element.evaluate((element) => {
     Reflect.set(element, 'signedOut', true)
   })
-  await it.go('Sign in again')
+  await it.click('Sign in again')
   await expect(it.email).toBeFocused()
   await it.signIn(email, password)
   await expect(it.text('You are signed in.')).toBeVisible()
   const [token] = await it.tokens()
-  const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
-  const messages = said.filter((text) => text.includes(`${token}`)).map((text) => JSON.parse(text))
+  const postedMessages = await page.evaluate(
+    () => Reflect.get(globalThis, 'postedMessages') as string[],
+  )
+  const messages = postedMessages
+    .filter((text) => text.includes(`${token}`))
+    .map((text) => JSON.parse(text))
   expect(messages).toEqual([
     { source: 'tw', v: 1, element: 'tw-account', type: 'token', detail: { token } },
   ])

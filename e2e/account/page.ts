@@ -1,26 +1,26 @@
 import type { Locator } from '@playwright/test'
-import { english, type Words } from '../support/catalogue.ts'
+import { english, type Translate } from '../support/catalogue.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
-import { seeToast } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 
-/** The controls of `<tw-account>` by their names, in the language of `words`. */
-export function accountPage(element: Locator, words: Words = english) {
+/** The controls of `<tw-account>` by their names, in the language of `t`. */
+export function accountPage(element: Locator, t: Translate = english) {
   const page = element.page()
-  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
-  const field = (name: string) => element.getByLabel(words(name), { exact: true })
+  const button = (name: string) => element.getByRole('button', { name: t(name), exact: true })
+  const field = (name: string) => element.getByLabel(t(name), { exact: true })
   const code = field('Code')
   return {
     element,
     page,
-    words,
+    t,
     button,
     field,
-    text: (message: string) => element.getByText(words(message), { exact: true }),
+    text: (message: string) => element.getByText(t(message), { exact: true }),
     title: element.getByRole('heading', { level: 2 }),
     dialog: element.getByRole('dialog'),
-    email: element.getByRole('textbox', { name: words('E-mail'), exact: true }),
-    mobile: element.getByRole('textbox', { name: words('Mobile number'), exact: true }),
+    email: element.getByRole('textbox', { name: t('E-mail'), exact: true }),
+    mobile: element.getByRole('textbox', { name: t('Mobile number'), exact: true }),
     password: field('Password'),
     confirmation: field('Confirm password'),
     code,
@@ -30,7 +30,9 @@ export function accountPage(element: Locator, words: Words = english) {
     notice: element.locator('.tw-notice'),
     region: element.locator('.tw-region > button'),
 
-    async go(...names: readonly string[]) {
+    /** Clicks buttons in turn, by their names. */
+
+    async click(...names: readonly string[]) {
       for (const name of names) await button(name).click()
     },
     /** Searches for a region in the open dialog and chooses it. */
@@ -39,15 +41,16 @@ export function accountPage(element: Locator, words: Words = english) {
       await page.keyboard.press('Enter')
       await expect(element.getByRole('combobox')).toBeHidden()
     },
-    /** Runs `act` and expects its toast. */
-    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /** Runs `action` and expects its toast. */
+    expectToast: (message: string, action: () => Promise<unknown>) =>
+      expectToastWithin(element, t(message), action),
     /** Types key by key, as a person does; the last digit submits. */
     async typeCode(digits: string) {
       await code.focus()
       await page.keyboard.type(digits)
     },
     async signIn(email: string, password: string) {
-      await element.getByRole('textbox', { name: words('E-mail'), exact: true }).fill(email)
+      await element.getByRole('textbox', { name: t('E-mail'), exact: true }).fill(email)
       await field('Password').fill(password)
       await button('Sign in').click()
     },
@@ -57,7 +60,7 @@ export function accountPage(element: Locator, words: Words = english) {
 export type AccountPage = ReturnType<typeof accountPage>
 
 export interface OpenOptions extends EmbedOptions {
-  readonly words?: Words
+  readonly t?: Translate
 }
 
 export type Opened = AccountPage & {
@@ -70,7 +73,7 @@ export const test = base.extend<{
   readonly open: (options?: OpenOptions) => Promise<Opened>
 }>({
   open: ({ embed }, use) =>
-    use(async ({ words, ...rest } = {}) => {
+    use(async ({ t, ...rest } = {}) => {
       const { element } = await embed('tw-account', rest)
       await element.evaluate((each) => {
         const tokens: string[] = []
@@ -79,7 +82,7 @@ export const test = base.extend<{
       })
       const tokens = () =>
         element.evaluate(() => Reflect.get(globalThis, 'tokens') as readonly string[])
-      return { ...accountPage(element, words), tokens }
+      return { ...accountPage(element, t), tokens }
     }),
 })
 

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { axeViolations } from '../support/axe.ts'
 import { boxOf } from '../support/box.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { runningAnimations } from '../support/visual.ts'
+import { visitEveryState } from './every-state.ts'
 import { expect, paths, recordOf, signCalls, test } from './page.ts'
-import { walkContract } from './walk.ts'
 
 test.describe('By keyboard alone', () => {
   test('the contract is read, signed with a typed name, submitted and saved', async ({
@@ -25,10 +25,10 @@ test.describe('By keyboard alone', () => {
 
     await tabTo(page, it.button('Sign'))
     await page.keyboard.press('Enter')
-    await expect(it.way('Draw')).toBeFocused()
+    await expect(it.mode('Draw')).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await expect(it.way('Type')).toBeFocused()
-    await expect(it.way('Type')).toBeChecked()
+    await expect(it.mode('Type')).toBeFocused()
+    await expect(it.mode('Type')).toBeChecked()
     await page.keyboard.press('Tab')
     await expect(it.name).toBeFocused()
     await page.keyboard.type('Ada Lovelace')
@@ -42,10 +42,10 @@ test.describe('By keyboard alone', () => {
     await expect(it.receipt).toBeVisible()
     await expect(it.title).toHaveText('Success')
     await expect(it.title).toBeFocused()
-    const download = page.waitForEvent('download')
+    const downloadPromise = page.waitForEvent('download')
     await tabTo(page, it.button('Save a copy'))
     await page.keyboard.press('Enter')
-    expect((await download).suggestedFilename()).toContain(it.contract.number)
+    expect((await downloadPromise).suggestedFilename()).toContain(it.contract.number)
     expect((await recordOf(sandbox, it.token)).status).toBe('SIGNED')
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
@@ -57,7 +57,7 @@ test.describe('By keyboard alone', () => {
     const it = await open()
     await it.button('Sign').focus()
     await page.keyboard.press('Space')
-    await expect(it.way('Draw')).toBeFocused()
+    await expect(it.mode('Draw')).toBeFocused()
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press('Tab')
       const place = await it.element.evaluate(({ shadowRoot }) => {
@@ -93,7 +93,7 @@ test('Every part has its accessible name, and the canvas describes its content',
     'Signing date',
   ])
 
-  await it.go('Sign')
+  await it.click('Sign')
   await expect(it.dialog).toHaveAccessibleName('Signature')
   await expect(it.dialog.getByRole('radiogroup', { name: 'How to sign' })).toBeVisible()
   await expect(it.canvas).toHaveAccessibleDescription('The pad is empty.')
@@ -102,14 +102,14 @@ test('Every part has its accessible name, and the canvas describes its content',
     [0.8, 0.4],
   ])
   await expect(it.canvas).toHaveAccessibleDescription('The pad contains a signature.')
-  await it.way('Type').check()
+  await it.mode('Type').check()
   await expect(it.canvas).toHaveAccessibleDescription('No signature yet.')
   await it.name.fill('Ada')
   await expect(it.canvas).toHaveAccessibleDescription('Your signature is shown.')
-  await it.way('Upload').check()
+  await it.mode('Upload').check()
   await expect(it.file).toHaveAccessibleName('Upload an image')
   await expect(it.file).toHaveAccessibleDescription(/JPG or PNG, up to 3 MB/)
-  await it.way('Type').check()
+  await it.mode('Type').check()
   await it.save()
   await expect(it.picture).toHaveAccessibleName('Your signature')
 })
@@ -129,7 +129,7 @@ test.describe('WCAG 2.2 AA', () => {
         attributes: { theme },
         head: '<style>body { margin: 0 }</style>',
       })
-      await walkContract(it, sandbox, async (state) => {
+      await visitEveryState(it, sandbox, async (state) => {
         expect.soft(await violations(page, it.dialog), state).toEqual([])
       })
     })
@@ -144,21 +144,21 @@ for (const motion of ['reduce', 'no-preference'] as const) {
       // The tests of `<tw-transfer>` cover the same style sheets.
       fullUnless(false),
       async ({ open, page }) => {
-        const load = await holdBack(page, `**${paths.getContractByToken}`)
-        const sign = await holdBack(page, `**${paths.signContract}`)
-        const it = await open({ waits: false })
+        const letLoadThrough = await holdBack(page, `**${paths.getContractByToken}`)
+        const letSignThrough = await holdBack(page, `**${paths.signContract}`)
+        const it = await open({ waitForReady: false })
         await expect(it.element.locator('.tw-facts .tw-skeleton').first()).toBeVisible()
         const atLoad = await runningAnimations(it.element)
-        load()
-        await it.go('Sign')
+        letLoadThrough()
+        await it.click('Sign')
         await expect(it.canvas).toBeVisible()
         const atDialog = await runningAnimations(it.element)
-        await it.way('Type').check()
+        await it.mode('Type').check()
         await it.name.fill('Ada')
-        await it.go('Save', 'Submit')
+        await it.click('Save', 'Submit')
         await expect(it.element.locator('.tw-spinner')).toBeVisible()
         const atSending = await runningAnimations(it.element)
-        sign()
+        letSignThrough()
         if (motion === 'reduce') expect([atLoad, atDialog, atSending]).toEqual([0, 0, 0])
         else expect(Math.min(atLoad, atSending)).toBeGreaterThan(0)
         await expect(it.receipt).toBeVisible()
@@ -173,7 +173,7 @@ test('In forced colours the ink stays dark on a light canvas, and the chosen mod
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const it = await open()
-  await it.go('Sign')
+  await it.click('Sign')
   const plate = await it.canvas.evaluate(
     (canvas) => getComputedStyle(canvas.parentElement ?? canvas).backgroundColor,
   )
@@ -181,7 +181,7 @@ test('In forced colours the ink stays dark on a light canvas, and the chosen mod
   expect(Math.min(...figures)).toBeGreaterThan(220)
   // The painted colour: forced colours may override the one in the style.
   const fillOf = async (name: 'Draw' | 'Type' | 'Upload') => {
-    const label = it.way(name).locator('xpath=..')
+    const label = it.mode(name).locator('xpath=..')
     const { data } = PNG.sync.read(await label.screenshot({ animations: 'disabled' }))
     // Inside the border and the round corners.
     const { width } = await boxOf(label)
@@ -190,7 +190,7 @@ test('In forced colours the ink stays dark on a light canvas, and the chosen mod
   }
   await it.button('Close').focus()
   for (const chosen of ['Draw', 'Type', 'Upload'] as const) {
-    await it.way(chosen).check()
+    await it.mode(chosen).check()
     await it.button('Close').focus()
     const others = (['Draw', 'Type', 'Upload'] as const).filter((name) => name !== chosen)
     const fill = await fillOf(chosen)

@@ -1,19 +1,19 @@
 import { faults, uploadFaults } from '../support/faults.ts'
-import { fullUnless } from '../support/full.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   documentIn,
   expect,
-  noPaper,
-  printed,
+  printedFrame,
   recordOf,
   signCalls,
+  stubPrint,
   test,
   uploadCalls,
 } from './page.ts'
 
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
 /** Codes that navigate elsewhere: a failed load always to / (section 4), a signature as below. */
-const ends = [
+const navigations = [
   { code: 50008, to: '/login' },
   { code: 50012, to: '/login' },
   { code: 50014, to: '/login' },
@@ -22,41 +22,41 @@ const ends = [
 ] as const
 
 /** For a bad link: the reason is the specification's, the message is in the reader's language. */
-const dismissal = { to: '/', reason: 'URL found.', message: 'URL found.' }
+const badLinkDetail = { to: '/', reason: 'URL found.', message: 'URL found.' }
 
 /** Faults that may be temporary. */
-const passing: readonly string[] = ['cut', 'reset', 'http500']
+const transientKinds: readonly string[] = ['cut', 'reset', 'http500']
 
-for (const { words: _, ...fault } of faults) {
-  const mayPass = passing.includes(fault.kind)
+for (const { errorText: _, ...fault } of faults) {
+  const isTransient = transientKinds.includes(fault.kind)
   test(
-    `A load that fails with ${fault.kind} closes the screens and navigates to / once${mayPass ? '; Try again loads the contract' : ''}`,
+    `A load that fails with ${fault.kind} closes the screens and navigates to / once${isTransient ? '; Try again loads the contract' : ''}`,
     fullUnless(['http500', 'code'].includes(fault.kind)),
     async ({ open, sandbox, events }) => {
-      const link = await sandbox.contract()
-      await sandbox.fault(link.token, {
+      const link = await sandbox.createContract()
+      await sandbox.addFault(link.token, {
         ...fault,
         call: 'getContractByToken',
         times: 'forever',
       })
-      const it = await open({ link, waits: false })
-      expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
+      const it = await open({ link, waitForReady: false })
+      expect((await events.next('tw-navigate')).detail).toEqual(badLinkDetail)
       expect((await events.next('tw-error')).detail).toMatchObject({ message: 'URL found.' })
-      const title = mayPass ? 'The agreement could not be loaded' : 'This link cannot be used'
+      const title = isTransient ? 'The agreement could not be loaded' : 'This link cannot be used'
       await expect(it.text(title)).toBeVisible()
       await expect(it.headings.first()).toBeHidden()
       await expect(it.button('Submit')).toHaveCount(0)
-      await expect(it.button('Try again')).toHaveCount(mayPass ? 1 : 0)
+      await expect(it.button('Try again')).toHaveCount(isTransient ? 1 : 0)
       expect(await events.all('tw-navigate')).toHaveLength(1)
-      if (!mayPass) return
-      await it.go('Try again')
-      await expect(it.closed).toBeVisible()
-      await sandbox.heal(link.token)
-      await it.go('Try again')
+      if (!isTransient) return
+      await it.click('Try again')
+      await expect(it.closingMessage).toBeVisible()
+      await sandbox.clearFaults(link.token)
+      await it.click('Try again')
       await expect(it.fact('Contract number')).toHaveText(link.number)
-      await expect(it.closed).toHaveCount(0)
+      await expect(it.closingMessage).toHaveCount(0)
       await it.saveName()
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
     },
   )
@@ -68,14 +68,14 @@ test('A load without an answer is aborted after ten seconds, and Try again loads
   page,
 }) => {
   await page.clock.install()
-  const link = await sandbox.contract()
-  await sandbox.fault(link.token, { call: 'getContractByToken', kind: 'delay', ms: 90_000 })
-  const it = await open({ link, waits: false })
+  const link = await sandbox.createContract()
+  await sandbox.addFault(link.token, { call: 'getContractByToken', kind: 'delay', ms: 90_000 })
+  const it = await open({ link, waitForReady: false })
   await expect.poll(async () => (await sandbox.calls(link.token)).length).toBe(1)
   await expect(it.headings.first()).toBeVisible()
   await page.clock.fastForward(10_000)
-  await expect(it.closed).toBeVisible()
-  await it.go('Try again')
+  await expect(it.closingMessage).toBeVisible()
+  await it.click('Try again')
   await expect(it.fact('Contract number')).toHaveText(link.number)
 })
 
@@ -84,22 +84,22 @@ test('An expired, unknown or invalid link is reported as unusable; another link 
   sandbox,
   events,
 }) => {
-  const expired = await sandbox.contract({ expiresInSeconds: -1 })
+  const expired = await sandbox.createContract({ expiresInSeconds: -1 })
   const bad = [expired.token, 'no-such-link', 'half a tökën']
-  const it = await open({ attributes: { token: expired.token }, waits: false })
+  const it = await open({ attributes: { token: expired.token }, waitForReady: false })
   const setToken = (token: string) =>
     it.element.evaluate((element, token) => element.setAttribute('token', token), token)
   for (const [at, token] of bad.entries()) {
     if (at > 0) await setToken(token)
-    expect((await events.next('tw-navigate')).detail, token).toEqual(dismissal)
-    await expect(it.closed).toBeVisible()
+    expect((await events.next('tw-navigate')).detail, token).toEqual(badLinkDetail)
+    await expect(it.closingMessage).toBeVisible()
     // A retry would not help.
     await expect(it.button('Try again')).toHaveCount(0)
     if (at === 0) expect(await events.all('tw-ready')).toEqual([])
-    const { token: next, number } = await sandbox.contract()
+    const { token: next, number } = await sandbox.createContract()
     await setToken(next)
     await expect(it.fact('Contract number')).toHaveText(number)
-    await expect(it.closed).toHaveCount(0)
+    await expect(it.closingMessage).toHaveCount(0)
     expect(await events.all('tw-navigate')).toHaveLength(at + 1)
   }
 })
@@ -114,9 +114,9 @@ test('A contract without an id counts as missing', async ({ open, page, events }
       },
     }),
   )
-  const it = await open({ waits: false })
-  expect((await events.next('tw-navigate')).detail).toEqual(dismissal)
-  await expect(it.closed).toBeVisible()
+  const it = await open({ waitForReady: false })
+  expect((await events.next('tw-navigate')).detail).toEqual(badLinkDetail)
+  await expect(it.closingMessage).toBeVisible()
 })
 
 test('If the signature dialog cannot be loaded, an error takes its place, and Try again opens it', async ({
@@ -131,7 +131,7 @@ test('If the signature dialog cannot be loaded, an error takes its place, and Tr
   await expect(it.element.getByText('This part could not be loaded.')).toBeVisible()
   await expect(it.title).toBeVisible()
   await page.unroute(/open-signature/)
-  await it.go('Try again')
+  await it.click('Try again')
   await expect(it.dialog).toBeVisible()
 })
 
@@ -144,18 +144,18 @@ test('A failed upload shows the reason, keeps page and signature, signs nothing,
   const it = await open()
   await it.saveDrawing()
   const before = await it.savedPng()
-  for (const { words, ...fault } of uploadFaults) {
-    await sandbox.fault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
-    await it.says(words, () => it.go('Submit'))
-    expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+  for (const { errorText, ...fault } of uploadFaults) {
+    await sandbox.addFault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
+    await it.expectToast(errorText, () => it.click('Submit'))
+    expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
     await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
     expect((await it.savedPng()).equals(before), fault.kind).toBe(true)
-    await sandbox.heal(it.token)
+    await sandbox.clearFaults(it.token)
   }
   expect(await signCalls(sandbox, it.token)).toEqual([])
   expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
   expect(await events.all('tw-navigate')).toEqual([])
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
@@ -168,12 +168,12 @@ test('An upload without an answer is aborted after ten seconds', async ({
   await page.clock.install()
   const it = await open()
   await it.saveName()
-  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
-  await it.go('Submit')
+  await sandbox.addFault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
+  await it.click('Submit')
   await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
-  await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+  await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
   await expect(it.picture).toBeVisible()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
 })
 
@@ -191,45 +191,45 @@ test('If a code refuses the upload or the signature, its message is shown and no
       // The uploaded picture is not sent again, only its address.
       if (call === 'uploadImage' && code !== refusals[0]) continue
       const message = `Code ${code} says no to ${call}`
-      await sandbox.fault(it.token, { call, kind: 'code', code, message })
-      await it.says(message, () => it.go('Submit'))
+      await sandbox.addFault(it.token, { call, kind: 'code', code, message })
+      await it.expectToast(message, () => it.click('Submit'))
       expect((await events.next('tw-error')).detail).toEqual({ kind: 'refused', code, message })
       await expect(it.button('Submit')).not.toHaveAttribute('aria-disabled', 'true')
     }
   }
   expect((await it.savedPng()).equals(before)).toBe(true)
   expect(await events.all('tw-navigate')).toEqual([])
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
 })
 
-for (const { code, to } of ends) {
+for (const { code, to } of navigations) {
   test(
     `${code} for the signature navigates to ${to} once, and nothing is signed`,
     fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
       const it = await open()
       await it.saveName()
-      await sandbox.fault(it.token, {
+      await sandbox.addFault(it.token, {
         call: 'signContract',
         kind: 'code',
         code,
         message: 'Not you',
         times: 'forever',
       })
-      await it.says('Not you', () => it.go('Submit'))
+      await it.expectToast('Not you', () => it.click('Submit'))
       expect((await events.next('tw-navigate')).detail).toMatchObject({ to, message: 'Not you' })
-      await expect(it.closed).toBeVisible()
+      await expect(it.closingMessage).toBeVisible()
       await expect(it.element.locator('dl, img, button')).toHaveCount(0)
       expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
       expect(await events.all('tw-navigate')).toHaveLength(1)
       // With a refreshed token the signature is still there, and its uploaded picture is reused.
-      await sandbox.heal(it.token)
+      await sandbox.clearFaults(it.token)
       await it.element.evaluate((element, token) => {
         ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
       }, it.token)
       await expect(it.picture).toBeVisible()
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
       expect(await uploadCalls(sandbox, it.token)).toHaveLength(1)
     },
@@ -242,13 +242,13 @@ test('28019 for the signature counts as success, and its message is shown', asyn
 }) => {
   const it = await open()
   await it.saveName()
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     call: 'signContract',
     kind: 'envelope',
     when: 'after',
     body: { code: 28019, success: true, message: 'Noted in passing' },
   })
-  await it.says('Noted in passing', () => it.go('Submit'))
+  await it.expectToast('Noted in passing', () => it.click('Submit'))
   await expect(it.receipt).toBeVisible()
 })
 
@@ -258,13 +258,13 @@ test('An HTTP error with success false shows the message of its body', async ({
 }) => {
   const it = await open()
   await it.saveName()
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     call: 'signContract',
     kind: 'envelope',
     status: 400,
     body: { success: false, message: 'Closed for today' },
   })
-  await it.says('Closed for today', () => it.go('Submit'))
+  await it.expectToast('Closed for today', () => it.click('Submit'))
   await expect(it.picture).toBeVisible()
   await expect(it.button('Submit')).toBeVisible()
 })
@@ -280,10 +280,10 @@ test('Offline, the signature is kept, and it can be submitted once the browser i
   await it.saveName()
   await expect(it.toasts).toBeAttached()
   await context.setOffline(true)
-  await it.says('Network Error', () => it.go('Submit'))
+  await it.expectToast('Network Error', () => it.click('Submit'))
   await expect(it.picture).toBeVisible()
   await context.setOffline(false)
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   expect(await signCalls(sandbox, it.token)).toHaveLength(1)
 })
@@ -297,7 +297,7 @@ test('A dialog whose code cannot be fetched shows an error, and opens once the b
   const it = await open()
   await expect(it.button('Sign')).toBeVisible()
   await context.setOffline(true)
-  await it.go('Sign')
+  await it.click('Sign')
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
   // No click on Sign: the dialog is about to open.
@@ -314,18 +314,18 @@ test('Print shows an error while offline, and Try again prints once the browser 
   events,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
-  await page.addInitScript(noPaper)
+  await page.addInitScript(stubPrint)
   const it = await open()
   await expect(it.button('Sign')).toBeVisible()
   await context.setOffline(true)
-  await it.go('Print')
+  await it.click('Print')
   await expect(it.copyNotice).toContainText('could not be prepared')
   expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
-  await it.go('Try again')
+  await it.click('Try again')
   await expect(it.copyNotice).toContainText('could not be prepared')
   await context.setOffline(false)
-  await it.go('Try again')
-  await expect((await printed(page)).locator('h1')).toHaveText(documentIn('en').title)
+  await it.click('Try again')
+  await expect((await printedFrame(page)).locator('h1')).toHaveText(documentIn('en').title)
   await expect(it.copyNotice).toHaveCount(0)
   await expect(it.button('Print')).toBeFocused()
 })
@@ -336,7 +336,7 @@ for (const file of ['contract-steps', 'contract-Sign', 'contract-steps.en']) {
     problems.expect(/^console: (Failed to load resource|tw-contract |.*dynamically imported)/)
     const path = `**/chunks/${file}-*.js`
     await page.route(path, (route) => route.abort())
-    const it = await open({ waits: false })
+    const it = await open({ waitForReady: false })
     const retry = it.button('Try again')
     await expect(retry).toBeVisible()
     await expect(it.headings).toHaveCount(10)
@@ -360,14 +360,14 @@ for (const where of ['on the page', 'in frames alone'] as const) {
     }, where)
     const it = await open()
     for (let presses = 0; presses < 2; presses++) {
-      await it.go('Print')
+      await it.click('Print')
       await expect(it.copyNotice).toContainText('Printing is not available here')
     }
     expect(page.frames()).toHaveLength(1)
     await expect(it.toasts.getByText('Network Error')).toHaveCount(0)
-    const download = page.waitForEvent('download')
-    await it.go('Save a copy')
-    expect((await download).suggestedFilename()).toContain(it.contract.number)
+    const downloadPromise = page.waitForEvent('download')
+    await it.click('Save a copy')
+    expect((await downloadPromise).suggestedFilename()).toContain(it.contract.number)
     await expect(it.copyNotice).toHaveCount(0)
   })
 }
@@ -384,12 +384,12 @@ test('Without a canvas to draw on, a message is shown, and the contract is signe
     } as typeof getContext
   })
   const it = await open()
-  await it.go('Sign')
+  await it.click('Sign')
   await expect(it.dialog.getByText(/Drawing is not available in this browser/)).toBeVisible()
-  await it.way('Type').check()
+  await it.mode('Type').check()
   await it.name.fill('Ada Lovelace')
   await it.save()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
 })
 
@@ -402,9 +402,9 @@ test('Without any canvas, Save shows a message and keeps the typed name', async 
   })
   const it = await open()
   await it.typeName()
-  await it.go('Save')
+  await it.click('Save')
   await expect(it.dialog.getByText(/cannot create an image of your signature/)).toBeVisible()
   await expect(it.name).toHaveValue('Ada Lovelace')
-  await it.go('Close')
+  await it.click('Close')
   await expect(it.headings.first()).toBeVisible()
 })

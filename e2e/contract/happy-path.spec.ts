@@ -1,15 +1,15 @@
-import { wordsIn } from '../support/catalogue.ts'
-import { fullUnless } from '../support/full.ts'
-import { seeInk } from './ink.ts'
+import { translationsOf } from '../support/catalogue.ts'
+import { fullUnless } from '../support/short-run.ts'
+import { measureInk } from './ink.ts'
 import {
   documentIn,
   drawByFinger,
   expect,
-  noPaper,
   openTab,
-  printed,
+  printedFrame,
   signedPng,
   signedRecord,
+  stubPrint,
   test,
   underline,
   wave,
@@ -31,9 +31,9 @@ for (const [locale, lang, theme] of [
     `On a phone, in ${locale}, ${theme}: a contract is read, signed by drawing, submitted and printed`,
     fullUnless(locale === 'zh'),
     async ({ open, page, sandbox, events }) => {
-      await page.addInitScript(noPaper)
+      await page.addInitScript(stubPrint)
       const it = await open({
-        words: wordsIn(locale, 'contract'),
+        t: translationsOf(locale, 'contract'),
         attributes: { 'app-lang': locale, theme },
         contract: { partB: `Broker & Söhne 券商 ${locale}` },
       })
@@ -42,37 +42,37 @@ for (const [locale, lang, theme] of [
       await it.contents.getByRole('button').nth(9).click()
       await expect(it.headings.last()).toBeInViewport()
 
-      await it.go('Sign')
+      await it.click('Sign')
       await page.setViewportSize(landscape)
       await drawByFinger(it, wave)
-      const one = seeInk(await it.canvasPng())
+      const one = measureInk(await it.canvasPng())
       await drawByFinger(it, underline)
-      await it.go('Undo')
-      await expect.poll(async () => seeInk(await it.canvasPng())).toEqual(one)
+      await it.click('Undo')
+      await expect.poll(async () => measureInk(await it.canvasPng())).toEqual(one)
       await page.setViewportSize(portrait)
       await it.save()
-      await it.go('Submit')
-      await expect(it.title).toHaveText(it.words('Success'))
+      await it.click('Submit')
+      await expect(it.title).toHaveText(it.t('Success'))
 
       const signed = await signedRecord(sandbox, it.token)
-      const sent = seeInk(await signedPng(sandbox, it.token))
+      const sent = measureInk(await signedPng(sandbox, it.token))
       expect(Math.abs(sent.right - one.right)).toBeLessThan(0.03)
-      await it.receipt.getByRole('button', { name: it.words('Print'), exact: true }).click()
-      const paper = (await printed(page)).locator('body')
+      await it.receipt.getByRole('button', { name: it.t('Print'), exact: true }).click()
+      const paper = (await printedFrame(page)).locator('body')
       await expect(paper).toContainText(documentIn(locale).title)
       await expect(paper).toContainText(signed.textHash)
       expect(JSON.stringify(await events.all())).not.toContain(it.token)
 
-      const desk = await openTab(page)
-      await desk.goto(`${sandbox.url}/sandbox#contracts`)
-      const row = desk.getByRole('row').filter({ hasText: number })
+      const controlPage = await openTab(page)
+      await controlPage.goto(`${sandbox.url}/sandbox#contracts`)
+      const row = controlPage.getByRole('row').filter({ hasText: number })
       await expect(row).toContainText('signed')
       await row.getByRole('link', { name: `Signed copy of ${number}` }).click()
-      await expect(desk.getByRole('article')).toHaveText(signed.text, { useInnerText: true })
-      await expect(desk.getByRole('article')).toHaveAttribute('lang', lang)
-      await expect(desk.getByText(signed.textHash)).toBeVisible()
-      await expect(desk.getByText(signed.signatureHash)).toBeVisible()
-      const image = desk.getByRole('img', { name: `Signature of ${partB}` })
+      await expect(controlPage.getByRole('article')).toHaveText(signed.text, { useInnerText: true })
+      await expect(controlPage.getByRole('article')).toHaveAttribute('lang', lang)
+      await expect(controlPage.getByText(signed.textHash)).toBeVisible()
+      await expect(controlPage.getByText(signed.signatureHash)).toBeVisible()
+      const image = controlPage.getByRole('img', { name: `Signature of ${partB}` })
       await expect
         .poll(() => image.evaluate((node) => (node as HTMLImageElement).naturalWidth))
         .toBe(sent.width)

@@ -1,6 +1,6 @@
-import { fullUnless } from '../support/full.ts'
 import { tagHtml } from '../support/host.ts'
-import { seeInk } from './ink.ts'
+import { fullUnless } from '../support/short-run.ts'
+import { measureInk } from './ink.ts'
 import { expect, type Opened, test, underline, wave } from './page.ts'
 
 /** Expects that the dialog covers the window, nothing covers it, and the pen draws in place. */
@@ -16,10 +16,10 @@ const expectDialogToWork = async (it: Opened) => {
     return tops.filter((top) => top !== element).map((top) => top?.outerHTML)
   })
   expect(covering).toEqual([])
-  const drawn = seeInk(await it.canvasPng())
-  expect(Math.abs(drawn.left - 0.2)).toBeLessThan(0.02)
-  expect(Math.abs(drawn.right - 0.776)).toBeLessThan(0.02)
-  expect(Math.abs(drawn.bottom - 0.81)).toBeLessThan(0.03)
+  const ink = measureInk(await it.canvasPng())
+  expect(Math.abs(ink.left - 0.2)).toBeLessThan(0.02)
+  expect(Math.abs(ink.right - 0.776)).toBeLessThan(0.02)
+  expect(Math.abs(ink.bottom - 0.81)).toBeLessThan(0.03)
   await it.save()
   await expect(it.button('Sign again')).toBeFocused()
   await expect(it.picture).toHaveCount(1)
@@ -40,9 +40,9 @@ for (const [name, css] of [
      #over { position: fixed; inset: 0 0 auto; height: 200px; z-index: 2147483647; background: red; pointer-events: none }`,
   ],
 ] as const) {
-  const isShort = name.startsWith('turned')
+  const isInShortRun = name.startsWith('turned')
   const title = `The dialog is in the top layer although the element is ${name}`
-  test(title, fullUnless(isShort), async ({ open }) => {
+  test(title, fullUnless(isInShortRun), async ({ open }) => {
     const it = await open({
       head: `<style>${css}</style>`,
       body: '<div id="over"></div><div id="around"></div>',
@@ -73,18 +73,18 @@ test('Hostile CSS of the page does not prevent signing', async ({ open, sandbox 
 })
 
 /** Adds shortcuts to the page that take every key, and records the keys. */
-const eatKeys = () => {
-  const eaten: string[] = []
+const blockKeys = () => {
+  const blockedKeys: string[] = []
   for (const type of ['keydown', 'keypress', 'keyup'] as const) {
     for (const target of [window, document, document.documentElement]) {
       target.addEventListener(type, (event) => {
-        eaten.push((event as KeyboardEvent).key)
+        blockedKeys.push((event as KeyboardEvent).key)
         event.preventDefault()
         event.stopImmediatePropagation()
       })
     }
   }
-  Object.assign(window, { eaten })
+  Object.assign(window, { blockedKeys })
 }
 
 test('Shortcuts of the page neither block nor receive keys of the dialog', async ({
@@ -92,11 +92,11 @@ test('Shortcuts of the page neither block nor receive keys of the dialog', async
   page,
 }) => {
   const it = await open()
-  await it.go('Sign')
-  await expect(it.way('Draw')).toBeFocused()
-  await page.evaluate(eatKeys)
+  await it.click('Sign')
+  await expect(it.mode('Draw')).toBeFocused()
+  await page.evaluate(blockKeys)
   await page.keyboard.press('ArrowRight')
-  await expect(it.way('Type')).toBeChecked()
+  await expect(it.mode('Type')).toBeChecked()
   await page.keyboard.press('Tab')
   await expect(it.name).toBeFocused()
   await page.keyboard.type('j k /?gn Ada')
@@ -111,8 +111,8 @@ test('Shortcuts of the page neither block nor receive keys of the dialog', async
   await expect(it.name).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(it.dialog).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'eaten'))).not.toContain('j')
-  await it.go('Sign')
+  expect(await page.evaluate(() => Reflect.get(window, 'blockedKeys'))).not.toContain('j')
+  await it.click('Sign')
   await it.name.focus()
   await page.keyboard.press('Enter')
   await expect(it.picture).toBeVisible()
@@ -123,7 +123,7 @@ test('Swipe and drag handlers of the page neither stop the pen nor receive a str
   page,
 }) => {
   const it = await open()
-  await it.go('Sign')
+  await it.click('Sign')
   await page.evaluate(() => {
     const swipes: string[] = []
     const types = ['pointerdown', 'pointermove', 'pointerup', 'mousedown', 'mousemove', 'mouseup']
@@ -137,14 +137,14 @@ test('Swipe and drag handlers of the page neither stop the pen nor receive a str
     Object.assign(window, { swipes })
   })
   await it.draw(wave)
-  expect(seeInk(await it.canvasPng()).inked).toBeGreaterThan(100)
+  expect(measureInk(await it.canvasPng()).inkPixels).toBeGreaterThan(100)
   expect(await page.evaluate(() => Reflect.get(window, 'swipes'))).toEqual([])
 })
 
 const hostButton =
   '<button id="own" onclick="document.documentElement.dataset.pressed = \'\'">Own</button>'
 
-for (const [name, act, isGone] of [
+for (const [name, change, isGone] of [
   ['loses its token', (element: Element) => element.removeAttribute('token'), false],
   ['is removed', (element: Element) => element.remove(), true],
 ] as const) {
@@ -154,9 +154,9 @@ for (const [name, act, isGone] of [
   }) => {
     const it = await open({ body: hostButton })
     await it.typeName()
-    await it.element.evaluate(act)
+    await it.element.evaluate(change)
     if (isGone) await expect(it.element).toHaveCount(0)
-    else await expect(it.closed).toBeVisible()
+    else await expect(it.closingMessage).toBeVisible()
     await page.locator('#own').click({ timeout: 5_000 })
     await expect(page.locator('html[data-pressed]')).toHaveCount(1)
   })
@@ -170,30 +170,30 @@ test('An element that is moved while its dialog is open keeps the strokes and th
     head: '<style>#elsewhere { overflow: hidden; height: 90px; transform: scale(0.5) }</style>',
     body: '<div id="elsewhere"></div>',
   })
-  await it.go('Sign')
+  await it.click('Sign')
   await it.draw(wave)
-  const before = seeInk(await it.canvasPng())
+  const before = measureInk(await it.canvasPng())
   await it.element.evaluate((element) => document.querySelector('#elsewhere')?.append(element))
   await expect(it.dialog).toBeVisible()
   expect(await it.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
-  expect(seeInk(await it.canvasPng())).toEqual(before)
+  expect(measureInk(await it.canvasPng())).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(it.dialog).toHaveCount(0)
 })
 
 test('Two contracts on a page are signed independently', async ({ open, sandbox, page }) => {
-  const other = await sandbox.contract({ partB: 'The other broker' })
+  const other = await sandbox.createContract({ partB: 'The other broker' })
   const it = await open({ body: tagHtml('tw-contract', { id: 'other', token: other.token }) })
-  const own = it.element.last()
-  const another = page.locator('#other')
-  await own.getByRole('button', { name: 'Sign', exact: true }).click()
-  await own.getByRole('radio', { name: 'Type' }).check()
-  await own.getByRole('textbox', { name: 'Name' }).fill('Ada')
-  await own.getByRole('button', { name: 'Save' }).click()
-  await expect(own.getByRole('img', { name: 'Your signature' })).toBeVisible()
-  await expect(another.getByRole('img', { name: 'Your signature' })).toHaveCount(0)
-  await own.getByRole('button', { name: 'Submit' }).click()
-  await expect(own.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  await expect(another.getByRole('region', { name: 'Receipt' })).toHaveCount(0)
+  const first = it.element.last()
+  const second = page.locator('#other')
+  await first.getByRole('button', { name: 'Sign', exact: true }).click()
+  await first.getByRole('radio', { name: 'Type' }).check()
+  await first.getByRole('textbox', { name: 'Name' }).fill('Ada')
+  await first.getByRole('button', { name: 'Save' }).click()
+  await expect(first.getByRole('img', { name: 'Your signature' })).toBeVisible()
+  await expect(second.getByRole('img', { name: 'Your signature' })).toHaveCount(0)
+  await first.getByRole('button', { name: 'Submit' }).click()
+  await expect(first.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  await expect(second.getByRole('region', { name: 'Receipt' })).toHaveCount(0)
   expect(await sandbox.calls(other.token, '/signContract')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from '../support/box.ts'
 import { faults } from '../support/faults.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   contractPage,
   expect,
@@ -17,7 +17,7 @@ import {
   uploadCalls,
 } from './page.ts'
 
-const noAnswer = faults.filter(({ kind }) => kind !== 'code')
+const unansweredFaults = faults.filter(({ kind }) => kind !== 'code')
 
 for (const call of ['uploadImage', 'signContract'] as const) {
   test(`Double clicks, Enter and Space sign once while ${call} is slow`, async ({
@@ -45,12 +45,12 @@ for (const call of ['uploadImage', 'signContract'] as const) {
 }
 
 /** Opens the same link in a second window and saves a signature with another name there. */
-const secondTab = async (page: Page, name: string) => {
+const openSecondTab = async (page: Page, name: string) => {
   const tab = await openTab(page)
   await tab.goto(page.url())
-  const there = contractPage(tab.locator('tw-contract'))
-  await there.saveName(name)
-  return there
+  const second = contractPage(tab.locator('tw-contract'))
+  await second.saveName(name)
+  return second
 }
 
 test('Two windows, one after the other: the second shows the receipt of the first', async ({
@@ -60,15 +60,15 @@ test('Two windows, one after the other: the second shows the receipt of the firs
 }) => {
   const it = await open()
   await it.saveName('First')
-  const there = await secondTab(page, 'Second')
-  await it.go('Submit')
+  const second = await openSecondTab(page, 'Second')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   const signed = await signedRecord(sandbox, it.token)
-  await there.go('Submit')
-  await expect(there.receipt).toBeVisible()
-  await expect(there.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
+  await second.click('Submit')
+  await expect(second.receipt).toBeVisible()
+  await expect(second.row('SHA-256 of the signature')).toHaveText(signed.signatureHash)
   // The picture of the second window was not signed.
-  await expect(there.picture).toHaveCount(0)
+  await expect(second.picture).toHaveCount(0)
   expect(await signedRecord(sandbox, it.token)).toEqual(signed)
 })
 
@@ -79,31 +79,31 @@ test('Two windows at once: one signature, and both show its receipt', async ({
 }) => {
   const it = await open()
   await it.saveName('First')
-  const there = await secondTab(page, 'Second')
-  await sandbox.fault(it.token, { call: 'signContract', kind: 'delay', ms: 1_000, times: 2 })
-  await Promise.all([it.go('Submit'), there.go('Submit')])
+  const second = await openSecondTab(page, 'Second')
+  await sandbox.addFault(it.token, { call: 'signContract', kind: 'delay', ms: 1_000, times: 2 })
+  await Promise.all([it.click('Submit'), second.click('Submit')])
   await expect(it.receipt).toBeVisible()
-  await expect(there.receipt).toBeVisible()
+  await expect(second.receipt).toBeVisible()
   const { signatureHash } = await signedRecord(sandbox, it.token)
   await expect(it.row('SHA-256 of the signature')).toHaveText(signatureHash)
-  await expect(there.row('SHA-256 of the signature')).toHaveText(signatureHash)
+  await expect(second.row('SHA-256 of the signature')).toHaveText(signatureHash)
 })
 
 test.describe('If the answer is lost after the contract was signed', () => {
-  for (const { words, ...fault } of noAnswer) {
+  for (const { errorText, ...fault } of unansweredFaults) {
     test(
       `by ${fault.kind}: the status check finds the one signature`,
       fullUnless(fault.kind === 'cut'),
       async ({ open, sandbox, events }) => {
         const it = await open()
         await it.saveName()
-        await sandbox.fault(it.token, {
+        await sandbox.addFault(it.token, {
           ...fault,
           call: 'signContract',
           when: 'after',
           times: 'forever',
         })
-        await it.says(words, () => it.go('Submit'))
+        await it.expectToast(errorText, () => it.click('Submit'))
         await expect(it.receipt).toBeVisible()
         const { textHash, signatureHash } = await signedRecord(sandbox, it.token)
         await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
@@ -123,15 +123,15 @@ test.describe('If the answer is lost after the contract was signed', () => {
     await page.clock.install()
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, {
+    await sandbox.addFault(it.token, {
       call: 'signContract',
       kind: 'delay',
       when: 'after',
       ms: 90_000,
     })
-    await it.go('Submit')
+    await it.click('Submit')
     await expect.poll(async () => (await recordOf(sandbox, it.token)).status).toBe('SIGNED')
-    await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+    await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
     await expect(it.receipt).toBeVisible()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
@@ -144,10 +144,10 @@ test.describe('If the answer is lost after the contract was signed', () => {
   }) => {
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
-    await it.go('Submit')
-    await expect(it.unknownFate).toBeVisible()
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
+    await it.click('Submit')
+    await expect(it.unknownOutcome).toBeVisible()
     // The status check has failed by now.
     await expect(it.button('Check status')).toBeEnabled()
     await events.clear()
@@ -167,17 +167,17 @@ test.describe('If the answer is lost after the contract was signed', () => {
   }) => {
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
-    await it.go('Submit')
-    await expect(it.unknownFate).toBeVisible()
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 2 })
+    await it.click('Submit')
+    await expect(it.unknownOutcome).toBeVisible()
     await expect(it.picture).toBeVisible()
-    await it.go('Check status')
+    await it.click('Check status')
     await expect
       .poll(async () => (await sandbox.calls(it.token, '/getContractByToken')).length)
       .toBe(3)
-    await expect(it.unknownFate).toBeVisible()
-    await it.go('Check status')
+    await expect(it.unknownOutcome).toBeVisible()
+    await it.click('Check status')
     await expect(it.receipt).toBeVisible()
     expect(await signCalls(sandbox, it.token)).toHaveLength(1)
   })
@@ -185,12 +185,12 @@ test.describe('If the answer is lost after the contract was signed', () => {
   test('and it is submitted again: the same key makes it count once', async ({ open, sandbox }) => {
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await sandbox.fault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
-    await it.go('Submit')
-    await expect(it.unknownFate).toBeVisible()
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await sandbox.addFault(it.token, { call: 'getContractByToken', kind: 'http500', times: 1 })
+    await it.click('Submit')
+    await expect(it.unknownOutcome).toBeVisible()
     const signed = await signedRecord(sandbox, it.token)
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     const [first, second, ...more] = await signCalls(sandbox, it.token)
     expect(more).toEqual([])
@@ -203,7 +203,7 @@ test.describe('If the answer is lost after the contract was signed', () => {
 })
 
 test.describe('If the signature never arrived', () => {
-  for (const { words: _, ...fault } of noAnswer) {
+  for (const { errorText: _, ...fault } of unansweredFaults) {
     test(
       `by ${fault.kind}: the status check says so, nothing is lost, and it can be submitted again`,
       fullUnless(fault.kind === 'reset'),
@@ -213,14 +213,14 @@ test.describe('If the signature never arrived', () => {
         const before = await it.savedPng()
         // Once, except for a reset: the browser itself repeats that request.
         const times = fault.kind === 'reset' ? 'forever' : 1
-        await sandbox.fault(it.token, { ...fault, call: 'signContract', times })
-        await it.says('The agreement has not been signed. You can submit it again.', () =>
-          it.go('Submit'),
+        await sandbox.addFault(it.token, { ...fault, call: 'signContract', times })
+        await it.expectToast('The agreement has not been signed. You can submit it again.', () =>
+          it.click('Submit'),
         )
         expect((await it.savedPng()).equals(before)).toBe(true)
         expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
-        await sandbox.heal(it.token)
-        await it.go('Submit')
+        await sandbox.clearFaults(it.token)
+        await it.click('Submit')
         await expect(it.receipt).toBeVisible()
         const keys = (await signCalls(sandbox, it.token)).map(
           ({ idempotencyKey }) => idempotencyKey,
@@ -237,12 +237,12 @@ test.describe('If the signature never arrived', () => {
   }) => {
     const it = await open()
     await it.saveName('First')
-    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut' })
-    await it.says('The agreement has not been signed. You can submit it again.', () =>
-      it.go('Submit'),
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut' })
+    await it.expectToast('The agreement has not been signed. You can submit it again.', () =>
+      it.click('Submit'),
     )
     await it.saveName('Second')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     const [first, second] = await signCalls(sandbox, it.token)
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
@@ -280,7 +280,7 @@ test.describe('A server that implements only section 7', () => {
   }) => {
     const it = await open()
     await it.saveDrawing()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     const { text, textHash } = await signedRecord(sandbox, it.token)
     expect(textHash).toBe(sha256(text))
@@ -301,13 +301,13 @@ test.describe('A server that implements only section 7', () => {
     problems.expect(/ERR_FAILED/)
     const it = await open()
     await it.saveName()
-    await sandbox.fault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
-    await it.go('Submit')
-    await expect(it.unknownFate).toBeVisible()
-    await it.go('Check status')
-    await expect(it.unknownFate).toBeVisible()
+    await sandbox.addFault(it.token, { call: 'signContract', kind: 'cut', when: 'after' })
+    await it.click('Submit')
+    await expect(it.unknownOutcome).toBeVisible()
+    await it.click('Check status')
+    await expect(it.unknownOutcome).toBeVisible()
     const signed = await signedRecord(sandbox, it.token)
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     expect(await signedRecord(sandbox, it.token)).toEqual(signed)
   })
@@ -319,22 +319,24 @@ test('A change of link during a signing mixes nothing of the two contracts', asy
   sandbox,
 }) => {
   const it = await open()
-  const other = await sandbox.contract({ partB: 'The other broker' })
+  const other = await sandbox.createContract({ partB: 'The other broker' })
   await it.saveName()
   const letThrough = await holdBack(page, `**${paths.uploadImage}`)
-  const begun = page.waitForRequest(`**${paths.uploadImage}`)
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload'))
-  await it.go('Submit')
-  await begun
+  const requestPromise = page.waitForRequest(`**${paths.uploadImage}`)
+  const abortPromise = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/upload'),
+  )
+  await it.click('Submit')
+  await requestPromise
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other.token)
   // The upload is aborted with its link.
-  await ended
+  await abortPromise
   await expect(it.fact('Party B')).toHaveText('The other broker')
   await expect(it.picture).toHaveCount(0)
-  await it.says('Please sign first.', () => it.go('Submit'))
+  await it.expectToast('Please sign first.', () => it.click('Submit'))
   letThrough()
   await it.saveName('The other')
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await expect(it.row('Contract number')).toHaveText(other.number)
   expect((await recordOf(sandbox, it.token)).status).toBe('OPEN')
@@ -342,24 +344,26 @@ test('A change of link during a signing mixes nothing of the two contracts', asy
 })
 
 for (const isGone of [false, true]) {
-  const way = isGone ? 'was removed' : 'was replaced'
-  const title = `The page is told of a signature although its link ${way} meanwhile`
+  const change = isGone ? 'was removed' : 'was replaced'
+  const title = `The page is told of a signature although its link ${change} meanwhile`
   test(title, async ({ open, page, sandbox, events }) => {
     const it = await open()
-    const other = await sandbox.contract({ partB: 'The other broker' })
+    const other = await sandbox.createContract({ partB: 'The other broker' })
     const { number } = await recordOf(sandbox, it.token)
     await it.saveName()
     const letThrough = await holdBack(page, `**${paths.signContract}`, 'answer')
-    const begun = page.waitForRequest(`**${paths.signContract}`)
-    await it.go('Submit')
-    await begun
+    const requestPromise = page.waitForRequest(`**${paths.signContract}`)
+    await it.click('Submit')
+    await requestPromise
     await it.element.evaluate(
       (element, token) => element.setAttribute('token', token),
       isGone ? '' : other.token,
     )
-    if (isGone) await expect(it.closed).toBeVisible()
+    if (isGone) await expect(it.closingMessage).toBeVisible()
     else await expect(it.fact('Party B')).toHaveText('The other broker')
-    await it.says('The signature for an earlier link was accepted.', async () => letThrough())
+    await it.expectToast('The signature for an earlier link was accepted.', async () =>
+      letThrough(),
+    )
     expect((await events.next('tw-success')).detail).toMatchObject({ number, session: 'earlier' })
     await expect(it.receipt).toHaveCount(0)
     await expect(it.picture).toHaveCount(0)
@@ -379,16 +383,18 @@ test('An element that is removed during an upload aborts it and signs nothing', 
   const it = await open()
   await it.saveName()
   // Longer than any test.
-  await sandbox.fault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
-  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload'))
+  await sandbox.addFault(it.token, { call: 'uploadImage', kind: 'delay', ms: 90_000 })
+  const abortPromise = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/upload'),
+  )
   const signing: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith(paths.signContract)) signing.push(request.url())
   })
-  await it.go('Submit')
+  await it.click('Submit')
   await expect.poll(async () => (await uploadCalls(sandbox, it.token)).length).toBe(1)
   await it.element.evaluate((element) => element.remove())
-  await ended
+  await abortPromise
   // A signing call would follow within a frame.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(signing).toEqual([])
@@ -410,7 +416,7 @@ for (const isAllowed of [false, true]) {
       attributes: { 'api-base': sandbox.url, 'allow-idempotency-key': isAllowed },
     })
     await it.saveName()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     const [call, ...more] = await signCalls(sandbox, it.token)
     expect(more).toEqual([])

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 
 /** The ink in a picture of a signature. */
-export interface SeenInk {
+export interface InkMeasurement {
   readonly width: number
   readonly height: number
   /** Where the ink is, as shares of width and height. */
@@ -10,36 +10,44 @@ export interface SeenInk {
   readonly top: number
   readonly bottom: number
   /** Pixels that are ink, and those that are clear. */
-  readonly inked: number
-  readonly clear: number
+  readonly inkPixels: number
+  readonly clearPixels: number
   /** The brightest pixel that is wholly ink, 0 to 255. */
   readonly brightest: number
 }
 
 /** Reads which pixels of a PNG are ink. */
-export function seeInk(bytes: Buffer): SeenInk {
+export function measureInk(bytes: Buffer): InkMeasurement {
   const { data, width, height } = PNG.sync.read(bytes)
-  const seen = { left: width, right: -1, top: height, bottom: -1, inked: 0, clear: 0, brightest: 0 }
+  const ink = {
+    left: width,
+    right: -1,
+    top: height,
+    bottom: -1,
+    inkPixels: 0,
+    clearPixels: 0,
+    brightest: 0,
+  }
   for (let at = 0; at < width * height; at++) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at * 4, at * 4 + 4)
-    if (alpha === 0) seen.clear++
+    if (alpha === 0) ink.clearPixels++
     if (alpha < 128) continue
     const [x, y] = [at % width, Math.floor(at / width)]
-    seen.inked++
-    seen.left = Math.min(seen.left, x)
-    seen.right = Math.max(seen.right, x + 1)
-    seen.top = Math.min(seen.top, y)
-    seen.bottom = Math.max(seen.bottom, y + 1)
-    if (alpha === 255) seen.brightest = Math.max(seen.brightest, red, green, blue)
+    ink.inkPixels++
+    ink.left = Math.min(ink.left, x)
+    ink.right = Math.max(ink.right, x + 1)
+    ink.top = Math.min(ink.top, y)
+    ink.bottom = Math.max(ink.bottom, y + 1)
+    if (alpha === 255) ink.brightest = Math.max(ink.brightest, red, green, blue)
   }
   return {
-    ...seen,
+    ...ink,
     width,
     height,
-    left: seen.left / width,
-    right: seen.right / width,
-    top: seen.top / height,
-    bottom: seen.bottom / height,
+    left: ink.left / width,
+    right: ink.right / width,
+    top: ink.top / height,
+    bottom: ink.bottom / height,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
-import { leftoversOf, wordsIn } from '../support/catalogue.ts'
-import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
-import { expect, noPaper, printed, test } from './page.ts'
-import { walkContract } from './walk.ts'
+import { leftoversOf, translationsOf } from '../support/catalogue.ts'
+import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
+import { visitEveryState } from './every-state.ts'
+import { expect, printedFrame, stubPrint, test } from './page.ts'
 
 const sizes = [
   [280, 653],
@@ -12,19 +12,19 @@ const sizes = [
   [1440, 900],
 ] as const
 
-/** The visible share of each part; with `scrolls`, each part is scrolled into view first. */
-const sharesInView = async (
+/** The visible share of each part; with `scrollIntoView`, each part is scrolled into view first. */
+const visibleShares = async (
   parts: readonly Locator[],
-  { scrolls = false } = {},
+  { scrollIntoView = false } = {},
 ): Promise<readonly number[]> => {
   const nodes = await Promise.all(parts.map((part) => part.elementHandle()))
   const page = parts[0]?.page()
   if (!page) return []
   return page.evaluate(
-    async ([nodes, scrolls]) => {
+    async ([nodes, scrollIntoView]) => {
       const shares: number[] = []
       for (const node of nodes as readonly Element[]) {
-        if (scrolls) node.scrollIntoView({ block: 'center' })
+        if (scrollIntoView) node.scrollIntoView({ block: 'center' })
         const share = new Promise<number>((resolve) => {
           const observer = new IntersectionObserver(([entry]) => {
             observer.disconnect()
@@ -36,7 +36,7 @@ const sharesInView = async (
       }
       return shares
     },
-    [nodes, scrolls] as const,
+    [nodes, scrollIntoView] as const,
   )
 }
 
@@ -54,7 +54,7 @@ interface Box {
 }
 
 /** Whether two boxes overlap by more than an edge. */
-const cross = (one: Box, other: Box): boolean =>
+const isOverlapping = (one: Box, other: Box): boolean =>
   one.x + one.width > other.x + 1 &&
   other.x + other.width > one.x + 1 &&
   one.y + one.height > other.y + 1 &&
@@ -62,7 +62,7 @@ const cross = (one: Box, other: Box): boolean =>
 
 type Edges = Record<'left' | 'right' | 'top' | 'bottom', number>
 
-const inside = (inner: Edges, outer: Edges): boolean =>
+const isInside = (inner: Edges, outer: Edges): boolean =>
   inner.left >= outer.left - 1 &&
   inner.right <= outer.right + 1 &&
   inner.top >= outer.top - 1 &&
@@ -80,14 +80,14 @@ for (const [locale, lang] of [
     test.slow()
     const leftovers = leftoversOf(locale, 'contract')
     const it = await open({
-      words: wordsIn(locale, 'contract'),
+      t: translationsOf(locale, 'contract'),
       contract: longParties,
       attributes: { 'app-lang': locale },
       head: '<style>body { margin: 0 }</style>',
     })
-    await walkContract(it, sandbox, async (state) => {
+    await visitEveryState(it, sandbox, async (state) => {
       await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
-      const texts = await shownTexts(it.element)
+      const texts = await visibleTexts(it.element)
       const english = texts.filter((text) => leftovers.has(text))
       expect.soft(english, `${state}: English`).toEqual([])
       for (const [width, height] of sizes) {
@@ -106,7 +106,7 @@ test('Close, Clear and Save of the dialog need no scrolling, on the smallest pho
   page,
 }) => {
   const it = await open()
-  await it.go('Sign')
+  await it.click('Sign')
   const tightest = [
     [280, 653],
     [568, 320],
@@ -119,9 +119,9 @@ test('Close, Clear and Save of the dialog need no scrolling, on the smallest pho
   for (const [width, height] of process.env.FULL ? [...tightest, ...others] : tightest) {
     await page.setViewportSize({ width, height })
     for (const name of ['Draw', 'Type', 'Upload'] as const) {
-      await it.way(name).check()
+      await it.mode(name).check()
       const buttons = ['Close', 'Clear', 'Save'].map((button) => it.button(button))
-      const shares = () => sharesInView(buttons)
+      const shares = () => visibleShares(buttons)
       await expect.poll(shares, `Close, Clear, Save, ${name}, at ${width}`).toEqual([1, 1, 1])
     }
   }
@@ -133,7 +133,7 @@ test('At 400 % zoom everything in the dialog can be scrolled to, and nothing ove
 }) => {
   test.slow()
   const it = await open({ head: '<style>body { margin: 0 }</style>' })
-  await it.go('Sign')
+  await it.click('Sign')
   const screens = [
     [320, 256],
     [640, 220],
@@ -142,31 +142,31 @@ test('At 400 % zoom everything in the dialog can be scrolled to, and nothing ove
   for (const [width, height] of screens.slice(0, process.env.FULL ? 3 : 2)) {
     await page.setViewportSize({ width, height })
     for (const name of ['Draw', 'Type', 'Upload'] as const) {
-      await it.way(name).check()
+      await it.mode(name).check()
       const at = `${name} at ${width}x${height}`
       expect.soft(await overflows(it.dialog), at).toEqual([])
       const parts = [
         it.dialog.getByRole('heading'),
         it.button('Close'),
-        it.way('Draw'),
-        it.way('Upload'),
+        it.mode('Draw'),
+        it.mode('Upload'),
         ...(name === 'Type' ? [it.name] : []),
         it.canvas,
         it.button('Clear'),
         it.button('Save'),
       ]
-      const shares = await sharesInView(parts, { scrolls: true })
+      const shares = await visibleShares(parts, { scrollIntoView: true })
       expect(Math.min(...shares), `${at}: ${shares}`).toBeGreaterThan(0.99)
       // Without motion, all parts are in their final places.
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-      const crossing = boxes.flatMap((one, first) =>
+      const overlapping = boxes.flatMap((one, first) =>
         boxes
           .slice(first + 1)
           .flatMap((other, second) =>
-            one && other && cross(one, other) ? [`${first} and ${first + 1 + second}`] : [],
+            one && other && isOverlapping(one, other) ? [`${first} and ${first + 1 + second}`] : [],
           ),
       )
-      expect.soft(crossing, at).toEqual([])
+      expect.soft(overlapping, at).toEqual([])
     }
   }
 })
@@ -179,7 +179,7 @@ test('The contents open below the tools, and nothing moves under the pointer', a
   const summary = it.contents.locator('summary')
   for (const width of [280, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await it.laidOut()
+    await it.waitForLayout()
     const tools = it.button('Print')
     const before = [await boxOf(summary), width > 280 && (await boxOf(tools))]
     await summary.click()
@@ -203,13 +203,13 @@ test('The seal of a signed contract is round and whole, on the smallest phone an
   open,
   page,
 }) => {
-  await page.addInitScript(noPaper)
+  await page.addInitScript(stubPrint)
   const it = await open({ head: '<style>body { margin: 0 }</style>' })
   await it.saveName()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
-  const paper = await printed(page)
+  const paper = await printedFrame(page)
   await paper.evaluate(() => {
     const frame = window.frameElement as HTMLElement
     Object.assign(frame.style, { inset: '0', width: '100%', height: '100%' })
@@ -239,8 +239,8 @@ test('The seal of a signed contract is round and whole, on the smallest phone an
       })
       expect(box.width).toBeGreaterThan(100)
       expect(Math.abs(box.width - box.height)).toBeLessThan(1)
-      expect(inside(drawing, box), `its lines at ${width}`).toBe(true)
-      expect(inside(box, room), `in its place at ${width}`).toBe(true)
+      expect(isInside(drawing, box), `its lines at ${width}`).toBe(true)
+      expect(isInside(box, room), `in its place at ${width}`).toBe(true)
     }
   }
 })

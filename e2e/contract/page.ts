@@ -5,10 +5,10 @@ import { articleHeading } from '../../shared/legal-text/article-heading.ts'
 import type { LegalText } from '../../shared/legal-text/legal-text.ts'
 import { readMarkdown } from '../../shared/legal-text/read-markdown.ts'
 import { boxOf } from '../support/box.ts'
-import { english, type Words } from '../support/catalogue.ts'
+import { english, type Translate } from '../support/catalogue.ts'
 import type { Call, Contract, ListedContract, NewContract, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
-import { seeToast } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 
 /** A point as shares of the canvas' width and height. */
 export type Point = readonly [x: number, y: number]
@@ -26,20 +26,20 @@ export const underline: readonly Point[] = [
 const areLaidOut = (parts: readonly Element[]): boolean =>
   parts.every((part) => part.checkVisibility({ contentVisibilityAuto: true }))
 
-/** The controls of `<tw-contract>` by their names, in the language of `words`. */
-export function contractPage(element: Locator, words: Words = english) {
+/** The controls of `<tw-contract>` by their names, in the language of `t`. */
+export function contractPage(element: Locator, t: Translate = english) {
   const page = element.page()
   const dialog = element.getByRole('dialog')
-  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
-  const text = (message: string) => element.getByText(words(message), { exact: true })
+  const button = (name: string) => element.getByRole('button', { name: t(name), exact: true })
+  const text = (message: string) => element.getByText(t(message), { exact: true })
   const click = (name: string) => button(name).click()
-  const canvas = dialog.getByRole('img', { name: words('Signature'), exact: true })
-  const name = dialog.getByRole('textbox', { name: words('Name'), exact: true })
-  const way = (name: 'Draw' | 'Type' | 'Upload') =>
-    dialog.getByRole('radio', { name: words(name), exact: true })
-  const picture = element.getByRole('img', { name: words('Your signature'), exact: true })
+  const canvas = dialog.getByRole('img', { name: t('Signature'), exact: true })
+  const name = dialog.getByRole('textbox', { name: t('Name'), exact: true })
+  const mode = (name: 'Draw' | 'Type' | 'Upload') =>
+    dialog.getByRole('radio', { name: t(name), exact: true })
+  const picture = element.getByRole('img', { name: t('Your signature'), exact: true })
   const headings = element.getByRole('heading', { level: 3 })
-  const receipt = element.getByRole('region', { name: words('Receipt'), exact: true })
+  const receipt = element.getByRole('region', { name: t('Receipt'), exact: true })
   const valueIn = (list: Locator, label: string) =>
     list
       .locator('dl > div')
@@ -61,13 +61,13 @@ export function contractPage(element: Locator, words: Words = english) {
   return {
     element,
     page,
-    words,
+    t,
     button,
     text,
     dialog,
     canvas,
     name,
-    way,
+    mode,
     receipt,
     /** The saved signature, on the page or in the receipt. */
     picture,
@@ -78,26 +78,29 @@ export function contractPage(element: Locator, words: Words = english) {
     /** A fact in the details of the contract, by its label in the text. */
     fact: (label: string) => valueIn(element.locator('.tw-head'), label),
     /** A row of the receipt. */
-    row: (label: string) => valueIn(receipt, words(label)),
+    row: (label: string) => valueIn(receipt, t(label)),
     contents: element.locator('details'),
-    progress: element.getByRole('progressbar', { name: words('Read'), exact: true }),
+    progress: element.getByRole('progressbar', { name: t('Read'), exact: true }),
     /** The message that the outcome of a signing is unknown. */
-    unknownFate: text('We cannot yet confirm whether the agreement was signed'),
+    unknownOutcome: text('We cannot yet confirm whether the agreement was signed'),
     /** The notice that a copy could not be made. */
     copyNotice: element.locator('.tw-no-copy'),
     /** The closing message, for a link that is refused and for one that could not be loaded. */
-    closed: text('This link cannot be used').or(text('The agreement could not be loaded')),
+    closingMessage: text('This link cannot be used').or(text('The agreement could not be loaded')),
     /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
-    toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
+    toast: (message: string) => element.locator('.tw-toast').getByText(t(message)),
     /** Waits until all articles are laid out; nothing moves by itself after that. */
-    laidOut: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
+    waitForLayout: () => expect.poll(() => headings.evaluateAll(areLaidOut)).toBe(true),
 
-    async go(...names: readonly string[]) {
+    /** Clicks buttons in turn, by their names. */
+
+    async click(...names: readonly string[]) {
       for (const each of names) await click(each)
     },
-    /** Runs `act` and expects its toast. */
-    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /** Runs `action` and expects its toast. */
+    expectToast: (message: string, action: () => Promise<unknown>) =>
+      expectToastWithin(element, t(message), action),
     onCanvas,
     /** Draws strokes with the mouse. */
     async draw(...strokes: readonly (readonly Point[])[]) {
@@ -119,12 +122,12 @@ export function contractPage(element: Locator, words: Words = english) {
     canvasState: dialog.locator('[role=status]'),
     /** Types a name in the open dialog. */
     async fillName(value = 'Ada Lovelace') {
-      await way('Type').check()
+      await mode('Type').check()
       await name.fill(value)
     },
     /** Opens the dialog and types a name. */
     async typeName(value?: string) {
-      await element.getByRole('button', { name: openerOf(words) }).click()
+      await element.getByRole('button', { name: openerOf(t) }).click()
       await this.fillName(value)
     },
     /** Saves and waits until the dialog is closed: before, the page may show an old signature. */
@@ -139,7 +142,7 @@ export function contractPage(element: Locator, words: Words = english) {
       await this.save()
     },
     async saveDrawing(...strokes: readonly (readonly Point[])[]) {
-      await element.getByRole('button', { name: openerOf(words) }).click()
+      await element.getByRole('button', { name: openerOf(t) }).click()
       await this.draw(...(strokes.length > 0 ? strokes : [wave, underline]))
       await this.save()
     },
@@ -185,7 +188,7 @@ export function contractPage(element: Locator, words: Words = english) {
 }
 
 /** The name of the button that opens the dialog, with or without a saved signature. */
-const openerOf = (words: Words) => new RegExp(`^(${words('Sign')}|${words('Sign again')})$`)
+const openerOf = (t: Translate) => new RegExp(`^(${t('Sign')}|${t('Sign again')})$`)
 
 export type ContractPage = ReturnType<typeof contractPage>
 
@@ -194,7 +197,7 @@ export interface OpenOptions extends EmbedOptions {
   readonly contract?: NewContract
   /** An existing contract, used in place of a new one. */
   readonly link?: Contract
-  readonly words?: Words
+  readonly t?: Translate
 }
 
 export type Opened = ContractPage & { readonly token: string; readonly contract: Contract }
@@ -203,13 +206,13 @@ export type OpenContract = (options?: OpenOptions) => Promise<Opened>
 /** `test` with an element on a page and a contract of its own. */
 export const test = base.extend<{ readonly open: OpenContract }>({
   open: ({ embed, sandbox }, use) =>
-    use(async ({ contract: wanted, link, words, attributes = {}, ...rest } = {}) => {
-      const contract = link ?? (await sandbox.contract(wanted))
+    use(async ({ contract: wanted, link, t, attributes = {}, ...rest } = {}) => {
+      const contract = link ?? (await sandbox.createContract(wanted))
       const { element, token } = await embed('tw-contract', {
         attributes: { token: contract.token, ...attributes },
         ...rest,
       })
-      return { ...contractPage(element, words), token, contract }
+      return { ...contractPage(element, t), token, contract }
     }),
 })
 
@@ -280,12 +283,12 @@ export async function drawByFinger(
 }
 
 /** Runs in every frame: `print` prints nothing, and marks the document that it was called in. */
-export const noPaper = () => {
+export const stubPrint = () => {
   window.print = () => document.documentElement.setAttribute('data-printed', '')
 }
 
 /** The frame that was printed. */
-export const printed = async (page: Page): Promise<Frame> => {
+export const printedFrame = async (page: Page): Promise<Frame> => {
   let frame: Frame | undefined
   await expect
     .poll(async () => {

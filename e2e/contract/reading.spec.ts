@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { articleHeading } from '../../shared/legal-text/article-heading.ts'
-import { wordsIn } from '../support/catalogue.ts'
+import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import { contractPage, documentIn, expect, noPaper, paths, printed, test } from './page.ts'
+import { contractPage, documentIn, expect, paths, printedFrame, stubPrint, test } from './page.ts'
 
 /** Title and headings, repeated here so that the test also checks the text files. */
 const english = {
@@ -23,7 +23,7 @@ const english = {
 } as const
 
 /** Fixes the page's clock at noon, so that no test crosses midnight; returns its date. */
-const stopAtNoon = async (page: Page): Promise<string> => {
+const fixClockAtNoon = async (page: Page): Promise<string> => {
   const noon = new Date()
   noon.setHours(12, 0, 0, 0)
   await page.clock.setFixedTime(noon)
@@ -42,14 +42,14 @@ test('Every language has title, parties, date and ten articles; a change of lang
   open,
   page,
 }) => {
-  const today = await stopAtNoon(page)
+  const today = await fixClockAtNoon(page)
   const opened = await open({ contract: { partA: 'Clearing <One> & Co', partB: '王小明 證券' } })
   await opened.saveName()
   const signature = await opened.savedPng()
   for (const [locale, lang] of languages) {
     await test.step(locale, async () => {
       await opened.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
-      const it = contractPage(opened.element, wordsIn(locale, 'contract'))
+      const it = contractPage(opened.element, translationsOf(locale, 'contract'))
       const document = documentIn(locale)
       await expect(it.element.locator('.tw')).toHaveAttribute('lang', lang)
       await expect(it.title).toHaveText(document.title)
@@ -84,11 +84,11 @@ test('No line of the Korean agreement begins with a particle, and its text is un
   open,
   page,
 }) => {
-  const it = await open({ attributes: { 'app-lang': 'ko' }, words: wordsIn('ko', 'contract') })
-  await it.laidOut()
+  const it = await open({ attributes: { 'app-lang': 'ko' }, t: translationsOf('ko', 'contract') })
+  await it.waitForLayout()
   for (const width of [320, 360, 390, 480, 844, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    const parted = await it.element.evaluate(({ shadowRoot }) =>
+    const badBreaks = await it.element.evaluate(({ shadowRoot }) =>
       [...(shadowRoot?.querySelectorAll('.tw-legal-text :is(p, li)') ?? [])].flatMap((block) => {
         const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
         const letters: { letter: string; line: number }[] = []
@@ -107,7 +107,7 @@ test('No line of the Korean agreement begins with a particle, and its text is un
         })
       }),
     )
-    expect(parted, `at ${width}`).toEqual([])
+    expect(badBreaks, `at ${width}`).toEqual([])
   }
   const { intro } = documentIn('ko')
   expect(await it.shownText()).toContain(String(intro[0]))
@@ -121,7 +121,7 @@ test('A skeleton of the final size is shown until the parties are known, and not
   page,
 }) => {
   const letThrough = await holdBack(page, `**${paths.getContractByToken}`)
-  const it = await open({ waits: false, contract: short })
+  const it = await open({ waitForReady: false, contract: short })
   await expect(it.title).toHaveText(english.title)
   await expect(it.headings).toHaveCount(10)
   await expect(it.element.locator('.tw-facts .tw-skeleton')).toHaveCount(4)
@@ -139,7 +139,7 @@ test('The text can be read before React has loaded, and does not move after that
   events,
 }) => {
   const letThrough = await holdBack(page, '**/widgets/chunks/react-*.js')
-  const it = await open({ waits: false, contract: short, attributes: { 'app-lang': 'ja' } })
+  const it = await open({ waitForReady: false, contract: short, attributes: { 'app-lang': 'ja' } })
   const document = documentIn('ja')
   await expect(it.title).toHaveText(document.title)
   await expect(it.headings).toHaveText(
@@ -163,9 +163,9 @@ test('Submit becomes the primary button once there is a signature, and Save once
     it.button(name).evaluate((button) => getComputedStyle(button).backgroundColor)
   const none = 'rgba(0, 0, 0, 0)'
   expect(await fillOf('Submit')).toBe(none)
-  await it.says('Please sign first.', () => it.go('Submit'))
-  await it.go('Sign')
-  await it.way('Type').check()
+  await it.expectToast('Please sign first.', () => it.click('Submit'))
+  await it.click('Sign')
+  await it.mode('Type').check()
   expect(await fillOf('Save')).toBe(none)
   await it.name.fill('Ada')
   await expect.poll(() => fillOf('Save')).not.toBe(none)
@@ -174,7 +174,7 @@ test('Submit becomes the primary button once there is a signature, and Save once
 })
 
 /** Scrolls the end of a part into view, above the bar with the actions. */
-const showEnd = (part: Locator) =>
+const scrollToEnd = (part: Locator) =>
   part.evaluate((node) => {
     node.scrollIntoView({ block: 'end', behavior: 'instant' })
     scrollBy({ top: innerHeight / 6, behavior: 'instant' })
@@ -184,8 +184,8 @@ test('All articles are laid out once the element is ready, and articles scrolled
   open,
 }) => {
   const it = await open()
-  await it.laidOut()
-  await showEnd(it.sections.last())
+  await it.waitForLayout()
+  await scrollToEnd(it.sections.last())
   await expect(it.progress).toHaveJSProperty('value', 10)
 })
 
@@ -212,7 +212,7 @@ test('The contents lead to an article before the text is laid out', async ({ ope
   await it.contents.locator('summary').click()
   await it.contents.getByRole('button', { name: /^8\. / }).click()
   await expect(it.sections.nth(7)).toBeFocused()
-  await it.laidOut()
+  await it.waitForLayout()
   await expect(it.headings.nth(7)).toBeInViewport()
 })
 
@@ -227,11 +227,11 @@ test('The articles that were read are counted, up to all ten', async ({ open }) 
   // The list that ends the second article begins above the bar, and ends below the screen.
   await end(1).evaluate((list) => {
     scrollBy(0, list.getBoundingClientRect().top - innerHeight + 160)
-    return new Promise((seen) => setTimeout(seen, 300))
+    return new Promise((resolve) => setTimeout(resolve, 300))
   })
   expect(await read()).toBe(1)
   for (const at of Array.from({ length: 10 }, (_, at) => at)) {
-    await showEnd(end(at))
+    await scrollToEnd(end(at))
     await expect.poll(read).toBeGreaterThanOrEqual(at + 1)
   }
   await expect(it.contents.locator('summary')).toContainText('10 of 10 read')
@@ -248,13 +248,13 @@ test('The text grows and shrinks within its limits, and nothing else changes', a
   const sizes = [usual]
   for (;;) {
     if (await it.button('Larger text').isDisabled()) break
-    await it.go('Larger text')
+    await it.click('Larger text')
     sizes.push(await sizeOf(paragraph))
   }
   expect(sizes.length).toBeGreaterThan(2)
   expect(sizes).toEqual(sizes.toSorted((one, other) => one - other))
   expect(new Set(sizes).size).toBe(sizes.length)
-  for (let presses = 0; presses < sizes.length; presses++) await it.go('Smaller text')
+  for (let presses = 0; presses < sizes.length; presses++) await it.click('Smaller text')
   await expect(it.button('Smaller text')).toBeDisabled()
   await expect(it.button('Smaller text')).toBeFocused()
   expect(await sizeOf(paragraph)).toBeLessThan(usual)
@@ -262,18 +262,18 @@ test('The text grows and shrinks within its limits, and nothing else changes', a
 })
 
 test('Print prints only the contract and leaves nothing behind', async ({ open, page }) => {
-  await page.addInitScript(noPaper)
+  await page.addInitScript(stubPrint)
   const it = await open({
     attributes: { 'app-lang': 'zh' },
-    words: wordsIn('zh', 'contract'),
+    t: translationsOf('zh', 'contract'),
     body: '<h1>Portal of the broker</h1><p>Advertisement</p>',
     contract: { partB: 'Broker <script>alert(1)</script>' },
   })
   const document = documentIn('zh')
   const day = (await it.fact(document.words.date ?? '').textContent()) ?? ''
   expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await it.go('Print')
-  const frame = await printed(page)
+  await it.click('Print')
+  const frame = await printedFrame(page)
   expect(frame).not.toBe(page.mainFrame())
   const lines = await frame.locator('body').textContent()
   for (const piece of [

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
-import { wordsIn } from '../support/catalogue.ts'
-import { fullUnless } from '../support/full.ts'
+import { translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { fullUnless } from '../support/short-run.ts'
 import {
   contractPage,
   documentIn,
   expect,
   firstHeading,
-  noPaper,
   type Opened,
   openTab,
   paths,
-  printed,
+  printedFrame,
   sha256,
   signedPng,
   signedRecord,
+  stubPrint,
   test,
 } from './page.ts'
 
@@ -27,10 +27,10 @@ const noon = (): Date => {
 }
 
 /** Saves a copy as a person does, and opens the file in a new tab. */
-const savedCopy = async (it: Opened, info: TestInfo): Promise<Page> => {
-  const download = it.page.waitForEvent('download')
-  await it.go('Save a copy')
-  const file = await download
+const openSavedCopy = async (it: Opened, info: TestInfo): Promise<Page> => {
+  const downloadPromise = it.page.waitForEvent('download')
+  await it.click('Save a copy')
+  const file = await downloadPromise
   expect(file.suggestedFilename()).toContain(it.contract.number)
   expect(file.suggestedFilename()).toMatch(/\.html$/)
   const path = info.outputPath('copy.html')
@@ -53,19 +53,19 @@ for (const [locale, lang] of [
     fullUnless(locale === 'ko'),
     async ({ open, sandbox, events }, info) => {
       const it = await open({
-        words: wordsIn(locale, 'contract'),
+        t: translationsOf(locale, 'contract'),
         attributes: { 'app-lang': locale },
         contract: { partA: 'Clearing & <Co>', partB: '  王小明   證券 ' },
       })
-      const read = await it.shownText()
+      const textOnScreen = await it.shownText()
       await it.saveDrawing()
-      await it.go('Submit')
-      await expect(it.title).toHaveText(it.words('Success'))
+      await it.click('Submit')
+      await expect(it.title).toHaveText(it.t('Success'))
 
       const signed = await signedRecord(sandbox, it.token)
       const picture = await signedPng(sandbox, it.token)
       expect(signed.text.split('\n')).toEqual(
-        read.split('\n').map((line) => line.replace(/ +/g, ' ').trim()),
+        textOnScreen.split('\n').map((line) => line.replace(/ +/g, ' ').trim()),
       )
       expect(signed).toMatchObject({
         textHash: sha256(signed.text),
@@ -88,7 +88,7 @@ for (const [locale, lang] of [
       })
       expect(await events.all('tw-step')).toMatchObject([{ detail: { step: 'SIGNED' } }])
 
-      const tab = await savedCopy(it, info)
+      const tab = await openSavedCopy(it, info)
       await expect(tab.locator('html')).toHaveAttribute('lang', lang)
       await expect(tab).toHaveTitle(new RegExp(it.contract.number))
       const text = (await tab.locator('body').textContent()) ?? ''
@@ -101,7 +101,7 @@ for (const [locale, lang] of [
       expect(text).toContain(signed.textHash)
       expect(text).toContain(signed.signatureHash)
       const width = tab
-        .getByRole('img', { name: it.words('Your signature') })
+        .getByRole('img', { name: it.t('Your signature') })
         .evaluate((image) => (image as HTMLImageElement).naturalWidth)
       expect(await width).toBeGreaterThan(100)
     },
@@ -113,23 +113,23 @@ test('A signature names the text on screen and its language while another langua
   page,
   sandbox,
 }) => {
-  const comes = await holdBack(page, /contract-text\.ja-.*\.js$/)
+  const letThrough = await holdBack(page, /contract-text\.ja-.*\.js$/)
   const it = await open()
-  const read = await it.shownText()
+  const textOnScreen = await it.shownText()
   await it.saveName()
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
-  const there = contractPage(it.element, wordsIn('ja', 'contract'))
+  const inJapanese = contractPage(it.element, translationsOf('ja', 'contract'))
   // The buttons are in the other language already, the text that is signed is not.
-  await expect(there.button('Submit')).toBeVisible()
+  await expect(inJapanese.button('Submit')).toBeVisible()
   await expect(it.headings.first()).toHaveText('1. Purpose')
   await expect(it.element.locator('.tw-legal-text').locator('..')).toHaveAttribute('lang', 'en')
-  await there.go('Submit')
-  await expect(there.receipt).toBeVisible()
+  await inJapanese.click('Submit')
+  await expect(inJapanese.receipt).toBeVisible()
   const signed = await signedRecord(sandbox, it.token)
-  expect(signed).toMatchObject({ locale: 'en', textHash: sha256(read), isNoted: true })
-  comes()
-  await expect(there.headings.nth(1)).toHaveText(firstHeading('ja'))
-  await expect(there.row('SHA-256 of the text')).toHaveText(signed.textHash)
+  expect(signed).toMatchObject({ locale: 'en', textHash: sha256(textOnScreen), isNoted: true })
+  letThrough()
+  await expect(inJapanese.headings.nth(1)).toHaveText(firstHeading('ja'))
+  await expect(inJapanese.row('SHA-256 of the text')).toHaveText(signed.textHash)
 })
 
 test('The receipt shows the time of the server’s record in the reader’s time zone', async ({
@@ -138,7 +138,7 @@ test('The receipt shows the time of the server’s record in the reader’s time
 }) => {
   const it = await open()
   await it.saveName()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   const { signedAt } = await signedRecord(sandbox, it.token)
   const shown = Date.parse(((await it.row('Signed at').textContent()) ?? '').replace(' at ', ' '))
@@ -150,13 +150,13 @@ test('The receipt shows the time of the server’s record in the reader’s time
 })
 
 test('Print prints text, signature and receipt', async ({ open, page, sandbox }) => {
-  await page.addInitScript(noPaper)
+  await page.addInitScript(stubPrint)
   const it = await open({ body: '<p>Advertisement</p>' })
   await it.saveDrawing()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
-  const frame = await printed(page)
+  const frame = await printedFrame(page)
   const text = (await frame.locator('body').textContent()) ?? ''
   const signed = await signedRecord(sandbox, it.token)
   for (const piece of [
@@ -183,13 +183,13 @@ test('A copy stays in the language that was signed, even after a change of langu
 }, info) => {
   const it = await open()
   await it.saveName()
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
-  const there = contractPage(it.element, wordsIn('ja', 'contract'))
-  await expect(there.receipt).toBeVisible()
-  await expect(there.headings.nth(1)).toHaveText(firstHeading('ja'))
-  const tab = await savedCopy({ ...it, ...there }, info)
+  const inJapanese = contractPage(it.element, translationsOf('ja', 'contract'))
+  await expect(inJapanese.receipt).toBeVisible()
+  await expect(inJapanese.headings.nth(1)).toHaveText(firstHeading('ja'))
+  const tab = await openSavedCopy({ ...it, ...inJapanese }, info)
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   const { textHash } = await signedRecord(sandbox, it.token)
   await expect(tab.locator('body')).toContainText('1. Purpose')
@@ -203,7 +203,7 @@ test('A signed link shows its receipt whenever it is opened, and offers no secon
 }, info) => {
   const first = await open()
   await first.saveName()
-  await first.go('Submit')
+  await first.click('Submit')
   await expect(first.receipt).toBeVisible()
   await events.clear()
   const it = await open({ link: first.contract })
@@ -214,7 +214,7 @@ test('A signed link shows its receipt whenever it is opened, and offers no secon
   await expect(it.button('Sign')).toHaveCount(0)
   await expect(it.button('Submit')).toHaveCount(0)
   expect(await events.all('tw-success')).toEqual([])
-  const tab = await savedCopy(it, info)
+  const tab = await openSavedCopy(it, info)
   await expect(tab.locator('body')).toContainText(signed.textHash)
 })
 
@@ -234,7 +234,7 @@ test('A copy has the text that was signed, even if the contract has changed sinc
   })
   const it = await open()
   await expect(it.row('SHA-256 of the text')).toHaveText(sha256(text))
-  const tab = await savedCopy(it, info)
+  const tab = await openSavedCopy(it, info)
   expect(await tab.locator('body > :first-child').textContent()).toBe(text)
   await expect(tab.locator('body')).not.toContainText('Supplementary agreement')
   await expect(tab.locator('body')).toContainText(sha256(text))
@@ -253,7 +253,7 @@ test('A contract that was open overnight is dated on the day of the signature', 
   await expect(it.fact('Signing date')).toHaveText(day(yesterday))
   await it.saveName()
   await page.clock.setSystemTime(now)
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await expect(it.fact('Signing date')).toHaveText(day(now))
   const signed = await signedRecord(sandbox, it.token)
@@ -279,7 +279,7 @@ test('Invalid dates and times of a record are left out, on screen and in the cop
   await expect(it.receipt.getByText('Signed at')).toHaveCount(0)
   await expect(it.fact('Contract number')).toHaveText(it.contract.number)
   await expect(it.element.locator('.tw-facts').getByText('Signing date')).toHaveCount(0)
-  const tab = await savedCopy(it, info)
+  const tab = await openSavedCopy(it, info)
   for (const place of [it.element, tab.locator('body')]) {
     await expect(place).not.toContainText(/NaN|Invalid Date|in a while|Monday/)
   }
@@ -293,11 +293,11 @@ test.describe('In another time zone than the server', () => {
     await page.clock.setFixedTime(now)
     const it = await open()
     // At noon UTC it is tomorrow in Kiritimati.
-    const there = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' })
-    await expect(it.fact('Signing date')).toHaveText(there.format(now))
+    const formatter = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' })
+    await expect(it.fact('Signing date')).toHaveText(formatter.format(now))
     await it.saveName()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    expect((await signedRecord(sandbox, it.token)).date).toBe(there.format(now))
+    expect((await signedRecord(sandbox, it.token)).date).toBe(formatter.format(now))
   })
 })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { boxOf } from '../support/box.ts'
 import { file, jpeg, png } from '../support/pictures.ts'
-import { inkInColumn, type SeenInk, seeInk } from './ink.ts'
+import { type InkMeasurement, inkInColumn, measureInk } from './ink.ts'
 import {
   drawByFinger,
   expect,
@@ -17,11 +17,11 @@ import {
 } from './page.ts'
 
 /** Sizes of the specification, section 9. */
-const widthOnDesk = 800
+const widthOnDesktop = 800
 const heightShare = 0.375
 const lineWidth = 4
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const portrait = { width: 390, height: 844 }
 const landscape = { width: 844, height: 390 }
 
@@ -44,50 +44,50 @@ const sizeOf = async (part: Locator) => {
   return { width: Math.round(width), height: Math.round(height) }
 }
 
-const seeCanvas = async (it: Opened) => seeInk(await it.canvasPng())
+const measureCanvas = async (it: Opened) => measureInk(await it.canvasPng())
 
 /** Expects the same drawing on another canvas: equal shares, except for the fixed line width. */
-const expectSameExtent = (seen: SeenInk, before: SeenInk) => {
-  expect(before.inked).toBeGreaterThan(100)
+const expectSameExtent = (ink: InkMeasurement, before: InkMeasurement) => {
+  expect(before.inkPixels).toBeGreaterThan(100)
   for (const edge of ['left', 'right', 'top', 'bottom'] as const) {
-    expect(Math.abs(seen[edge] - before[edge]), edge).toBeLessThan(0.03)
+    expect(Math.abs(ink[edge] - before[edge]), edge).toBeLessThan(0.03)
   }
 }
 
 /** Expects dark ink on a clear ground. */
-const expectInkOnClear = (seen: SeenInk) => {
-  expect(seen.inked).toBeGreaterThan(100)
-  expect(seen.clear).toBeGreaterThan(seen.width * seen.height * 0.5)
-  expect(seen.brightest).toBeLessThan(64)
+const expectInkOnClear = (ink: InkMeasurement) => {
+  expect(ink.inkPixels).toBeGreaterThan(100)
+  expect(ink.clearPixels).toBeGreaterThan(ink.width * ink.height * 0.5)
+  expect(ink.brightest).toBeLessThan(64)
 }
 
 test.describe('On a desktop', () => {
-  test.use({ viewport: desk })
+  test.use({ viewport: desktop })
 
   test('a mouse drawing is uploaded 800 px wide, in dark lines of 4 px on a clear ground', async ({
     open,
     sandbox,
   }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await expect(it.canvas).toBeVisible()
     await expect(it.text('Turn your phone sideways for more room.')).toHaveCount(0)
     expect(await sizeOf(it.canvas)).toEqual({
-      width: widthOnDesk,
-      height: widthOnDesk * heightShare,
+      width: widthOnDesktop,
+      height: widthOnDesktop * heightShare,
     })
     await it.draw(straight)
     await it.save()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
 
     const uploaded = await signedPng(sandbox, it.token)
-    const seen = seeInk(uploaded)
-    expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
-    expectInkOnClear(seen)
+    const ink = measureInk(uploaded)
+    expect([ink.width, ink.height]).toEqual([widthOnDesktop, widthOnDesktop * heightShare])
+    expectInkOnClear(ink)
     expect(Math.abs(inkInColumn(uploaded, 0.4) - lineWidth)).toBeLessThan(0.6)
-    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.01)
-    expect(Math.abs(seen.right - 0.8)).toBeLessThan(0.01)
+    expect(Math.abs(ink.left - 0.2)).toBeLessThan(0.01)
+    expect(Math.abs(ink.right - 0.8)).toBeLessThan(0.01)
     const [call, ...more] = await signCalls(sandbox, it.token)
     expect(more).toEqual([])
     expect(Object.keys(call?.body as object).toSorted()).toEqual([
@@ -102,27 +102,27 @@ test.describe('On a desktop', () => {
     open,
   }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     for (const name of ['Undo', 'Clear']) {
       await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
     }
     await it.draw(wave)
-    const one = await seeCanvas(it)
+    const one = await measureCanvas(it)
     await it.draw(underline)
-    const two = await seeCanvas(it)
+    const two = await measureCanvas(it)
     expect(two.bottom).toBeGreaterThan(one.bottom + 0.1)
-    await it.go('Undo')
-    await expect.poll(() => seeCanvas(it)).toEqual(one)
+    await it.click('Undo')
+    await expect.poll(() => measureCanvas(it)).toEqual(one)
     await it.draw(underline)
-    await it.go('Clear')
-    await expect.poll(async () => (await seeCanvas(it)).inked).toBe(0)
+    await it.click('Clear')
+    await expect.poll(async () => (await measureCanvas(it)).inkPixels).toBe(0)
     for (const name of ['Undo', 'Clear']) {
       await expect(it.button(name)).toHaveAttribute('aria-disabled', 'true')
     }
-    await it.says('Please sign first.', () => it.go('Save'))
+    await it.expectToast('Please sign first.', () => it.click('Save'))
     await it.draw(wave)
     await it.save()
-    expect(seeInk(await it.savedPng())).toEqual(one)
+    expect(measureInk(await it.savedPng())).toEqual(one)
   })
 
   test('Save and Submit without a signature show a message, and nothing is sent', async ({
@@ -131,37 +131,37 @@ test.describe('On a desktop', () => {
     events,
   }) => {
     const it = await open()
-    await it.says('Please sign first.', () => it.go('Submit'))
+    await it.expectToast('Please sign first.', () => it.click('Submit'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
     await expect(it.button('Sign')).toBeFocused()
     await expect(it.button('Sign')).toBeInViewport({ ratio: 1 })
-    await it.go('Sign')
-    await it.says('Please sign first.', () => it.go('Save'))
+    await it.click('Sign')
+    await it.expectToast('Please sign first.', () => it.click('Save'))
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Please sign first.' })
     await expect(it.dialog).toBeVisible()
     // While a dialog is open, a screen reader does not reach the toast.
     await expect(it.dialog.getByRole('alert')).toHaveText('Please sign first.')
-    await it.way('Type').check()
-    await it.says('Please sign first.', () => it.go('Save'))
+    await it.mode('Type').check()
+    await it.expectToast('Please sign first.', () => it.click('Save'))
     await it.name.fill('   ')
-    await it.says('Please sign first.', () => it.go('Save'))
-    await it.go('Close')
-    await it.says('Please sign first.', () => it.go('Submit'))
+    await it.expectToast('Please sign first.', () => it.click('Save'))
+    await it.click('Close')
+    await it.expectToast('Please sign first.', () => it.click('Submit'))
     expect(await uploadCalls(sandbox, it.token)).toEqual([])
     expect(await signCalls(sandbox, it.token)).toEqual([])
   })
 
   test('a dot, dots or a slip of the pen do not count as a signature', async ({ open }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     for (const strokes of [[dot], [dot, [[0.2, 0.3]], [[0.7, 0.6]]], [slip]] as const) {
       await it.draw(...strokes)
-      expect((await seeCanvas(it)).inked).toBeGreaterThan(4)
-      await it.says('Please sign first.', () => it.go('Save'))
+      expect((await measureCanvas(it)).inkPixels).toBeGreaterThan(4)
+      await it.expectToast('Please sign first.', () => it.click('Save'))
       await expect(it.dialog).toBeVisible()
       await it.draw(wave)
       await it.save()
-      await it.go('Sign again', 'Clear')
+      await it.click('Sign again', 'Clear')
     }
   })
 
@@ -170,26 +170,26 @@ test.describe('On a desktop', () => {
     page,
   }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await it.draw(wave)
-    const before = await seeCanvas(it)
-    await it.go('Close')
+    const before = await measureCanvas(it)
+    await it.click('Close')
     await expect(it.dialog).toHaveCount(0)
     await expect(it.picture).toHaveCount(0)
-    await it.go('Sign')
-    await expect.poll(() => seeCanvas(it)).toEqual(before)
+    await it.click('Sign')
+    await expect.poll(() => measureCanvas(it)).toEqual(before)
     await page.keyboard.press('Escape')
     await expect(it.dialog).toHaveCount(0)
-    await it.go('Sign')
-    await expect.poll(() => seeCanvas(it)).toEqual(before)
+    await it.click('Sign')
+    await expect.poll(() => measureCanvas(it)).toEqual(before)
     await it.save()
-    expect(seeInk(await it.savedPng())).toEqual(before)
+    expect(measureInk(await it.savedPng())).toEqual(before)
 
-    await it.go('Sign again')
-    await expect.poll(() => seeCanvas(it)).toEqual(before)
-    await it.go('Clear', 'Close')
+    await it.click('Sign again')
+    await expect.poll(() => measureCanvas(it)).toEqual(before)
+    await it.click('Clear', 'Close')
     await expect(it.picture).toBeVisible()
-    expect(seeInk(await it.savedPng())).toEqual(before)
+    expect(measureInk(await it.savedPng())).toEqual(before)
   })
 
   test('a typed name is a signature, in any script and of any length', async ({ open }) => {
@@ -198,22 +198,22 @@ test.describe('On a desktop', () => {
     if (process.env.FULL) names.push('Ada Lovelace', '김민준')
     for (const name of names) {
       await it.saveName(name)
-      const seen = seeInk(await it.savedPng())
-      expect([seen.width, seen.height], name).toEqual([widthOnDesk, widthOnDesk * heightShare])
-      expectInkOnClear(seen)
+      const ink = measureInk(await it.savedPng())
+      expect([ink.width, ink.height], name).toEqual([widthOnDesktop, widthOnDesktop * heightShare])
+      expectInkOnClear(ink)
       // The whole name, with a margin.
-      expect(seen.left, name).toBeGreaterThan(0.02)
-      expect(seen.right, name).toBeLessThan(0.98)
-      expect(seen.top, name).toBeGreaterThan(0.02)
-      expect(seen.bottom, name).toBeLessThan(0.98)
-      await it.go('Sign again')
+      expect(ink.left, name).toBeGreaterThan(0.02)
+      expect(ink.right, name).toBeLessThan(0.98)
+      expect(ink.top, name).toBeGreaterThan(0.02)
+      expect(ink.bottom, name).toBeLessThan(0.98)
+      await it.click('Sign again')
       await expect(it.name).toHaveValue(name)
-      await it.go('Close')
+      await it.click('Close')
     }
   })
 
   /** Dark writing on grey paper. */
-  const onPaper = (width = 600, height = 400): Buffer => {
+  const writingOnPaper = (width = 600, height = 400): Buffer => {
     const sheet = new PNG({ width, height })
     for (let at = 0; at < width * height; at++) {
       const [x, y] = [at % width, Math.floor(at / width)]
@@ -239,25 +239,25 @@ test.describe('On a desktop', () => {
       canvas.height = image.height
       canvas.getContext('2d')?.drawImage(image, 0, 0)
       return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? ''
-    }, onPaper().toString('base64'))
-    await it.go('Sign')
-    await it.way('Upload').check()
-    await it.says('Please sign first.', () => it.go('Save'))
+    }, writingOnPaper().toString('base64'))
+    await it.click('Sign')
+    await it.mode('Upload').check()
+    await it.expectToast('Please sign first.', () => it.click('Save'))
     for (const chosen of [
-      file('signature.png', 'image/png', onPaper()),
+      file('signature.png', 'image/png', writingOnPaper()),
       file('signature.jpg', 'image/jpeg', Buffer.from(jpg, 'base64')),
     ]) {
       await it.file.setInputFiles(chosen)
       await expect(it.dialog.getByText(chosen.name)).toBeVisible()
       await it.save()
-      const seen = seeInk(await it.savedPng())
-      expect([seen.width, seen.height]).toEqual([widthOnDesk, widthOnDesk * heightShare])
-      expectInkOnClear(seen)
-      await it.go('Sign again')
+      const ink = measureInk(await it.savedPng())
+      expect([ink.width, ink.height]).toEqual([widthOnDesktop, widthOnDesktop * heightShare])
+      expectInkOnClear(ink)
+      await it.click('Sign again')
     }
-    await it.go('Close', 'Submit')
+    await it.click('Close', 'Submit')
     await expect(it.receipt).toBeVisible()
-    expectInkOnClear(seeInk(await signedPng(sandbox, it.token)))
+    expectInkOnClear(measureInk(await signedPng(sandbox, it.token)))
   })
 
   test('a file that is no signature shows the reason and replaces nothing', async ({
@@ -265,19 +265,19 @@ test.describe('On a desktop', () => {
     page,
   }) => {
     const it = await open()
-    await it.go('Sign')
-    await it.way('Upload').check()
-    await it.file.setInputFiles(file('signature.png', 'image/png', onPaper()))
+    await it.click('Sign')
+    await it.mode('Upload').check()
+    await it.file.setInputFiles(file('signature.png', 'image/png', writingOnPaper()))
     await expect(it.dialog.getByText('signature.png')).toBeVisible()
     const blank = new PNG({ width: 300, height: 200 })
     blank.data.fill(255)
     const alert = it.dialog.getByRole('alert').filter({ hasText: /\S/ })
-    for (const [chosen, words] of [
+    for (const [chosen, error] of [
       [file('blank.png', 'image/png', PNG.sync.write(blank)), /^No signature was found/],
       [await jpeg(page, 'teal.jpg'), /^No signature was found/],
       [file('text.png', 'image/png', Buffer.from('no picture')), /^This file is not a JPG or PNG/],
       [file('empty.png', 'image/png', Buffer.alloc(0)), /^This file is empty/],
-      [file('cut.png', 'image/png', onPaper().subarray(0, 900)), /damaged or incomplete/],
+      [file('cut.png', 'image/png', writingOnPaper().subarray(0, 900)), /damaged or incomplete/],
       [
         file(
           'large.png',
@@ -288,7 +288,7 @@ test.describe('On a desktop', () => {
       ],
     ] as const) {
       await it.file.setInputFiles(chosen)
-      await expect(alert, chosen.name).toHaveText(words)
+      await expect(alert, chosen.name).toHaveText(error)
       await expect(it.dialog.getByText('signature.png')).toBeVisible()
     }
     await it.save()
@@ -296,21 +296,21 @@ test.describe('On a desktop', () => {
 
   test('each mode keeps its own draft while another mode is open', async ({ open }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await it.draw(wave)
-    const drawn = await seeCanvas(it)
-    await it.way('Type').check()
+    const drawing = await measureCanvas(it)
+    await it.mode('Type').check()
     await it.name.fill('Ada')
-    await it.way('Upload').check()
-    await it.file.setInputFiles(file('signature.png', 'image/png', onPaper()))
+    await it.mode('Upload').check()
+    await it.file.setInputFiles(file('signature.png', 'image/png', writingOnPaper()))
     await expect(it.dialog.getByText('signature.png')).toBeVisible()
-    await it.way('Draw').check()
-    await expect.poll(() => seeCanvas(it)).toEqual(drawn)
-    await it.way('Type').check()
+    await it.mode('Draw').check()
+    await expect.poll(() => measureCanvas(it)).toEqual(drawing)
+    await it.mode('Type').check()
     await expect(it.name).toHaveValue('Ada')
-    await it.go('Clear')
+    await it.click('Clear')
     await expect(it.name).toHaveValue('')
-    await it.way('Upload').check()
+    await it.mode('Upload').check()
     await expect(it.dialog.getByText('signature.png')).toBeVisible()
   })
 
@@ -335,7 +335,7 @@ test.describe('On a desktop', () => {
     const before = loaded.splice(0)
     // A name that minifying keeps: signature_pad's event at the beginning of a stroke.
     expect(await scriptsOf(before)).not.toContain('beginStroke')
-    await it.go('Sign')
+    await it.click('Sign')
     await expect(it.canvas).toBeVisible()
     expect(await scriptsOf(loaded)).toContain('beginStroke')
   })
@@ -345,14 +345,14 @@ test('The ink contrasts with its ground in both themes, in the dialog and on the
   open,
 }) => {
   const it = await open()
-  const inEachTheme = async (look: () => Promise<void>) => {
+  const inEachTheme = async (check: () => Promise<void>) => {
     for (const theme of ['dark', 'light']) {
       await it.element.evaluate((element, theme) => element.setAttribute('theme', theme), theme)
       await expect(it.element.locator('.tw')).toHaveAttribute('data-theme', theme)
-      await look()
+      await check()
     }
   }
-  const groundBehind = (part: Locator) =>
+  const backgroundBehind = (part: Locator) =>
     part.evaluate((node) => {
       for (let at: Element | null = node; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
@@ -364,17 +364,17 @@ test('The ink contrasts with its ground in both themes, in the dialog and on the
     const figures = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
     return figures.reduce((sum, figure) => sum + figure, 0) / 3
   }
-  await it.go('Sign')
+  await it.click('Sign')
   await it.draw(wave, underline)
   await inEachTheme(async () => {
-    expect((await seeCanvas(it)).brightest).toBeLessThan(64)
-    expect(brightnessOf(await groundBehind(it.canvas))).toBeGreaterThan(220)
+    expect((await measureCanvas(it)).brightest).toBeLessThan(64)
+    expect(brightnessOf(await backgroundBehind(it.canvas))).toBeGreaterThan(220)
   })
   await it.save()
   await inEachTheme(async () => {
-    expect(brightnessOf(await groundBehind(it.picture))).toBeGreaterThan(220)
+    expect(brightnessOf(await backgroundBehind(it.picture))).toBeGreaterThan(220)
   })
-  expect(seeInk(await it.savedPng()).brightest).toBeLessThan(64)
+  expect(measureInk(await it.savedPng()).brightest).toBeLessThan(64)
 })
 
 test.describe('On a phone', () => {
@@ -382,7 +382,7 @@ test.describe('On a phone', () => {
 
   test('the canvas is as wide as the screen, and a tip says to turn it', async ({ open, page }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     const { width, height } = await sizeOf(it.canvas)
     expect(width).toBe(portrait.width)
     expect(Math.abs(height - portrait.width * heightShare)).toBeLessThan(1)
@@ -404,21 +404,21 @@ test.describe('On a phone', () => {
   }) => {
     const it = await open()
     const scrolled = () => page.evaluate(() => scrollY)
-    await it.laidOut()
-    await it.go('Sign')
+    await it.waitForLayout()
+    await it.click('Sign')
     await expect(it.canvas).toBeVisible()
     const before = await scrolled()
     await drawByFinger(it, wave, underline)
     expect(await scrolled()).toBe(before)
-    const drawn = await seeCanvas(it)
+    const drawing = await measureCanvas(it)
     await it.save()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    const seen = seeInk(await signedPng(sandbox, it.token))
-    expect([seen.width, seen.height]).toEqual([390, Math.round(390 * heightShare)])
-    expectInkOnClear(seen)
-    expectSameExtent(seen, drawn)
-    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.02)
+    const ink = measureInk(await signedPng(sandbox, it.token))
+    expect([ink.width, ink.height]).toEqual([390, Math.round(390 * heightShare)])
+    expectInkOnClear(ink)
+    expectSameExtent(ink, drawing)
+    expect(Math.abs(ink.left - 0.2)).toBeLessThan(0.02)
   })
 
   test('turning the phone there and back keeps all strokes, also those drawn in between', async ({
@@ -426,42 +426,42 @@ test.describe('On a phone', () => {
     page,
   }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await drawByFinger(it, wave)
-    const before = await seeCanvas(it)
+    const before = await measureCanvas(it)
     await page.setViewportSize(landscape)
-    await expect.poll(async () => (await seeCanvas(it)).width).toBeGreaterThan(before.width)
-    expectSameExtent(await seeCanvas(it), before)
+    await expect.poll(async () => (await measureCanvas(it)).width).toBeGreaterThan(before.width)
+    expectSameExtent(await measureCanvas(it), before)
     await drawByFinger(it, underline)
-    const both = await seeCanvas(it)
+    const both = await measureCanvas(it)
     await page.setViewportSize(portrait)
-    await expect.poll(async () => (await seeCanvas(it)).width).toBe(before.width)
-    expectSameExtent(await seeCanvas(it), both)
-    await it.go('Undo')
-    await expect.poll(async () => (await seeCanvas(it)).bottom).toBeLessThan(0.75)
-    expectSameExtent(await seeCanvas(it), before)
-    await it.go('Close')
+    await expect.poll(async () => (await measureCanvas(it)).width).toBe(before.width)
+    expectSameExtent(await measureCanvas(it), both)
+    await it.click('Undo')
+    await expect.poll(async () => (await measureCanvas(it)).bottom).toBeLessThan(0.75)
+    expectSameExtent(await measureCanvas(it), before)
+    await it.click('Close')
     await page.setViewportSize(landscape)
-    await it.go('Sign')
-    await expect.poll(async () => (await seeCanvas(it)).inked).toBeGreaterThan(0)
-    expectSameExtent(await seeCanvas(it), before)
+    await it.click('Sign')
+    await expect.poll(async () => (await measureCanvas(it)).inkPixels).toBeGreaterThan(0)
+    expectSameExtent(await measureCanvas(it), before)
     await it.save()
     await page.setViewportSize(portrait)
-    expectSameExtent(seeInk(await it.savedPng()), before)
+    expectSameExtent(measureInk(await it.savedPng()), before)
   })
 
   test('turning the phone during a stroke keeps the part that is drawn', async ({ open, page }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     const [first, ...others] = await it.onCanvas(wave)
     await page.mouse.move(first?.x ?? 0, first?.y ?? 0)
     await page.mouse.down()
     for (const { x, y } of others) await page.mouse.move(x, y)
-    const before = await seeCanvas(it)
+    const before = await measureCanvas(it)
     await page.setViewportSize(landscape)
-    await expect.poll(async () => (await seeCanvas(it)).width).toBeGreaterThan(before.width)
+    await expect.poll(async () => (await measureCanvas(it)).width).toBeGreaterThan(before.width)
     await page.mouse.up()
-    expectSameExtent(await seeCanvas(it), before)
+    expectSameExtent(await measureCanvas(it), before)
     await it.save()
   })
 
@@ -470,9 +470,9 @@ test.describe('On a phone', () => {
     page,
   }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await it.draw(straight)
-    const before = await seeCanvas(it)
+    const before = await measureCanvas(it)
     const devtools = await page.context().newCDPSession(page)
     // Chromium reports an emulated ratio only with the next change of size, hence one pixel less.
     for (const less of [0, 1]) {
@@ -483,8 +483,8 @@ test.describe('On a phone', () => {
         mobile: false,
       })
     }
-    await expect.poll(async () => (await seeCanvas(it)).width).toBe(before.width * 2)
-    expectSameExtent(await seeCanvas(it), before)
+    await expect.poll(async () => (await measureCanvas(it)).width).toBe(before.width * 2)
+    expectSameExtent(await measureCanvas(it), before)
     expect(Math.abs(inkInColumn(await it.canvasPng(), 0.4) - 2 * lineWidth)).toBeLessThan(1)
     await it.save()
   })
@@ -495,13 +495,13 @@ test.describe('On a dense screen', () => {
 
   test('the picture has every device pixel, and the same line width', async ({ open }) => {
     const it = await open()
-    await it.go('Sign')
+    await it.click('Sign')
     await it.draw(straight)
     await it.save()
     const saved = await it.savedPng()
-    const seen = seeInk(saved)
-    expect([seen.width, seen.height]).toEqual([780, Math.round(146.25 * 2)])
+    const ink = measureInk(saved)
+    expect([ink.width, ink.height]).toEqual([780, Math.round(146.25 * 2)])
     expect(Math.abs(inkInColumn(saved, 0.4) - 2 * lineWidth)).toBeLessThan(1)
-    expect(Math.abs(seen.left - 0.2)).toBeLessThan(0.02)
+    expect(Math.abs(ink.left - 0.2)).toBeLessThan(0.02)
   })
 })

@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readDocument, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
-import { fullUnless } from '../support/full.ts'
 import type { HostOptions } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
@@ -51,7 +51,7 @@ interface Mistake {
   readonly page: HostOptions
   /** The server at wallet.example.com; the sandbox by default. */
   readonly server?: Answers | 'down'
-  readonly act?: (page: Page) => Promise<unknown>
+  readonly trigger?: (page: Page) => Promise<unknown>
 }
 
 const mistakes: Readonly<Record<string, Mistake>> = {
@@ -64,7 +64,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a module without CORS': { page: { head: scriptOf(wallet) }, server: {} },
   'a module in a file of the disk': {
     page: {},
-    act: async (page) => {
+    trigger: async (page) => {
       const file = resolve('.cache/page.html')
       writeFileSync(file, '<script type="module" src="tw-transfer.js"></script>')
       await page.goto(pathToFileURL(file).href)
@@ -87,7 +87,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a policy without blob: pictures': {
     page: policy("img-src 'self'"),
-    act: (page) =>
+    trigger: (page) =>
       page.evaluate(() => {
         new Image().src = URL.createObjectURL(new Blob())
       }),
@@ -97,7 +97,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a script of the page under Trusted Types': {
     page: policy("require-trusted-types-for 'script'"),
-    act: (page) =>
+    trigger: (page) =>
       page.evaluate(() => {
         setTimeout(() => {
           document.body.innerHTML = '<p>'
@@ -124,7 +124,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a page of https that calls http': {
     page: {},
-    act: async (page) => {
+    trigger: async (page) => {
       const body = '<script>fetch("http://wallet.example.com/api/x").catch(() => 0)</script>'
       await page.route('https://www.example.com/', (route) =>
         route.fulfill({ body, contentType: 'text/html' }),
@@ -134,7 +134,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a tag that is defined twice': {
     page: withElement,
-    act: (page) =>
+    trigger: (page) =>
       page.evaluate(async () => {
         await customElements.whenDefined('tw-transfer')
         setTimeout(() => customElements.define('tw-transfer', class extends HTMLElement {}))
@@ -142,7 +142,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a method before its tag is defined': {
     page: { body: element },
-    act: (page) =>
+    trigger: (page) =>
       page.evaluate(() => {
         const element = document.querySelector('tw-transfer') as unknown as {
           refreshToken(token: string): void
@@ -159,7 +159,7 @@ test('troubleshooting.md has a test for each message that it quotes', () => {
   expect(quoted).toHaveLength(Object.keys(mistakes).length)
 })
 
-for (const [name, { page: hostPage, server, act }] of Object.entries(mistakes)) {
+for (const [name, { page: hostPage, server, trigger }] of Object.entries(mistakes)) {
   test(
     `troubleshooting.md quotes the browser's message about ${name}`,
     fullUnless(false),
@@ -168,7 +168,7 @@ for (const [name, { page: hostPage, server, act }] of Object.entries(mistakes)) 
       const other = server && (await serveAnswers(server === 'down' ? {} : server))
       if (server === 'down') await other?.close()
       const at = other?.url ?? addresses().home
-      const inDocument = (text: string) =>
+      const asInDocument = (text: string) =>
         text
           .replaceAll(at, 'https://wallet.example.com')
           .replaceAll(addresses().foreign, 'https://www.example.com')
@@ -176,10 +176,10 @@ for (const [name, { page: hostPage, server, act }] of Object.entries(mistakes)) 
           .replace(/\/e2e\/page-\d+\//g, '/')
           .replace(/(blob:https:\/\/www.example.com\/)[\w-]+/, '$1…')
           .replace(/(integrity ')[^']+(')/, '$1…$2')
-      const said: string[] = []
-      page.on('console', (message) => said.push(inDocument(message.text())))
+      const messages: string[] = []
+      page.on('console', (message) => messages.push(asInDocument(message.text())))
       page.on('pageerror', ({ name, message }) =>
-        said.push(inDocument(`Uncaught ${name}: ${message}`)),
+        messages.push(asInDocument(`Uncaught ${name}: ${message}`)),
       )
       try {
         await host.open({
@@ -188,11 +188,11 @@ for (const [name, { page: hostPage, server, act }] of Object.entries(mistakes)) 
           head: hostPage.head?.replaceAll(wallet, at) ?? '',
           body: hostPage.body?.replaceAll(wallet, at) ?? '',
         })
-        await act?.(page)
+        await trigger?.(page)
         await expect(async () => {
           expect(
-            said.filter((text) => quoted.includes(text)),
-            said.join('\n'),
+            messages.filter((text) => quoted.includes(text)),
+            messages.join('\n'),
           ).not.toEqual([])
         }).toPass()
       } finally {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { readDocument, snippetsOf } from '../../tools/snippets.ts'
 import { addresses } from '../support/addresses.ts'
 import { elementOf, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /*
@@ -16,7 +16,7 @@ const snippets = ['README.md', ...readdirSync('docs').map((name) => `docs/${name
   .filter(({ language, isExample }) => language === 'html' && !isExample)
 
 /** Replaces the addresses of the documents with those of the test. */
-const here = (html: string) =>
+const withTestAddresses = (html: string) =>
   html
     .replaceAll('https://wallet.example.com', addresses().home)
     .replaceAll('https://cdn.example.com/tw/', `${addresses().home}/cdn/`)
@@ -29,9 +29,9 @@ for (const { path, line, code } of snippets) {
     async ({ events, host, page, sandbox }) => {
       const tags = [...code.matchAll(/<(tw-[\w-]+)/g)].map(([, tag]) => tag as Tag)
       expect(tags).not.toEqual([])
-      let html = here(code)
+      let html = withTestAddresses(code)
       for (const tag of tags) {
-        const { attributes } = await elementOf(tag).mint(sandbox)
+        const { attributes } = await elementOf(tag).createIdentity(sandbox)
         html = html.replace(
           new RegExp(`(<${tag} token=")…`),
           (_, before: string) => before + attributes.token,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { PropertyDeclaration } from '../../shared/element/entry/declaration.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { expectFirstCall } from './first-call.ts'
+import { expectFirstCall } from './expect-first-call.ts'
 import { reactHost } from './react-host.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -36,7 +36,7 @@ const readFromHtml = (page: Page, html: string, property: string): Promise<unkno
   )
 
 for (const subject of elements) {
-  const { declaration, mint } = subject
+  const { declaration, createIdentity } = subject
   const tag = declaration.tag as Tag
   /** The properties with an attribute; a callback has none. */
   const properties = Object.entries<PropertyDeclaration>(declaration.properties).filter(
@@ -131,12 +131,17 @@ for (const subject of elements) {
       sandbox,
       events,
     }) => {
-      const { attributes, whose } = await mint(sandbox)
+      const { attributes, caller } = await createIdentity(sandbox)
       await host.open({ body: tagHtml(tag) })
       await page.evaluate(
-        ([tag, own]) => {
+        ([tag, attributes]) => {
           const element = document.querySelector(tag)
-          const early = { ...own, appLang: 'ja', theme: 'light', 'api-base': location.origin }
+          const early = {
+            ...attributes,
+            appLang: 'ja',
+            theme: 'light',
+            'api-base': location.origin,
+          }
           Object.assign(element ?? {}, early)
         },
         [tag, attributes] as const,
@@ -144,14 +149,14 @@ for (const subject of elements) {
       await page.addScriptTag({ type: 'module', url: `/widgets/${tag}.js` })
       await events.next('tw-ready')
       expect(await events.all('tw-navigate')).toEqual([])
-      await expectFirstCall(subject, sandbox, whose)
+      await expectFirstCall(subject, sandbox, caller)
       await expect(page.locator(`${tag} .tw[lang="ja"]`)).toBeVisible()
       const base = await page.locator(tag).evaluate((element) => Reflect.get(element, 'apiBase'))
       expect(base, 'set as api-base').toBe(sandbox.url)
     })
 
     test('can be set by JSX of React 19', async ({ host, page, sandbox, events }) => {
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       const given = Object.fromEntries(
         properties.map(([name, property]) => [name, sampleOf(property)[1]]),
       )
@@ -182,11 +187,11 @@ for (const subject of elements) {
         (element) =>
           new Promise<string[]>((resolve) => {
             const wrapper = element.shadowRoot?.querySelector('[lang]')
-            const seen: string[] = []
+            const changes: string[] = []
             if (wrapper) {
               new MutationObserver(() => {
-                seen.push(wrapper.getAttribute('lang') ?? '')
-                if (seen.at(-1) === 'ko') resolve(seen)
+                changes.push(wrapper.getAttribute('lang') ?? '')
+                if (changes.at(-1) === 'ko') resolve(changes)
               }).observe(wrapper, { attributeFilter: ['lang'] })
             }
             for (const lang of ['zh', 'en', 'ja', 'ko']) element.setAttribute('app-lang', lang)

@@ -3,33 +3,37 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { expectFirstCall } from './first-call.ts'
+import { expectFirstCall } from './expect-first-call.ts'
 
 for (const subject of elements) {
-  const { declaration, firstButton, mint, openField, ask } = subject
+  const { declaration, firstButton, createIdentity, openField, sendCall } = subject
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> builds`, () => {
     for (const mode of ['module', 'classic'] as const) {
       // Every other test of the element loads the module.
-      const isShort = mode === 'classic'
-      test(`${mode}: script and page on one origin`, fullUnless(isShort), async ({ embed }) => {
-        const { element } = await embed(tag, { mode })
-        await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-        await openField(element)
-      })
+      const isInShortRun = mode === 'classic'
+      test(
+        `${mode}: script and page on one origin`,
+        fullUnless(isInShortRun),
+        async ({ embed }) => {
+          const { element } = await embed(tag, { mode })
+          await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
+          await openField(element)
+        },
+      )
 
       test(
         `${mode}: script from another origin than the page`,
         fullUnless(tag === 'tw-transfer'),
         async ({ embed, sandbox }) => {
-          const { element, whose } = await embed(tag, { mode, script: 'foreign' })
+          const { element, caller } = await embed(tag, { mode, scriptOrigin: 'foreign' })
           await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
           await expect(await openField(element)).toBeVisible()
-          await expectFirstCall(subject, sandbox, whose)
+          await expectFirstCall(subject, sandbox, caller)
         },
       )
 
@@ -37,16 +41,16 @@ for (const subject of elements) {
         `${mode}: calls go to another origin by api-base`,
         fullUnless(tag === 'tw-transfer'),
         async ({ embed, sandbox }) => {
-          const own = await mint(sandbox)
+          const identity = await createIdentity(sandbox)
           const { element } = await embed(tag, {
             mode,
             origin: 'foreign',
-            attributes: { ...own.attributes, 'api-base': sandbox.url },
+            attributes: { ...identity.attributes, 'api-base': sandbox.url },
           })
           await expect(await openField(element)).toBeVisible()
-          const calls = async () => (await sandbox.calls(own.whose)).length
+          const calls = async () => (await sandbox.calls(identity.caller)).length
           const before = await calls()
-          await ask(element, own)
+          await sendCall(element, identity)
           await expect.poll(calls).toBeGreaterThan(before)
         },
       )
@@ -58,19 +62,21 @@ for (const subject of elements) {
       const names = JSON.parse(await readFile(`${dist}/preload.json`, 'utf8'))[tag] as string[]
       expect(names.join()).toContain('react')
       const links = names.map((name) => `<link rel="modulepreload" href="/widgets/${name}">`)
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url().replace(/.*\/widgets\//, '')))
-      const own = await mint(sandbox)
+      const requestedFiles: string[] = []
+      page.on('request', (request) =>
+        requestedFiles.push(request.url().replace(/.*\/widgets\//, '')),
+      )
+      const identity = await createIdentity(sandbox)
       await host.open({
         head: scriptHtml(tag) + links.join(''),
-        body: tagHtml(tag, own.attributes),
+        body: tagHtml(tag, identity.attributes),
       })
       const element = page.locator(tag)
       await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
       for (const name of names) {
-        expect(asked.filter((file) => file === name)).toHaveLength(1)
+        expect(requestedFiles.filter((file) => file === name)).toHaveLength(1)
       }
-      expect(asked.slice(0, 2 + names.length)).toEqual(expect.arrayContaining(names))
+      expect(requestedFiles.slice(0, 2 + names.length)).toEqual(expect.arrayContaining(names))
     })
 
     test('importing the module on a server has no effect', async () => {

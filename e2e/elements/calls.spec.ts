@@ -10,7 +10,7 @@ test('No cached answer or redirect is used, neither for the first call nor for a
   host,
   page,
 }) => {
-  const asked: string[] = []
+  const requestedCalls: string[] = []
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'token')
@@ -18,8 +18,8 @@ test('No cached answer or redirect is used, neither for the first call nor for a
     response.setHeader('Cache-Control', 'max-age=600')
     if (request.method !== 'GET') return response.end()
     const call = request.url?.split('/').at(-1) ?? ''
-    asked.push(call)
-    const turn = asked.filter((name) => name === call).length
+    requestedCalls.push(call)
+    const turn = requestedCalls.filter((name) => name === call).length
     // A permanent redirect, such as a captive portal sends before sign-in.
     if (call === 'getBankCard' && turn === 1) {
       return response.writeHead(301, { location: '/portal' }).end()
@@ -47,7 +47,7 @@ test('No cached answer or redirect is used, neither for the first call nor for a
     await expect(it.element.getByText(`Company ${turn}`)).toBeVisible()
     await expect(it.money(`${turn},000.0000 USD`)).toBeVisible()
   }
-  await it.go('Withdraw', 'Try again')
+  await it.click('Withdraw', 'Try again')
   await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
   server.closeAllConnections()
   server.close()
@@ -68,8 +68,8 @@ test('Of two XSRF cookies, the header repeats the one that is sent with the call
   expect(cookies).toBe('XSRF-TOKEN=of-the-page; XSRF-TOKEN=of-the-server')
   const it = transferPage(element)
   await it.reviewUsd()
-  const posted = page.waitForRequest(/\/wallet-entity\/transfer$/)
-  await it.go('Submit')
-  expect(await (await posted).headerValue('x-xsrf-token')).toBe('of-the-server')
+  const requestPromise = page.waitForRequest(/\/wallet-entity\/transfer$/)
+  await it.click('Submit')
+  expect(await (await requestPromise).headerValue('x-xsrf-token')).toBe('of-the-server')
   await expect(it.receipt).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('one script loads all elements: present, added later, and in an observed sh
   } as const
   await host.open({
     head: headHtml(embedding),
-    body: tagHtml('tw-transfer', { token: await sandbox.account() }),
+    body: tagHtml('tw-transfer', { token: await sandbox.createAccount() }),
     headers: { 'content-security-policy': policyOf(embedding) },
   })
   expect(await events.next('tw-ready')).toMatchObject({ tag: 'tw-transfer' })
@@ -75,7 +75,7 @@ test('two releases, or a loader and an element script, share a page in any order
     'own script last': `${other}${script}`,
     'classic script last': `${other}${scriptHtml('tw-transfer', 'classic')}`,
   }
-  const token = await sandbox.account()
+  const token = await sandbox.createAccount()
   const names = {
     ours: ['Deposit and withdraw', 'Deposit'],
     other: ['Pay in and withdraw', 'Pay in'],
@@ -104,7 +104,7 @@ test('a missing script or chunk is reported, and loads when the person tries aga
   sandbox,
 }) => {
   problems.expect(/^console: (Failed to load resource|tw-transfer .*dynamically imported)/)
-  const body = tagHtml('tw-transfer', { token: await sandbox.account(), 'app-lang': 'ko' })
+  const body = tagHtml('tw-transfer', { token: await sandbox.createAccount(), 'app-lang': 'ko' })
   for (const gone of ['tw-transfer.js*', 'chunks/tw-transfer-*']) {
     await events.clear()
     const files = `${cdn()}${release.version}/${gone}`
@@ -133,7 +133,7 @@ test('a file that differs from the one of the release does not run', async ({
     const response = await route.fetch()
     await route.fulfill({ response, body: `${await response.text()};window.stolen = true` })
   })
-  await embed('tw-fund-lookup', { scripts: headHtml(embedding), waits: false })
+  await embed('tw-fund-lookup', { scriptTags: headHtml(embedding), waitForReady: false })
   expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'load' })
   // The address that the loader retries does not bypass the check.
   const isRefused = await page.evaluate(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { headHtml, policyOf } from '../../tools/embed/embedding.ts'
-import { contractPage, noPaper, printed, underline, wave } from '../contract/page.ts'
+import { contractPage, printedFrame, stubPrint, underline, wave } from '../contract/page.ts'
 import { addresses } from '../support/addresses.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import type { BuildMode } from '../support/host.ts'
 import type { Problems } from '../support/observe.ts'
 import { png } from '../support/pictures.ts'
 import { readRelease } from '../support/release.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 import { transferPage } from '../transfer/page.ts'
 
@@ -16,7 +16,7 @@ import { transferPage } from '../transfer/page.ts'
  * Scripts from a CDN, each with its hash, on a page with exactly the policy that `npm run csp`
  * prints for this element.
  */
-const exactly = (tag: Tag, mode: BuildMode) => {
+const withExactPolicy = (tag: Tag, mode: BuildMode) => {
   const embedding = {
     release: readRelease(),
     elements: [tag],
@@ -24,7 +24,7 @@ const exactly = (tag: Tag, mode: BuildMode) => {
     cdn: `${addresses().foreign}/cdn/`,
   } as const
   return {
-    scripts: headHtml(embedding),
+    scriptTags: headHtml(embedding),
     headers: { 'content-security-policy': policyOf(embedding) },
   }
 }
@@ -33,7 +33,7 @@ const exactly = (tag: Tag, mode: BuildMode) => {
 const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
 
 /** Provokes a violation, to show that the policy is active and the listener works. */
-async function expectViolationsToBeHeard(page: Page, problems: Problems) {
+async function expectViolationsToBeReported(page: Page, problems: Problems) {
   problems.expect(/^csp: |^console: .*(Content Security Policy|Trusted)/)
   await page.evaluate(() => {
     const image = document.createElement('img')
@@ -61,7 +61,7 @@ for (const mode of ['module', 'classic'] as const) {
     fullUnless(mode === 'module'),
     () => {
       test('USDT: every step without a violation', async ({ embed, page, problems }) => {
-        const { element } = await embed('tw-transfer', exactly('tw-transfer', mode))
+        const { element } = await embed('tw-transfer', withExactPolicy('tw-transfer', mode))
         const button = (name: string) => element.getByRole('button', { name, exact: true })
 
         await element.getByRole('button', { name: 'Deposit' }).click()
@@ -85,7 +85,7 @@ for (const mode of ['module', 'classic'] as const) {
         await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
 
         expect(await problems.all()).toEqual([])
-        await expectViolationsToBeHeard(page, problems)
+        await expectViolationsToBeReported(page, problems)
       })
 
       test('USD: every step and the preview of a proof without a violation', async ({
@@ -94,7 +94,7 @@ for (const mode of ['module', 'classic'] as const) {
         problems,
       }) => {
         const { element } = await embed('tw-transfer', {
-          ...exactly('tw-transfer', mode),
+          ...withExactPolicy('tw-transfer', mode),
           attributes: { 'is-usd': true },
         })
         const button = (name: string) => element.getByRole('button', { name, exact: true })
@@ -119,7 +119,7 @@ for (const mode of ['module', 'classic'] as const) {
         await expect(element.getByRole('button', { name: /^Withdraw \d/ })).toBeVisible()
 
         expect(await problems.all()).toEqual([])
-        await expectViolationsToBeHeard(page, problems)
+        await expectViolationsToBeReported(page, problems)
       })
 
       test('an error, a toast and the closing message without a violation', async ({
@@ -128,20 +128,25 @@ for (const mode of ['module', 'classic'] as const) {
         problems,
         sandbox,
       }) => {
-        const token = await sandbox.account()
-        await sandbox.fault(token, { kind: 'code', code: 28000, message: 'Refused here', times: 1 })
+        const token = await sandbox.createAccount()
+        await sandbox.addFault(token, {
+          kind: 'code',
+          code: 28000,
+          message: 'Refused here',
+          times: 1,
+        })
         const letThrough = await holdBack(page, '**/api/mob/**')
         const attributes = { token }
         const { element } = await embed('tw-transfer', {
-          ...exactly('tw-transfer', mode),
+          ...withExactPolicy('tw-transfer', mode),
           attributes,
-          waits: false,
+          waitForReady: false,
         })
-        await transferPage(element).says('Refused here', async () => letThrough())
+        await transferPage(element).expectToast('Refused here', async () => letThrough())
         await element.evaluate((element) => element.removeAttribute('token'))
         await expect(element.getByText('Please sign in')).toBeVisible()
         expect(await problems.all()).toEqual([])
-        await expectViolationsToBeHeard(page, problems)
+        await expectViolationsToBeReported(page, problems)
       })
     },
   )
@@ -157,33 +162,33 @@ for (const mode of ['module', 'classic'] as const) {
         page,
         problems,
       }) => {
-        await page.addInitScript(noPaper)
-        const { element } = await embed('tw-contract', exactly('tw-contract', mode))
+        await page.addInitScript(stubPrint)
+        const { element } = await embed('tw-contract', withExactPolicy('tw-contract', mode))
         const it = contractPage(element)
         await it.contents.locator('summary').click()
-        await it.go('Larger text', 'Sign')
+        await it.click('Larger text', 'Sign')
         await it.draw(wave, underline)
-        await it.way('Type').check()
+        await it.mode('Type').check()
         await it.name.fill('Ada')
-        await it.way('Upload').check()
+        await it.mode('Upload').check()
         await it.file.setInputFiles(png())
         await expect(it.dialog.locator('.tw-error, .tw-upload-name').first()).toBeVisible()
-        await it.way('Draw').check()
+        await it.mode('Draw').check()
         await it.save()
         const isShown = async () => {
           const width = it.picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)
           return (await width) > 0
         }
         await expect.poll(isShown).toBe(true)
-        await it.go('Submit')
+        await it.click('Submit')
         await expect(it.receipt).toBeVisible()
         await expect.poll(isShown).toBe(true)
 
-        const download = page.waitForEvent('download')
-        await it.go('Save a copy')
-        await download
+        const downloadPromise = page.waitForEvent('download')
+        await it.click('Save a copy')
+        await downloadPromise
         await it.receipt.getByRole('button', { name: 'Print', exact: true }).click()
-        const paper = await printed(page)
+        const paper = await printedFrame(page)
         const signature = paper.getByRole('img', { name: 'Your signature' })
         const width = signature.evaluate((image) => (image as HTMLImageElement).naturalWidth)
         expect(await width).toBeGreaterThan(0)
@@ -192,7 +197,7 @@ for (const mode of ['module', 'classic'] as const) {
         expect(await font).toContain('Georgia')
 
         expect(await problems.all()).toEqual([])
-        await expectViolationsToBeHeard(page, problems)
+        await expectViolationsToBeReported(page, problems)
       })
 
       test('errors, toasts and the closing message cause no violation', async ({
@@ -201,26 +206,30 @@ for (const mode of ['module', 'classic'] as const) {
         problems,
         sandbox,
       }) => {
-        const { token } = await sandbox.contract()
-        await sandbox.fault(token, { call: 'uploadImage', kind: 'code', message: 'Refused here' })
+        const { token } = await sandbox.createContract()
+        await sandbox.addFault(token, {
+          call: 'uploadImage',
+          kind: 'code',
+          message: 'Refused here',
+        })
         const { element } = await embed('tw-contract', {
-          ...exactly('tw-contract', mode),
+          ...withExactPolicy('tw-contract', mode),
           attributes: { token },
         })
         const it = contractPage(element)
-        await it.says('Please sign first.', () => it.go('Submit'))
+        await it.expectToast('Please sign first.', () => it.click('Submit'))
         await it.saveName()
-        await it.says('Refused here', () => it.go('Submit'))
+        await it.expectToast('Refused here', () => it.click('Submit'))
         await element.evaluate((element) => element.removeAttribute('token'))
-        await expect(it.closed).toBeVisible()
+        await expect(it.closingMessage).toBeVisible()
         expect(await problems.all()).toEqual([])
-        await expectViolationsToBeHeard(page, problems)
+        await expectViolationsToBeReported(page, problems)
       })
     },
   )
 }
 
-for (const { declaration, firstButton, mint, openField, ask } of elements) {
+for (const { declaration, firstButton, createIdentity, openField, sendCall } of elements) {
   const tag = declaration.tag as Tag
   if (tag === 'tw-transfer' || tag === 'tw-contract') continue
 
@@ -230,17 +239,17 @@ for (const { declaration, firstButton, mint, openField, ask } of elements) {
     problems,
     sandbox,
   }) => {
-    const own = await mint(sandbox)
+    const identity = await createIdentity(sandbox)
     const { element } = await embed(tag, {
-      ...exactly(tag, 'module'),
-      attributes: own.attributes,
+      ...withExactPolicy(tag, 'module'),
+      attributes: identity.attributes,
     })
     await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
     await openField(element)
-    const answered = page.waitForResponse(/\/api\//)
-    await ask(element, own)
-    await answered
+    const responsePromise = page.waitForResponse(/\/api\//)
+    await sendCall(element, identity)
+    await responsePromise
     expect(await problems.all()).toEqual([])
-    await expectViolationsToBeHeard(page, problems)
+    await expectViolationsToBeReported(page, problems)
   })
 }

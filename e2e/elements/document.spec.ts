@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { expectFirstCall } from './first-call.ts'
+import { expectFirstCall } from './expect-first-call.ts'
 
 /** The values of an element's fields. */
-const typedIn = (element: Locator): Promise<string[]> =>
+const fieldValues = (element: Locator): Promise<string[]> =>
   element.evaluate(({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('input') ?? [])].map(({ value }) => value),
   )
 
 for (const subject of elements) {
-  const { declaration, token: tokenUse, firstButton, mint, openField } = subject
+  const { declaration, token: tokenUse, firstButton, createIdentity, openField } = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -34,8 +34,8 @@ for (const subject of elements) {
     }
     for (const [name, move] of Object.entries(moves)) {
       test(`keeps what was typed when it is moved by ${name}`, async ({ embed, events, page }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
         const { element } = await embed(tag, { body: '<div id="elsewhere"></div>' })
         const field = await openField(element)
         await field.fill('123.45')
@@ -43,8 +43,9 @@ for (const subject of elements) {
         const before = (await events.all()).length
         // Without the calls of a search, which send the input.
         const calls = () =>
-          asked.filter((url) => url.includes('/api/') && !/[?&]search=(123\.45|6)(&|$)/.test(url))
-            .length
+          requests.filter(
+            (url) => url.includes('/api/') && !/[?&]search=(123\.45|6)(&|$)/.test(url),
+          ).length
         const callsBefore = calls()
 
         await element.evaluate(move)
@@ -66,7 +67,7 @@ for (const subject of elements) {
       sandbox,
     }) => {
       const { element } = await embed(tag)
-      const other = await mint(sandbox)
+      const other = await createIdentity(sandbox)
       const field = await openField(element)
       await field.fill('17')
       const handle = await element.elementHandle()
@@ -86,22 +87,22 @@ for (const subject of elements) {
         await expect(field).toHaveValue('18')
         // The form of the previous person is not shown even for a moment.
         expect(await whileRemoved((element, token) => element.setAttribute('token', token))).toBe(0)
-        await expectFirstCall(subject, sandbox, other.whose)
+        await expectFirstCall(subject, sandbox, other.caller)
       } else {
         await whileRemoved(() => {})
         await events.next('tw-ready')
       }
       await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-      const typed = await typedIn(element)
+      const typed = await fieldValues(element)
       expect(typed).not.toContain('17')
       expect(typed).not.toContain('18')
     })
 
     test('does nothing before it is inserted', async ({ host, page, sandbox, events }) => {
-      const [idle, shown] = [await mint(sandbox), await mint(sandbox)]
+      const [idle, shown] = [await createIdentity(sandbox), await createIdentity(sandbox)]
       await host.open({ head: script })
       await page.waitForFunction((tag) => customElements.get(tag), tag)
-      const drawn = await page.evaluate(
+      const renderedNodes = await page.evaluate(
         async ([tag, idle, shown]) => {
           const never = Object.assign(document.createElement(tag), idle)
           const detached = document.createElement('div')
@@ -114,14 +115,14 @@ for (const subject of elements) {
         },
         [tag, idle.attributes, shown.attributes] as const,
       )
-      expect(drawn).toBe(0)
-      await expectFirstCall(subject, sandbox, shown.whose)
-      expect(await sandbox.calls(idle.whose)).toEqual([])
+      expect(renderedNodes).toBe(0)
+      await expectFirstCall(subject, sandbox, shown.caller)
+      expect(await sandbox.calls(idle.caller)).toEqual([])
       expect((await events.all('tw-ready')).length).toBe(1)
     })
 
     test('shares nothing with another one on the page', async ({ host, page, sandbox, events }) => {
-      const [first, second] = [await mint(sandbox), await mint(sandbox)]
+      const [first, second] = [await createIdentity(sandbox), await createIdentity(sandbox)]
       await host.open({
         head: script,
         body:
@@ -139,7 +140,7 @@ for (const subject of elements) {
           .first()
           .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
       expect(await groundOf(one)).not.toBe(await groundOf(two))
-      for (const { whose } of [first, second]) await expectFirstCall(subject, sandbox, whose)
+      for (const { caller } of [first, second]) await expectFirstCall(subject, sandbox, caller)
 
       // A new language and the end of the first element do not change the field of the second.
       const field = await openField(two)
@@ -149,11 +150,11 @@ for (const subject of elements) {
       await one.evaluate((element) => element.removeAttribute('token'))
       if (tokenUse) await events.next('tw-navigate')
       await expect(field).toHaveValue('7')
-      expect(await typedIn(one)).not.toContain('7')
+      expect(await fieldValues(one)).not.toContain('7')
       await expect(two.locator('.tw[lang="en"]')).toBeVisible()
-      const speakers = async (type: string) => (await events.all(type)).map(({ id }) => id)
-      expect(await speakers('tw-navigate')).toEqual(tokenUse ? ['first'] : [])
-      expect(await speakers('tw-step')).not.toContain('first')
+      const sendersOf = async (type: string) => (await events.all(type)).map(({ id }) => id)
+      expect(await sendersOf('tw-navigate')).toEqual(tokenUse ? ['first'] : [])
+      expect(await sendersOf('tw-step')).not.toContain('first')
     })
 
     test('works when its script is loaded several times, as module and as classic script', async ({
@@ -162,7 +163,7 @@ for (const subject of elements) {
       sandbox,
       events,
     }) => {
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       await host.open({
         head: [
           script,

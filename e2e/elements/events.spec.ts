@@ -1,22 +1,22 @@
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const subject of elements) {
-  const { declaration, token: tokenUse, mint, openField, ask } = subject
+  const { declaration, token: tokenUse, createIdentity, openField, sendCall } = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
   test.describe(`<${tag}> sends`, fullUnless(tag === 'tw-transfer'), () => {
     test('events that leave every shadow root', async ({ host, page, sandbox }) => {
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       await host.open({
         head: script,
         body: '<section><div id="outer"></div></section>',
       })
-      const seen = await page.evaluate(
-        ([tag, own]) =>
+      const eventProperties = await page.evaluate(
+        ([tag, attributes]) =>
           new Promise<object>((resolve) => {
             const outer = document.querySelector('#outer')?.attachShadow({ mode: 'closed' })
             const section = document.querySelector('section')
@@ -31,11 +31,11 @@ for (const subject of elements) {
                 isCustom: event instanceof CustomEvent,
               })
             })
-            outer?.append(Object.assign(document.createElement(tag), own))
+            outer?.append(Object.assign(document.createElement(tag), attributes))
           }),
         [tag, attributes] as const,
       )
-      expect(seen).toEqual({
+      expect(eventProperties).toEqual({
         bubbles: true,
         composed: true,
         cancelable: false,
@@ -51,36 +51,38 @@ for (const subject of elements) {
       sandbox,
     }) => {
       await page.addInitScript(() => {
-        const heard: Record<string, unknown[]> = {
+        const received: Record<string, unknown[]> = {
           reactNative: [],
           webkit: [],
           android: [],
           flutter: [],
         }
         Object.assign(window, {
-          heard,
+          received,
           ReactNativeWebView: {
             postMessage: (text: string) => {
-              heard.reactNative?.push(JSON.parse(text))
+              received.reactNative?.push(JSON.parse(text))
               throw new Error('a broken bridge')
             },
           },
           webkit: {
-            messageHandlers: { tw: { postMessage: (value: unknown) => heard.webkit?.push(value) } },
+            messageHandlers: {
+              tw: { postMessage: (value: unknown) => received.webkit?.push(value) },
+            },
           },
-          TwHost: { postMessage: (text: string) => heard.android?.push(JSON.parse(text)) },
+          TwHost: { postMessage: (text: string) => received.android?.push(JSON.parse(text)) },
           flutter_inappwebview: {
             callHandler: (name: string, value: unknown) =>
-              name === 'tw' && heard.flutter?.push(value),
+              name === 'tw' && received.flutter?.push(value),
           },
         })
       })
-      const own = await mint(sandbox)
-      await host.open({ head: script, body: tagHtml(tag, own.attributes) })
+      const identity = await createIdentity(sandbox)
+      await host.open({ head: script, body: tagHtml(tag, identity.attributes) })
       await events.next('tw-ready')
       const element = page.locator(tag)
       await openField(element)
-      await ask(element, own)
+      await sendCall(element, identity)
       // Waits for the event that follows: a step, a refusal or an end.
       await expect.poll(async () => (await events.all()).length).toBeGreaterThan(1)
       await element.evaluate((element) => element.removeAttribute('token'))
@@ -94,14 +96,16 @@ for (const subject of elements) {
         detail,
       }))
       expect(expected.length).toBeGreaterThan(1)
-      const heard = await page.evaluate(() => (window as unknown as { heard: object }).heard)
-      expect(heard).toEqual({
+      const received = await page.evaluate(
+        () => (window as unknown as { received: object }).received,
+      )
+      expect(received).toEqual({
         reactNative: expected,
         webkit: expected,
         android: expected,
         flutter: expected,
       })
-      expect(JSON.stringify(heard)).not.toContain(own.secret)
+      expect(JSON.stringify(received)).not.toContain(identity.secret)
     })
   })
 }

@@ -1,13 +1,20 @@
 import { type ElementUnderTest, elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The files of the message that says why an element has ended. */
 const closingFiles = /\/chunks\/(steps|shared\.\w+)-/
 
 for (const subject of elements) {
-  const { declaration, firstButton, drawnTag, ended, fileFaults, mint }: ElementUnderTest = subject
+  const {
+    declaration,
+    firstButton,
+    renderedTag,
+    closingTexts,
+    missingFileTexts,
+    createIdentity,
+  }: ElementUnderTest = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -19,23 +26,23 @@ for (const subject of elements) {
       problems,
     }) => {
       problems.expect(/Provoked by the test/)
-      await page.addInitScript((drawnTag) => {
+      await page.addInitScript((renderedTag) => {
         const create = document.createElement.bind(document)
         const broken = (name: string, options?: ElementCreationOptions) => {
-          const isBroken = !('mended' in document.documentElement.dataset)
-          if (name === drawnTag && isBroken) throw new Error('Provoked by the test')
+          const isBroken = !('repaired' in document.documentElement.dataset)
+          if (name === renderedTag && isBroken) throw new Error('Provoked by the test')
           return create(name, options)
         }
         document.createElement = broken as typeof document.createElement
-      }, drawnTag)
-      const { element } = await embed(tag, { waits: false })
+      }, renderedTag)
+      const { element } = await embed(tag, { waitForReady: false })
       expect(await events.next('tw-error')).toMatchObject({ detail: { kind: 'render' } })
       const retry = element.getByRole('button', { name: 'Try again' })
       await expect(retry).toBeVisible()
       await expect(element.getByText('This could not be shown')).toBeVisible()
 
       await page.evaluate(() => {
-        document.documentElement.dataset.mended = ''
+        document.documentElement.dataset.repaired = ''
       })
       await retry.click()
       await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
@@ -62,12 +69,12 @@ for (const subject of elements) {
       const files = fetched.filter((url) => /\/widgets\/.*\.js$/.test(url) && !needed.includes(url))
       expect(files.length).toBeGreaterThan(0)
 
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       for (const file of files) {
         await events.clear()
-        let isCut = true
-        await page.route(file, (route) => (isCut ? route.abort() : route.continue()))
-        const { element } = await embed(tag, { waits: false, attributes })
+        let isBlocked = true
+        await page.route(file, (route) => (isBlocked ? route.abort() : route.continue()))
+        const { element } = await embed(tag, { waitForReady: false, attributes })
         const retry = element.getByRole('button', { name: 'Try again' })
         const ready = element.getByRole('button', { name: firstButton })
         await expect(retry.or(ready).first(), file).toBeVisible()
@@ -75,11 +82,11 @@ for (const subject of elements) {
         const isNeeded = !(await ready.isVisible())
         if (isNeeded) {
           const { kind, message } = (await events.next('tw-error')).detail
-          const words = fileFaults[String(kind)]
-          expect(words, `${kind} for ${file}`).toBeDefined()
-          await expect(element.getByText(words as RegExp)).toBeVisible()
-          if (kind === 'load') expect(message, file).toMatch(words as RegExp)
-          isCut = false
+          const expectedText = missingFileTexts[String(kind)]
+          expect(expectedText, `${kind} for ${file}`).toBeDefined()
+          await expect(element.getByText(expectedText as RegExp)).toBeVisible()
+          if (kind === 'load') expect(message, file).toMatch(expectedText as RegExp)
+          isBlocked = false
           await retry.click()
           await expect(ready, file).toBeVisible()
         }
@@ -88,7 +95,7 @@ for (const subject of elements) {
     })
 
     // An element without a token calls its server from the file that also has the message.
-    if (!ended) return
+    if (!closingTexts) return
     test('says that it has ended even if the message with the reason cannot be loaded', async ({
       embed,
       events,
@@ -97,25 +104,27 @@ for (const subject of elements) {
       sandbox,
     }) => {
       problems.expect(/^console: (Failed to load resource|.*dynamically imported)/)
-      const own = await mint(sandbox)
-      await sandbox.fault(own.whose, { kind: 'code', code: 50014, message: 'Ended' })
+      const identity = await createIdentity(sandbox)
+      await sandbox.addFault(identity.caller, { kind: 'code', code: 50014, message: 'Ended' })
       await page.route(closingFiles, (route) => route.abort())
-      const { element } = await embed(tag, { waits: false, attributes: own.attributes })
+      const { element } = await embed(tag, { waitForReady: false, attributes: identity.attributes })
       await events.next('tw-navigate')
-      await expect(element.getByText(ended.plain, { exact: true })).toBeVisible()
+      await expect(element.getByText(closingTexts.plain, { exact: true })).toBeVisible()
 
       await page.unroute(closingFiles)
       await expect(async () => {
         await page.evaluate(() => dispatchEvent(new Event('online')))
-        await expect(element.getByText(ended.title, { exact: true })).toBeVisible({ timeout: 1000 })
+        await expect(element.getByText(closingTexts.title, { exact: true })).toBeVisible({
+          timeout: 1000,
+        })
       }).toPass()
-      await expect(element.getByText(ended.plain, { exact: true })).toBeHidden()
+      await expect(element.getByText(closingTexts.plain, { exact: true })).toBeHidden()
     })
   })
 }
 
 /** Features that an older browser lacks, removed from this one. */
-const missing: Readonly<Record<string, () => void>> = {
+const missingFeatures: Readonly<Record<string, () => void>> = {
   'replaceSync of a style sheet': () =>
     Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'),
   'constructed style sheets': () => {
@@ -138,35 +147,35 @@ for (const { declaration } of elements) {
 
   test.describe(`<${tag}> in a browser too old for it`, fullUnless(tag === 'tw-transfer'), () => {
     for (const mode of ['module', 'classic'] as const) {
-      for (const [name, takeAway] of Object.entries(missing)) {
-        const isShort = mode === 'module' || name === 'Object.hasOwn'
+      for (const [name, removeFeature] of Object.entries(missingFeatures)) {
+        const isInShortRun = mode === 'module' || name === 'Object.hasOwn'
         const title = `shows a message in the reader's language without ${name} (${mode})`
-        test(title, fullUnless(isShort), async ({ embed, events, page }) => {
-          await page.addInitScript(takeAway)
+        test(title, fullUnless(isInShortRun), async ({ embed, events, page }) => {
+          await page.addInitScript(removeFeature)
           await page.addInitScript(() => {
-            const heard: unknown[] = []
-            const TwHost = { postMessage: (text: string) => heard.push(JSON.parse(text)) }
-            Object.assign(window, { heard, TwHost })
+            const received: unknown[] = []
+            const TwHost = { postMessage: (text: string) => received.push(JSON.parse(text)) }
+            Object.assign(window, { received, TwHost })
           })
           const { element } = await embed(tag, {
             mode,
-            waits: false,
+            waitForReady: false,
             attributes: { token: 'any', 'app-lang': 'zh-HK' },
           })
-          const words = element.getByRole('alert')
-          await expect(words).toHaveText(/瀏覽器版本過舊/)
-          await expect(words).toHaveAttribute('lang', 'zh-Hant')
-          const detail = { kind: 'unsupported', message: await words.textContent() }
+          const alert = element.getByRole('alert')
+          await expect(alert).toHaveText(/瀏覽器版本過舊/)
+          await expect(alert).toHaveAttribute('lang', 'zh-Hant')
+          const detail = { kind: 'unsupported', message: await alert.textContent() }
           expect((await events.next('tw-error')).detail).toEqual(detail)
           await expect
-            .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+            .poll(() => page.evaluate(() => Reflect.get(window, 'received')))
             .toEqual([{ source: 'tw', v: 1, element: tag, type: 'tw-error', detail }])
         })
       }
     }
 
     test('keeps the content that the page put between its tags', async ({ host, events, page }) => {
-      await page.addInitScript(missing['Object.hasOwn'] ?? (() => undefined))
+      await page.addInitScript(missingFeatures['Object.hasOwn'] ?? (() => undefined))
       await host.open({
         head: scriptHtml(tag),
         body: `<${tag} token="any"><a href="/app">Open the app</a></${tag}>`,

@@ -1,16 +1,16 @@
 import { addresses } from '../support/addresses.ts'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { type HostOptions, scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Adds the bridge of a native app after the element has loaded, and records its messages. */
 const addBridgeLate = () => {
-  const heard: string[] = []
+  const received: string[] = []
   Object.assign(window, {
-    heard,
-    ReactNativeWebView: { postMessage: (text: string) => heard.push(text) },
+    received,
+    ReactNativeWebView: { postMessage: (text: string) => received.push(text) },
   })
 }
 
@@ -24,45 +24,49 @@ test('An element and its host exchange messages in both directions', async ({
   const { element } = await embed('tw-transfer', {
     attributes: { 'hide-header': true, 'is-usd': true },
   })
-  const tell = (message: object) =>
+  const postToElement = (message: object) =>
     page.evaluate((message) => window.postMessage({ source: 'tw-host', v: 1, ...message }, '*'), {
       ...message,
     })
   const goBack = () => element.evaluate((element) => (element as { back?(): boolean }).back?.())
-  const step = async () => (await events.next('tw-step')).detail
+  const nextStep = async () => (await events.next('tw-step')).detail
 
   // The host draws the title bar, so it is told of the first screen as well.
-  expect(await step()).toEqual({ step: 'HOME', title: 'Deposit and withdraw', canGoBack: false })
+  expect(await nextStep()).toEqual({
+    step: 'HOME',
+    title: 'Deposit and withdraw',
+    canGoBack: false,
+  })
   await expect(element.getByRole('heading', { name: 'Deposit and withdraw' })).toBeAttached()
   const { y: top } = await boxOf(element)
   expect((await boxOf(element.locator('.tw-frame-body'))).y - top).toBeLessThan(8)
   expect(await goBack()).toBe(false)
 
   await element.getByRole('button', { name: 'Withdraw' }).click()
-  expect(await step()).toEqual({ step: 'WITHDRAW', title: 'Withdraw', canGoBack: true })
+  expect(await nextStep()).toEqual({ step: 'WITHDRAW', title: 'Withdraw', canGoBack: true })
   await expect(element.getByRole('button', { name: 'Back' })).toBeHidden()
   const amount = element.getByRole('textbox', { name: 'Amount' })
   await amount.fill('1234')
 
   // A bridge that is added late gets all earlier messages once, in order.
   await page.evaluate(addBridgeLate)
-  const heard = () =>
+  const received = () =>
     page.evaluate(() =>
-      (window as unknown as { heard: string[] }).heard.map((text) => JSON.parse(text).type),
+      (window as unknown as { received: string[] }).received.map((text) => JSON.parse(text).type),
     )
-  await expect.poll(heard).toEqual(['tw-step', 'tw-ready', 'tw-step'])
+  await expect.poll(received).toEqual(['tw-step', 'tw-ready', 'tw-step'])
 
-  await tell({ type: 'lang', lang: 'ja' })
+  await postToElement({ type: 'lang', lang: 'ja' })
   await expect(element.locator('.tw[lang="ja"]')).toBeVisible()
-  expect((await step()).title).not.toBe('Withdraw')
-  await tell({ type: 'theme', theme: 'light' })
+  expect((await nextStep()).title).not.toBe('Withdraw')
+  await postToElement({ type: 'theme', theme: 'light' })
   await expect(element.locator('.tw[data-theme="light"]')).toBeVisible()
-  await tell({ type: 'lang', lang: 'en' })
-  expect((await step()).title).toBe('Withdraw')
+  await postToElement({ type: 'lang', lang: 'en' })
+  expect((await nextStep()).title).toBe('Withdraw')
 
   // The same person continues with another token.
-  const next = await sandbox.account()
-  await tell({ type: 'token', token: next, samePerson: true })
+  const next = await sandbox.createAccount()
+  await postToElement({ type: 'token', token: next, samePerson: true })
   await expect
     .poll(() => element.evaluate((element) => Reflect.get(element, 'token') as unknown))
     .toBe(next)
@@ -79,22 +83,22 @@ test('An element and its host exchange messages in both directions', async ({
       }),
     await host.serve({ origin: 'foreign' }),
   )
-  const tellFromFrame = () =>
+  const postFromFrame = () =>
     page
       .frames()[1]
       ?.evaluate(() => parent.postMessage({ source: 'tw-host', v: 1, type: 'back' }, '*'))
-  await tellFromFrame()
+  await postFromFrame()
   // This message arrives after the frame's, so the frame's was ignored.
-  await tell({ type: 'theme', theme: 'dark' })
+  await postToElement({ type: 'theme', theme: 'dark' })
   await expect(element.locator('.tw[data-theme="dark"]')).toBeVisible()
   await expect(amount).toBeVisible()
   await element.evaluate((element, origin) => element.setAttribute('host-origins', origin), frame)
-  await tellFromFrame()
-  expect(await step()).toMatchObject({ step: 'HOME', canGoBack: false })
+  await postFromFrame()
+  expect(await nextStep()).toMatchObject({ step: 'HOME', canGoBack: false })
 
-  await tell({ type: 'back' })
+  await postToElement({ type: 'back' })
   expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'back' })
-  await tell({ type: 'close' })
+  await postToElement({ type: 'close' })
   expect((await events.next('tw-navigate')).detail).toMatchObject({ reason: 'no-token' })
   await expect(element.locator('input')).toHaveCount(0)
 })
@@ -113,7 +117,7 @@ test('Each mistake of a page is logged in the console once, and stops nothing', 
     origin: 'foreign',
     head: scriptHtml('tw-transfer'),
     body: tagHtml('tw-transfer', {
-      token: await sandbox.account(),
+      token: await sandbox.createAccount(),
       theme: 'blue',
       'api-paths': '{"getBankCrad":"/x"}',
       'is-usd': 'yes',
@@ -125,11 +129,13 @@ test('Each mistake of a page is logged in the console once, and stops nothing', 
   const element = page.locator('tw-transfer')
   // The page's own origin has no API.
   await element.getByRole('button', { name: 'Withdraw' }).click()
-  const named = (words: RegExp) => warnings.filter((text) => words.test(text)).length
-  await expect.poll(() => named(/theme="blue"/)).toBe(1)
-  await expect.poll(() => named(/getBankCrad/)).toBe(1)
-  await expect.poll(() => named(/is-usd="yes"/)).toBe(1)
-  await expect.poll(() => named(/failed: the server answered 404.*api-base/)).toBeGreaterThan(0)
+  const countWarnings = (pattern: RegExp) => warnings.filter((text) => pattern.test(text)).length
+  await expect.poll(() => countWarnings(/theme="blue"/)).toBe(1)
+  await expect.poll(() => countWarnings(/getBankCrad/)).toBe(1)
+  await expect.poll(() => countWarnings(/is-usd="yes"/)).toBe(1)
+  await expect
+    .poll(() => countWarnings(/failed: the server answered 404.*api-base/))
+    .toBeGreaterThan(0)
   // A server that cannot be reached.
   await element.evaluate(
     (element, address) => element.setAttribute('api-base', address),
@@ -137,70 +143,71 @@ test('Each mistake of a page is logged in the console once, and stops nothing', 
   )
   await element.getByRole('button', { name: 'Back' }).click()
   await element.getByRole('button', { name: 'Withdraw' }).click()
-  await expect.poll(() => named(/cannot be reached/)).toBeGreaterThan(0)
-  expect(named(/theme="blue"/)).toBe(1)
+  await expect.poll(() => countWarnings(/cannot be reached/)).toBeGreaterThan(0)
+  expect(countWarnings(/theme="blue"/)).toBe(1)
 })
 
 /** A reason why a call gets no usable answer. */
-interface Loss {
+interface FailureCause {
   readonly page?: HostOptions
   /** Where the calls go; the sandbox by default. */
   readonly apiBase?: string
   /** A fault of the sandbox. */
   readonly fault?: 'cut'
   /** The explanation that `debug` logs; `{page}` and `{server}` stand for origins. */
-  readonly words: string
+  readonly explanation: string
 }
 
 const path = 'Check the path: set api-base, or "getUsdChannel" in api-paths.'
-const losses: Readonly<Record<string, Loss>> = {
+const failureCauses: Readonly<Record<string, FailureCause>> = {
   'a server without CORS': {
     // A path that the host server answers by itself, without a header for other origins.
     apiBase: '{server}/e2e/none',
-    words:
+    explanation:
       'the server answers, but does not allow this page (CORS). It must answer OPTIONS and the call with Access-Control-Allow-Origin: {page}, and OPTIONS also with Access-Control-Allow-Headers: accept-language, token.',
   },
   'a policy of the page without the server': {
     page: { headers: { 'content-security-policy': "connect-src 'self'" } },
-    words: "the page's Content Security Policy blocks it. Add {server} to connect-src.",
+    explanation: "the page's Content Security Policy blocks it. Add {server} to connect-src.",
   },
   'a path that answers an HTML page': {
     page: { files: { api: '<!doctype html><title>Sign in</title>' } },
     apiBase: '.',
-    words: `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`,
+    explanation: `the answer is not the JSON of the contract; a web server that does not know the path often answers with an HTML page. ${path}`,
   },
   'a path that is not there': {
     apiBase: '{page}',
-    words: `the server answered 404 without the JSON of the contract. ${path}`,
+    explanation: `the server answered 404 without the JSON of the contract. ${path}`,
   },
   'a server that is down': {
     apiBase: 'http://127.0.0.1:9',
-    words:
+    explanation:
       'http://127.0.0.1:9 cannot be reached: the server is down, its name is wrong, or its certificate is not valid.',
   },
   'a connection that was cut': {
     page: { origin: 'home' },
     fault: 'cut',
-    words: 'the connection was cut.',
+    explanation: 'the connection was cut.',
   },
   'an address that is none of the web': {
     apiBase: 'ftp://wallet.example.com',
-    words: 'the URL is not http or https. Is the scheme of api-base missing?',
+    explanation: 'the URL is not http or https. Is the scheme of api-base missing?',
   },
 }
 
-for (const [at, [name, loss]] of Object.entries(losses).entries()) {
-  const { page: hostPage, apiBase = '{server}', fault, words } = loss
+for (const [at, [name, cause]] of Object.entries(failureCauses).entries()) {
+  const { page: hostPage, apiBase = '{server}', fault, explanation } = cause
   const title = `With debug, the console explains why a call failed: ${name}`
   test(title, fullUnless(at % 3 === 0), async ({ host, page, problems, sandbox }) => {
     problems.expect(/^(console|csp): /)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const { home, foreign } = addresses()
-    const filled = (text: string) => text.replaceAll('{server}', home).replaceAll('{page}', foreign)
-    const token = await sandbox.account()
+    const withOrigins = (text: string) =>
+      text.replaceAll('{server}', home).replaceAll('{page}', foreign)
+    const token = await sandbox.createAccount()
     // The element and the browser each retry a cut GET request once.
-    if (fault) await sandbox.fault(token, { call: 'getUsdChannel', kind: fault, times: 9 })
+    if (fault) await sandbox.addFault(token, { call: 'getUsdChannel', kind: fault, times: 9 })
     await host.open({
       origin: 'foreign',
       ...hostPage,
@@ -208,12 +215,12 @@ for (const [at, [name, loss]] of Object.entries(losses).entries()) {
       body: tagHtml('tw-transfer', {
         token,
         'is-usd': true,
-        'api-base': filled(apiBase),
+        'api-base': withOrigins(apiBase),
         'allow-idempotency-key': true,
         debug: true,
       }),
     })
-    const ending = ` failed: ${filled(words)}`
+    const ending = ` failed: ${withOrigins(explanation)}`
     await expect
       .poll(() => warnings.filter((text) => text.startsWith('tw: GET ') && text.endsWith(ending)))
       .not.toEqual([])
@@ -228,7 +235,7 @@ for (const { declaration, openField } of elements) {
     async ({ embed }) => {
       const { element } = await embed(tag)
       await openField(element)
-      const backs = await element.evaluate(async (element) => {
+      const results = await element.evaluate(async (element) => {
         const { back } = element as unknown as { back(): boolean }
         const answers: boolean[] = []
         for (let turn = 0; turn < 5; turn++) {
@@ -238,8 +245,8 @@ for (const { declaration, openField } of elements) {
         }
         return answers
       })
-      expect(backs.at(-1)).toBe(false)
-      expect(backs.slice(0, -1).every(Boolean)).toBe(true)
+      expect(results.at(-1)).toBe(false)
+      expect(results.slice(0, -1).every(Boolean)).toBe(true)
     },
   )
 }

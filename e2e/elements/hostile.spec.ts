@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /** CSS that changes everything it can reach. */
@@ -49,7 +49,7 @@ const pageWith = (
   body: `<div id="around">${tagHtml(tag, attributes)}</div>`,
 })
 
-const compared = [
+const comparedProperties = [
   'color',
   'background-color',
   'font-size',
@@ -76,7 +76,7 @@ const compared = [
 ]
 
 /** How everything inside the shadow root looks, in the order of the tree: `TAG.class property: value`. */
-const looksOf = (element: Locator): Promise<string[]> =>
+const stylesOf = (element: Locator): Promise<string[]> =>
   element.evaluate((host, names) => {
     const all = [...(host.shadowRoot?.querySelectorAll('*') ?? [])]
     return all.flatMap((node, at) => {
@@ -84,25 +84,26 @@ const looksOf = (element: Locator): Promise<string[]> =>
       const place = `${at} ${node.tagName}.${node.getAttribute('class') ?? ''}`
       return names.map((name) => `${place} ${name}: ${style.getPropertyValue(name)}`)
     })
-  }, compared)
+  }, comparedProperties)
 
 /** Returns the looks of an element once no request is pending and nothing changes any more. */
-const settling = (page: Page) => {
-  const onTheirWay = new Set<Request>()
-  page.on('request', (request) => onTheirWay.add(request))
-  page.on('requestfinished', (request) => onTheirWay.delete(request))
-  page.on('requestfailed', (request) => onTheirWay.delete(request))
+const trackStyles = (page: Page) => {
+  const pendingRequests = new Set<Request>()
+  page.on('request', (request) => pendingRequests.add(request))
+  page.on('requestfinished', (request) => pendingRequests.delete(request))
+  page.on('requestfailed', (request) => pendingRequests.delete(request))
   return async (element: Locator): Promise<string[]> => {
-    let looks: string[] = []
-    let timesTheSame = 0
+    let styles: string[] = []
+    let unchangedCount = 0
     const isSettled = async () => {
-      const before = looks.join()
-      looks = await looksOf(element)
-      timesTheSame = onTheirWay.size === 0 && looks.join() === before ? timesTheSame + 1 : 0
-      return timesTheSame > 1
+      const before = styles.join()
+      styles = await stylesOf(element)
+      unchangedCount =
+        pendingRequests.size === 0 && styles.join() === before ? unchangedCount + 1 : 0
+      return unchangedCount > 1
     }
     await expect.poll(isSettled, { intervals: [300] }).toBe(true)
-    return looks
+    return styles
   }
 }
 
@@ -115,7 +116,7 @@ const differences = (one: readonly string[], other: readonly string[]): string[]
 /** Everything outside an element that it could change. */
 const surroundings = (page: Page) =>
   page.evaluate(() => {
-    const looks = (selector: string) => {
+    const styleOf = (selector: string) => {
       const style = getComputedStyle(document.querySelector(selector) ?? document.body)
       return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`).join('; ')
     }
@@ -132,14 +133,14 @@ const surroundings = (page: Page) =>
             .parseFromString('<html lang="en"></html>', 'text/html')
             .documentElement.cloneNode(false),
         ),
-      paragraph: looks('p'),
-      button: looks('button'),
+      paragraph: styleOf('p'),
+      button: styleOf('button'),
       cookies: document.cookie,
       stored: Object.keys(localStorage),
     }
   })
 
-for (const { declaration, token: tokenUse, firstButton, mint, openField } of elements) {
+for (const { declaration, token: tokenUse, firstButton, createIdentity, openField } of elements) {
   const tag = declaration.tag as Tag
 
   test.describe(`<${tag}> on a hostile page`, fullUnless(tag === 'tw-transfer'), () => {
@@ -149,28 +150,28 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       sandbox,
       events,
     }) => {
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       // Elements mark what was on screen, which depends on the layout of the page.
       await page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {}
       })
-      const settledLooks = settling(page)
-      const see = async (css: string, script = '') => {
+      const settledStyles = trackStyles(page)
+      const renderWith = async (css: string, script = '') => {
         await host.open(pageWith(tag, attributes, css, script))
         await events.next('tw-ready')
         const element = page.locator(tag)
         const home = element.getByRole('button', { name: firstButton })
         await home.waitFor()
-        const first = await settledLooks(element)
+        const first = await settledStyles(element)
         const field = await openField(element)
         await field.fill('12')
         // Every element adds its toasts last.
         await element.locator('.tw-toasts').waitFor({ state: 'attached' })
-        return { first, later: await settledLooks(element) }
+        return { first, later: await settledStyles(element) }
       }
-      const plain = await see('')
-      expect(plain.first.length).toBeGreaterThan(compared.length)
-      const hostile = await see(hostileCss, hostileScript)
+      const plain = await renderWith('')
+      expect(plain.first.length).toBeGreaterThan(comparedProperties.length)
+      const hostile = await renderWith(hostileCss, hostileScript)
       expect(differences(plain.first, hostile.first)).toEqual([])
       expect(differences(plain.later, hostile.later)).toEqual([])
     })
@@ -181,7 +182,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       sandbox,
       events,
     }) => {
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       await page.clock.install()
       await host.open(pageWith(tag, attributes, hostileCss, hostileScript))
       await events.next('tw-ready')
@@ -203,8 +204,8 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
       sandbox,
       events,
     }) => {
-      const { attributes } = await mint(sandbox)
-      const sizeOn = async (css: string) => {
+      const { attributes } = await createIdentity(sandbox)
+      const appearanceWith = async (css: string) => {
         await host.open({
           head: `<style>${css}</style>${scriptHtml(tag)}`,
           body: tagHtml(tag, attributes),
@@ -217,9 +218,9 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
           .evaluate((wrapper) => getComputedStyle(wrapper).backgroundColor)
         return { width: box.width, height: box.height, ground }
       }
-      const plain = await sizeOn('')
-      expect(await sizeOn('html { font-size: 40px }')).toEqual(plain)
-      expect(await sizeOn('html { color-scheme: dark }')).toEqual(plain)
+      const plain = await appearanceWith('')
+      expect(await appearanceWith('html { font-size: 40px }')).toEqual(plain)
+      expect(await appearanceWith('html { color-scheme: dark }')).toEqual(plain)
     })
 
     test('falls back from the fonts of the page to fonts of its language', async ({ embed }) => {
@@ -247,7 +248,7 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
 
     for (const mode of ['module', 'classic'] as const) {
       test(`leaves nothing outside itself (${mode})`, async ({ host, page, sandbox, events }) => {
-        const { attributes } = await mint(sandbox)
+        const { attributes } = await createIdentity(sandbox)
         await host.open({
           head: scriptHtml(tag, mode).replace('src=', 'data-src='),
           body: `<p>Text of the page</p><button>Its button</button><main></main>`,
@@ -263,8 +264,8 @@ for (const { declaration, token: tokenUse, firstButton, mint, openField } of ele
           document.head.append(script)
         })
         await page.evaluate(
-          ([tag, own]) => {
-            const element = Object.assign(document.createElement(tag), own)
+          ([tag, attributes]) => {
+            const element = Object.assign(document.createElement(tag), attributes)
             document.querySelector('main')?.append(element)
           },
           [tag, attributes] as const,

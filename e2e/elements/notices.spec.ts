@@ -6,7 +6,7 @@ test('Notices are in the top layer again after their element was moved or insert
   sandbox,
 }) => {
   const { element, token } = await embed('tw-transfer', { body: '<div id="elsewhere"></div>' })
-  await sandbox.fault(token, {
+  await sandbox.addFault(token, {
     kind: 'code',
     code: 28000,
     message: 'The desk is closed. '.repeat(20),
@@ -43,7 +43,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const { element, token } = await embed('tw-transfer')
     const message = 'The desk is closed.'
-    await sandbox.fault(token, { kind: 'code', code: 28000, message, call: 'getChannel' })
+    await sandbox.addFault(token, { kind: 'code', code: 28000, message, call: 'getChannel' })
     await element.getByRole('button', { name: 'Withdraw' }).click()
     const toast = element.locator('.tw-toast')
     await expect(toast).toBeVisible()

@@ -1,10 +1,10 @@
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const subject of elements) {
-  const { declaration, firstButton, mint, openField, ask } = subject
+  const { declaration, firstButton, createIdentity, openField, sendCall } = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -91,48 +91,53 @@ for (const subject of elements) {
           }
         }
         Object.assign(window, {
-          kept: () => ({ timers: timers.size, listeners: [...listeners], requests: [...open] }),
+          leftBehind: () => ({
+            timers: timers.size,
+            listeners: [...listeners],
+            requests: [...open],
+          }),
         })
       })
-      interface Kept {
+      interface LeftBehind {
         readonly timers: number
         readonly listeners: readonly string[]
         readonly requests: readonly string[]
       }
-      const kept = () => page.evaluate(() => (window as unknown as { kept(): Kept }).kept())
+      const leftBehind = () =>
+        page.evaluate(() => (window as unknown as { leftBehind(): LeftBehind }).leftBehind())
 
       await host.open({ head: script, body: '<main></main>' })
       const showAndRemove = async () => {
-        const own = await mint(sandbox)
+        const identity = await createIdentity(sandbox)
         const place = page.locator('main')
         await place.evaluate(
           (main, html) => {
             main.innerHTML = html
           },
-          tagHtml(tag, own.attributes),
+          tagHtml(tag, identity.attributes),
         )
         const element = page.locator(tag)
         await events.next('tw-ready')
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
         await openField(element)
         // A slow request is pending when the element is removed.
-        await sandbox.fault(own.whose, { kind: 'delay', ms: 20_000, times: 'forever' })
-        const asked = page.waitForRequest((request) => request.url().includes('/api/'))
-        await ask(element, own)
-        await asked
-        expect((await kept()).requests.length).toBeGreaterThan(0)
+        await sandbox.addFault(identity.caller, { kind: 'delay', ms: 20_000, times: 'forever' })
+        const requestPromise = page.waitForRequest((request) => request.url().includes('/api/'))
+        await sendCall(element, identity)
+        await requestPromise
+        expect((await leftBehind()).requests.length).toBeGreaterThan(0)
         await place.evaluate((main) => main.replaceChildren())
         // Aborted at once, not by their time limit.
-        expect((await kept()).requests).toEqual([])
+        expect((await leftBehind()).requests).toEqual([])
       }
       // The first use leaves what React keeps once per document.
       await showAndRemove()
-      await expect.poll(async () => (await kept()).timers).toBe(0)
-      const before = (await kept()).listeners
+      await expect.poll(async () => (await leftBehind()).timers).toBe(0)
+      const before = (await leftBehind()).listeners
       await showAndRemove()
-      await expect.poll(async () => (await kept()).timers).toBe(0)
+      await expect.poll(async () => (await leftBehind()).timers).toBe(0)
       const added = async () =>
-        (await kept()).listeners.filter((listener) => !before.includes(listener))
+        (await leftBehind()).listeners.filter((listener) => !before.includes(listener))
       // React removes the last listeners shortly after the unmount.
       await expect.poll(added).toEqual([])
     })
@@ -141,7 +146,7 @@ for (const subject of elements) {
       tag: '@full',
     }, async ({ host, page, sandbox }) => {
       test.slow()
-      const { attributes } = await mint(sandbox)
+      const { attributes } = await createIdentity(sandbox)
       await host.open({ head: script, body: '<main></main>' })
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('HeapProfiler.enable')
@@ -174,10 +179,12 @@ for (const subject of elements) {
         return (await devtools.send('Memory.getDOMCounters')).nodes
       }
       // The engine may keep one node more, however many elements there were.
-      const least = (await collect()) + 1
+      const baseline = (await collect()) + 1
       /** The heap once every node of every element is gone; aborted requests hold some for a moment. */
       const measure = async () => {
-        await expect.poll(collect, { message: 'nodes left in memory' }).toBeLessThanOrEqual(least)
+        await expect
+          .poll(collect, { message: 'nodes left in memory' })
+          .toBeLessThanOrEqual(baseline)
         return (await devtools.send('Runtime.getHeapUsage')).usedSize
       }
       // The heap grows until the engine has compiled the code.
@@ -185,9 +192,9 @@ for (const subject of elements) {
       const before = await measure()
       await mount(200)
       const after = await measure()
-      const words = `${before} bytes before, ${after} after`
-      expect(Math.abs(after / before - 1), words).toBeLessThan(0.05)
-      test.info().annotations.push({ type: 'heap', description: words })
+      const summary = `${before} bytes before, ${after} after`
+      expect(Math.abs(after / before - 1), summary).toBeLessThan(0.05)
+      test.info().annotations.push({ type: 'heap', description: summary })
     })
   })
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { siteUrl } from '../site/page.ts'
 import { boxOf } from '../support/box.ts'
 import { elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Height of a phone's notch in pixels. */
@@ -11,7 +11,7 @@ const notch = 47
 const setNotch = async (page: Page, top: number) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setSafeAreaInsetsOverride', { insets: { top } })
-  const seen = () =>
+  const appliedInset = () =>
     page.evaluate(() => {
       const probe = document.createElement('i')
       probe.style.paddingTop = 'env(safe-area-inset-top)'
@@ -20,7 +20,7 @@ const setNotch = async (page: Page, top: number) => {
       probe.remove()
       return paddingTop
     })
-  await expect.poll(seen).toBe(`${top}px`)
+  await expect.poll(appliedInset).toBe(`${top}px`)
 }
 
 const topOf = async (part: Locator) => (await boxOf(part)).y
@@ -59,7 +59,7 @@ for (const { declaration, token } of elements) {
       await setNotch(page, notch)
       const { element } = await embed(tag, {
         head: '<style>body { margin: 0 }</style>',
-        waits: false,
+        waitForReady: false,
         attributes: { token: '' },
       })
       const closing = element.locator('.tw-closing > svg')

@@ -1,30 +1,30 @@
 import type { Locator } from '@playwright/test'
 import { type ElementUnderTest, elements, type Tag } from '../support/elements.ts'
-import { fullUnless } from '../support/full.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { expectFirstCall } from './first-call.ts'
+import { expectFirstCall } from './expect-first-call.ts'
 
 /** Digits that no screen shows by itself. */
 const typed = '90817263'
 
 /** The markup of an element and of its shadow root. */
-const treeOf = (element: Locator) =>
+const markupOf = (element: Locator) =>
   element.evaluate((element) => element.outerHTML + element.shadowRoot?.innerHTML)
 
 /** Expects only the closing message: no field, no figure, no action. */
-const expectEmpty = async (element: Locator) => {
+const expectOnlyClosingMessage = async (element: Locator) => {
   await expect(element.locator('input, textarea, output, dl, button, h3')).toHaveCount(0)
-  expect(await treeOf(element)).not.toContain(typed)
+  expect(await markupOf(element)).not.toContain(typed)
 }
 
-const refresh = (element: Locator, token: string) =>
+const refreshToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => {
     ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
   }, token)
 
 for (const subject of elements as readonly ElementUnderTest[]) {
-  const { declaration, token: tokenUse, firstButton, mint, openField, ask } = subject
+  const { declaration, token: tokenUse, firstButton, createIdentity, openField, sendCall } = subject
   const tag = declaration.tag as Tag
   const script = scriptHtml(tag)
 
@@ -35,24 +35,24 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         events,
         page,
       }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
         const { element } = await embed(tag)
         await expect(element.getByRole('button', { name: firstButton })).toBeEnabled()
         await expect(await openField(element)).toBeEditable()
         expect(await events.all()).toMatchObject([{ type: 'tw-ready' }])
-        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+        expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
       })
       return
     }
-    const { header, without } = tokenUse
-    const asAttribute = (element: Locator, token: string | undefined) =>
+    const { header, withoutToken } = tokenUse
+    const setTokenAttribute = (element: Locator, token: string | undefined) =>
       element.evaluate((element, token) => element.setAttribute('token', token ?? ''), token)
 
     test('sends the token in its header and nowhere else', async ({ embed, page }) => {
-      const asked = page.waitForRequest((request) => request.url().includes('/api/'))
+      const requestPromise = page.waitForRequest((request) => request.url().includes('/api/'))
       const { token } = await embed(tag)
-      const request = await asked
+      const request = await requestPromise
       const headers = Object.entries(await request.allHeaders())
       const holding = headers.filter(([, value]) => value.includes(token)).map(([name]) => name)
       expect(holding).toEqual([header])
@@ -63,7 +63,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'never shows the token in the document',
       fullUnless(tag === 'tw-transfer'),
       async ({ host, page, sandbox, events }) => {
-        const { secret } = await mint(sandbox)
+        const { secret } = await createIdentity(sandbox)
         await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
         await events.next('tw-navigate')
         await page
@@ -82,18 +82,18 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'a removed token removes all screens from the document at once, and is reported once',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, sandbox }) => {
-        const { element, whose } = await embed(tag)
-        await expectFirstCall(subject, sandbox, whose)
+        const { element, caller } = await embed(tag)
+        await expectFirstCall(subject, sandbox, caller)
         await (await openField(element)).fill(typed)
         const left = await element.evaluate((element) => {
           element.removeAttribute('token')
           return Reflect.get(element, 'token') as unknown
         })
         expect(left).toBe('')
-        await expect(element.getByText(without.title)).toBeVisible()
-        await expectEmpty(element)
+        await expect(element.getByText(withoutToken.title)).toBeVisible()
+        await expectOnlyClosingMessage(element)
         expect(await events.all('tw-navigate')).toMatchObject([
-          { detail: { to: '/', reason: without.reason } },
+          { detail: { to: '/', reason: withoutToken.reason } },
         ])
       },
     )
@@ -106,23 +106,23 @@ for (const subject of elements as readonly ElementUnderTest[]) {
         `another token ${name} means another person: the input is gone`,
         fullUnless(tag === 'tw-transfer'),
         async ({ embed, events, sandbox, problems }) => {
-          const { element, whose } = await embed(tag)
-          const next = await mint(sandbox)
+          const { element, caller } = await embed(tag)
+          const next = await createIdentity(sandbox)
           const field = await openField(element)
           await field.fill(typed)
           if (between) {
-            await asAttribute(element, undefined)
-            await expect(element.getByText(without.title)).toBeVisible()
+            await setTokenAttribute(element, undefined)
+            await expect(element.getByText(withoutToken.title)).toBeVisible()
           }
-          const before = (await sandbox.calls(whose)).length
-          await asAttribute(element, next.attributes.token)
+          const before = (await sandbox.calls(caller)).length
+          await setTokenAttribute(element, next.attributes.token)
           await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-          await expect(element.getByText(without.title)).toBeHidden()
-          await expectFirstCall(subject, sandbox, next.whose)
-          expect(await treeOf(element)).not.toContain(typed)
+          await expect(element.getByText(withoutToken.title)).toBeHidden()
+          await expectFirstCall(subject, sandbox, next.caller)
+          expect(await markupOf(element)).not.toContain(typed)
           await openField(element)
           await expect(field).toHaveValue('')
-          expect(await sandbox.calls(whose)).toHaveLength(before)
+          expect(await sandbox.calls(caller)).toHaveLength(before)
           expect((await events.all('tw-navigate')).length).toBe(between ? 1 : 0)
           expect(await problems.all()).toEqual([])
         },
@@ -133,22 +133,24 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'a refreshed token means the same person: the input stays, and calls carry the new token',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, page, sandbox }) => {
-        const { element, whose } = await embed(tag)
-        const own = await mint(sandbox)
+        const { element, caller } = await embed(tag)
+        const identity = await createIdentity(sandbox)
         const field = await openField(element)
         await field.fill(typed)
-        const before = (await sandbox.calls(whose)).length
-        const asked = page.waitForRequest((request) => request.url().includes('/api/'))
-        await refresh(element, own.secret)
+        const before = (await sandbox.calls(caller)).length
+        const requestPromise = page.waitForRequest((request) => request.url().includes('/api/'))
+        await refreshToken(element, identity.secret)
         await expect(field).toHaveValue(typed)
-        expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(own.secret)
+        expect(await element.evaluate((element) => Reflect.get(element, 'token'))).toBe(
+          identity.secret,
+        )
         // The page then sets the attribute to the same token, which changes nothing.
-        await asAttribute(element, own.secret)
+        await setTokenAttribute(element, identity.secret)
         await expect(field).toHaveValue(typed)
         expect(await events.all('tw-navigate')).toEqual([])
-        await ask(element, own)
-        expect((await (await asked).allHeaders())[header]).toBe(own.secret)
-        expect(await sandbox.calls(whose)).toHaveLength(before)
+        await sendCall(element, identity)
+        expect((await (await requestPromise).allHeaders())[header]).toBe(identity.secret)
+        expect(await sandbox.calls(caller)).toHaveLength(before)
       },
     )
 
@@ -156,15 +158,15 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'refreshToken sets a missing token, and an empty value removes it',
       fullUnless(tag === 'tw-transfer'),
       async ({ host, page, sandbox, events }) => {
-        const { secret } = await mint(sandbox)
+        const { secret } = await createIdentity(sandbox)
         await host.open({ head: script, body: tagHtml(tag, { token: '' }) })
         await events.next('tw-navigate')
         const element = page.locator(tag)
-        await refresh(element, secret)
+        await refreshToken(element, secret)
         await expect(element.getByRole('button', { name: firstButton })).toBeVisible()
-        await refresh(element, '')
-        await expect(element.getByText(without.title)).toBeVisible()
-        await expectEmpty(element)
+        await refreshToken(element, '')
+        await expect(element.getByText(withoutToken.title)).toBeVisible()
+        await expectOnlyClosingMessage(element)
       },
     )
 
@@ -173,8 +175,8 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, page, sandbox }) => {
         await embed(tag)
-        const { secret } = await mint(sandbox)
-        const asked = page.waitForRequest(
+        const { secret } = await createIdentity(sandbox)
+        const requestPromise = page.waitForRequest(
           async (request) => (await request.allHeaders())[header] === secret,
         )
         await page.evaluate(
@@ -187,7 +189,7 @@ for (const subject of elements as readonly ElementUnderTest[]) {
           },
           [tag, secret] as const,
         )
-        await asked
+        await requestPromise
       },
     )
 
@@ -195,14 +197,14 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'the same token again changes nothing',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, sandbox }) => {
-        const { element, token, whose } = await embed(tag)
+        const { element, token, caller } = await embed(tag)
         const field = await openField(element)
         await field.fill(typed)
-        const before = await sandbox.calls(whose)
+        const before = await sandbox.calls(caller)
         await element.evaluate((element, token) => Object.assign(element, { token }), token)
-        await asAttribute(element, ` ${token} `)
+        await setTokenAttribute(element, ` ${token} `)
         await expect(field).toHaveValue(typed)
-        expect(await sandbox.calls(whose)).toEqual(before)
+        expect(await sandbox.calls(caller)).toEqual(before)
       },
     )
 
@@ -210,14 +212,14 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       'a missing token is reported, and no call is sent',
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, events, page }) => {
-        const asked: string[] = []
-        page.on('request', (request) => asked.push(request.url()))
-        const { element } = await embed(tag, { attributes: { token: '' }, waits: false })
-        await expect(element.getByText(without.title)).toBeVisible()
+        const requests: string[] = []
+        page.on('request', (request) => requests.push(request.url()))
+        const { element } = await embed(tag, { attributes: { token: '' }, waitForReady: false })
+        await expect(element.getByText(withoutToken.title)).toBeVisible()
         expect(await events.all('tw-navigate')).toMatchObject([
-          { detail: { to: '/', reason: without.reason } },
+          { detail: { to: '/', reason: withoutToken.reason } },
         ])
-        expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+        expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
       },
     )
 
@@ -226,16 +228,16 @@ for (const subject of elements as readonly ElementUnderTest[]) {
       fullUnless(tag === 'tw-transfer'),
       async ({ embed, sandbox }) => {
         const { element, token } = await embed(tag)
-        const [skipped, last] = [await mint(sandbox), await mint(sandbox)]
+        const [skipped, last] = [await createIdentity(sandbox), await createIdentity(sandbox)]
         await element.evaluate(
           (element, tokens) => {
             for (const token of tokens) element.setAttribute('token', token)
           },
           [skipped.secret, token, skipped.secret, last.secret],
         )
-        await expectFirstCall(subject, sandbox, last.whose)
-        expect(await sandbox.calls(skipped.whose)).toEqual([])
-        const paths = (await sandbox.calls(last.whose)).map(({ path }) => path)
+        await expectFirstCall(subject, sandbox, last.caller)
+        expect(await sandbox.calls(skipped.caller)).toEqual([])
+        const paths = (await sandbox.calls(last.caller)).map(({ path }) => path)
         expect(paths).toEqual([...new Set(paths)])
       },
     )

@@ -1,12 +1,12 @@
 import type { CDPSession } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
-import { fullUnless } from '../support/full.ts'
 import { tabTo } from '../support/keyboard.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
-import { callsTo, expect, hold, test, walk, withoutClipboard } from './page.ts'
+import { callsTo, expect, holdCalls, removeClipboard, test, visitEveryState } from './page.ts'
 
 /** The most presses of Tab between any two controls of a step. */
-const most = 12
+const maxPresses = 12
 
 test.describe('By keyboard alone', () => {
   test('a person gets from the address to the value, refreshes, hides and goes back', async ({
@@ -16,7 +16,7 @@ test.describe('By keyboard alone', () => {
   }) => {
     const it = await open()
     await expect(it.title).not.toBeFocused()
-    await tabTo(page, it.address, { most })
+    await tabTo(page, it.address, { maxPresses })
     await page.keyboard.press('Enter')
     await expect(it.alert).toHaveText('Required.')
     await expect(it.address).toBeFocused()
@@ -24,27 +24,27 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     // The next step focuses its field.
     await expect(it.code).toBeFocused()
-    await tabTo(page, it.button('Prev'), { most })
-    await tabTo(page, it.button('Next'), { most })
+    await tabTo(page, it.button('Prev'), { maxPresses })
+    await tabTo(page, it.button('Next'), { maxPresses })
     await page.keyboard.press('Space')
     await expect(it.codeError).toHaveText('Enter valid code.')
     await expect(it.code).toBeFocused()
     await page.keyboard.type(await sandbox.codeFor(it.email))
     await expect(it.title).toHaveText('Net Asset Value of Custody')
     await expect(it.title).toBeFocused()
-    await tabTo(page, it.button('Hide figures'), { most })
+    await tabTo(page, it.button('Hide figures'), { maxPresses })
     await page.keyboard.press('Enter')
     await expect(it.button('Show figures')).toBeFocused()
-    await tabTo(page, it.button('Copy Wallet Number'), { most })
-    await tabTo(page, it.button('Prev'), { most })
-    await tabTo(page, it.button('Refresh'), { most })
-    await it.says('Refreshed', () => page.keyboard.press('Enter'))
+    await tabTo(page, it.button('Copy Wallet Number'), { maxPresses })
+    await tabTo(page, it.button('Prev'), { maxPresses })
+    await tabTo(page, it.button('Refresh'), { maxPresses })
+    await it.expectToast('Refreshed', () => page.keyboard.press('Enter'))
     await expect(it.button('Refresh')).toBeFocused()
-    await tabTo(page, it.button('Prev'), { key: 'Shift+Tab', most })
+    await tabTo(page, it.button('Prev'), { key: 'Shift+Tab', maxPresses })
     await page.keyboard.press('Space')
     await expect(it.title).toHaveText('Access Trust Funds')
     await expect(it.title).toBeFocused()
-    await tabTo(page, it.address, { most })
+    await tabTo(page, it.address, { maxPresses })
     await page.keyboard.press('Enter')
     await expect(it.code).toBeFocused()
     expect(await callsTo(sandbox, it.email, 'sendEmailCode')).toHaveLength(1)
@@ -57,8 +57,8 @@ test.describe('By keyboard alone', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    const first = await it.toResend()
-    await tabTo(page, it.resend, { most })
+    const first = await it.goToResend()
+    await tabTo(page, it.resend, { maxPresses })
     await page.keyboard.press('Enter')
     await expect(it.code).toBeFocused()
     await page.keyboard.type(await sandbox.codeFor(it.email, first))
@@ -67,14 +67,14 @@ test.describe('By keyboard alone', () => {
 
   test('Try again leaves the closing message', async ({ open, page, sandbox, events }) => {
     const it = await open()
-    await it.toValue()
-    await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008 })
-    await it.go('Refresh')
+    await it.goToValue()
+    await sandbox.addFault(it.caller, { call: 'getBalanceInWeb', kind: 'code', code: 50008 })
+    await it.click('Refresh')
     await events.next('tw-navigate')
-    await tabTo(page, it.button('Try again'), { most })
+    await tabTo(page, it.button('Try again'), { maxPresses })
     await page.keyboard.press('Enter')
     await expect(it.title).toHaveText('Access Trust Funds')
-    await tabTo(page, it.address, { most })
+    await tabTo(page, it.address, { maxPresses })
   })
 })
 
@@ -97,7 +97,7 @@ test('Each step has its roles and accessible names', async ({ open, page, sandbo
   await expect(it.address).toHaveAttribute('inputmode', 'email')
   await expect(it.address).toHaveAttribute('required')
   await expect(it.address).toHaveAccessibleDescription('Please enter your email address to query')
-  await it.toCode()
+  await it.goToCode()
   await expect(it.element).toMatchAriaSnapshot(`
     - heading "Please verify your email" [level=2]
     - status: Step 2 of 3
@@ -145,26 +145,26 @@ test('Progress and results are announced: busy texts, toasts, errors', async ({
   sandbox,
 }) => {
   const it = await open()
-  const send = await hold(page, 'sendEmailCode')
+  const letSendThrough = await holdCalls(page, 'sendEmailCode')
   await it.address.fill(it.email)
-  await it.go('Next')
+  await it.click('Next')
   const status = it.element.getByRole('status')
   await expect(status.filter({ hasText: 'Sending' })).toHaveCount(1)
   await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
-  await it.says('Email sent successfully.', async () => send())
-  const check = await hold(page, 'checkEmailCode')
+  await it.expectToast('Email sent successfully.', async () => letSendThrough())
+  const letCheckThrough = await holdCalls(page, 'checkEmailCode')
   await it.typeCode(await sandbox.codeFor(it.email))
   await expect(status.filter({ hasText: 'Checking' })).toHaveCount(1)
-  check()
+  letCheckThrough()
   await expect(it.title).toBeFocused()
-  const refresh = await hold(page, 'getBalanceInWeb')
-  await it.go('Refresh')
+  const letRefreshThrough = await holdCalls(page, 'getBalanceInWeb')
+  await it.click('Refresh')
   await expect(status.filter({ hasText: 'Refreshing' })).toHaveCount(1)
   const refreshed = status.filter({ hasText: 'Refreshed' })
-  await Promise.all([refreshed.waitFor(), refresh()])
-  await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
+  await Promise.all([refreshed.waitFor(), letRefreshThrough()])
+  await sandbox.addFault(it.caller, { call: 'getBalanceInWeb', kind: 'http500' })
   const failed = it.element.getByRole('alert').filter({ hasText: 'Unknown Error' })
-  await Promise.all([failed.waitFor(), it.go('Refresh')])
+  await Promise.all([failed.waitFor(), it.click('Refresh')])
 })
 
 /** Simulates an input method, which composes text and then commits it. */
@@ -218,7 +218,7 @@ test.describe('An Enter that ends a composition', () => {
     sandbox,
   }) => {
     const it = await open()
-    const code = await it.toCode()
+    const code = await it.goToCode()
     const ime = inputMethod(await context.newCDPSession(page))
     const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
     await it.code.focus()
@@ -247,13 +247,13 @@ test.describe('WCAG 2.2 AA', () => {
     }, async ({ open, page, sandbox }) => {
       test.slow()
       await page.clock.install()
-      await page.addInitScript(withoutClipboard)
+      await page.addInitScript(removeClipboard)
       await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
       const it = await open({
         attributes: { theme },
         head: `<style>body { margin: 0; zoom: ${zoom} }</style>`,
       })
-      await walk(it, sandbox, async (state) => {
+      await visitEveryState(it, sandbox, async (state) => {
         await expect(it.element.locator('.tw')).toHaveAttribute('data-theme', theme)
         if (zoom === 1) expect.soft(await axeViolations(page), state).toEqual([])
         else expect.soft(await overflows(it.element), state).toEqual([])
@@ -279,10 +279,10 @@ for (const motion of ['reduce', 'no-preference'] as const) {
         const it = await open()
         const moving: number[] = []
         for (const call of ['sendEmailCode', 'checkEmailCode'] as const) {
-          const letThrough = await hold(page, call)
+          const letThrough = await holdCalls(page, call)
           if (call === 'sendEmailCode') {
             await it.address.fill(it.email)
-            await it.go('Next')
+            await it.click('Next')
           } else await it.typeCode(await sandbox.codeFor(it.email))
           await expect(it.element.locator('.tw-spinner')).toBeVisible()
           moving.push(await runningAnimations(it.element))
@@ -302,15 +302,15 @@ test('In forced colours the cells, the place of the caret and the focus are visi
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const it = await open()
-  await it.toCode()
+  await it.goToCode()
   await it.typeCode('12')
-  const drawn = (at: number) =>
+  const outlineOf = (at: number) =>
     it.cells.nth(at).evaluate((cell) => {
       const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(cell)
       return `${borderTopWidth} ${borderTopStyle} ${outlineStyle}`
     })
-  await expect.poll(() => drawn(2)).toBe('1px solid solid')
-  expect(await drawn(0)).toBe('1px solid none')
+  await expect.poll(() => outlineOf(2)).toBe('1px solid solid')
+  expect(await outlineOf(0)).toBe('1px solid none')
   const inks = await it.code.evaluate((input) => {
     const { color, backgroundColor } = getComputedStyle(input)
     return [color, backgroundColor]

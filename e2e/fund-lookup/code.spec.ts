@@ -1,15 +1,24 @@
 import { runningAnimations } from '../support/visual.ts'
-import { callsTo, expect, type FundLookupPage, good, hold, otherThan, paths, test } from './page.ts'
+import {
+  callsTo,
+  expect,
+  type FundLookupPage,
+  holdCalls,
+  otherCode,
+  paths,
+  successAnswer,
+  test,
+} from './page.ts'
 
 // With motion: the step slides in, and input during that time must not be lost.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Refuses every code as wrong; returns the codes that were sent. */
-const refuseAll = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
+const refuseAllCodes = async ({ page }: FundLookupPage): Promise<readonly string[]> => {
   const sent: string[] = []
   await page.route(paths.checkEmailCode, (route) => {
     sent.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '')
-    return route.fulfill({ json: good({}) })
+    return route.fulfill({ json: successAnswer({}) })
   })
   return sent
 }
@@ -27,7 +36,7 @@ const activeCells = ({ cells }: FundLookupPage) =>
   )
 
 /** The box of each cell. */
-const placesOf = ({ cells }: FundLookupPage) =>
+const cellBoxes = ({ cells }: FundLookupPage) =>
   cells.evaluateAll((all) =>
     all.map((cell) => {
       const { x, y, width, height } = cell.getBoundingClientRect()
@@ -40,7 +49,7 @@ test.describe('The field', () => {
     open,
   }) => {
     const it = await open()
-    await it.toCode()
+    await it.goToCode()
     await expect(it.element.locator('input')).toHaveCount(1)
     await expect(it.code).toHaveAccessibleName('Code')
     await expect(it.code).toHaveAccessibleDescription(
@@ -61,8 +70,8 @@ test.describe('The field', () => {
     page,
   }) => {
     const it = await open()
-    await it.toCode()
-    const sent = await refuseAll(it)
+    await it.goToCode()
+    const sent = await refuseAllCodes(it)
     const forms = [
       ['123456', '123456'],
       ['234 567', '234567'],
@@ -92,7 +101,7 @@ test.describe('The field', () => {
     page,
   }) => {
     const it = await open()
-    await it.toCode()
+    await it.goToCode()
     const { keyboard } = page
     expect(await activeCells(it)).toEqual([0])
     await keyboard.type('1a2b 3')
@@ -131,13 +140,13 @@ test.describe('The field', () => {
     page,
   }) => {
     const it = await open()
-    await it.toCode()
+    await it.goToCode()
     await it.typeCode('12345')
     for (const width of [280, 390, 1440]) {
       await page.setViewportSize({ width, height: 700 })
       // Waits until the step has slid in.
       await expect.poll(() => runningAnimations(it.element)).toBe(0)
-      const places = await placesOf(it)
+      const places = await cellBoxes(it)
       expect(places).toHaveLength(6)
       /** The middle of a cell, or a point beside it, as a share of its width. */
       const pointIn = (at: number, across = 0.5) => {
@@ -172,7 +181,7 @@ test.describe('The field', () => {
     sandbox,
   }) => {
     const it = await open()
-    const first = await it.toCode()
+    const first = await it.goToCode()
     // As autofill does: sets the value and dispatches an event.
     await it.code.evaluate((input: HTMLInputElement, code) => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -181,9 +190,9 @@ test.describe('The field', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }))
     }, first)
     await expect(it.title).toHaveText('Net Asset Value of Custody')
-    await it.go('Prev')
-    const other = (await sandbox.mailbox()).email
-    await it.sendTo(other)
+    await it.click('Prev')
+    const other = (await sandbox.createMailbox()).email
+    await it.sendCodeTo(other)
     const second = await sandbox.codeFor(other)
     await it.code.focus()
     await page.keyboard.insertText(second)
@@ -200,8 +209,8 @@ test.describe('A code', () => {
     sandbox,
   }) => {
     const it = await open()
-    const code = await it.toCode()
-    const letThrough = await hold(page, 'checkEmailCode')
+    const code = await it.goToCode()
+    const letThrough = await holdCalls(page, 'checkEmailCode')
     await it.typeCode(code.slice(0, 5))
     expect(await callsTo(sandbox, it.email, 'checkEmailCode')).toEqual([])
     await expect(it.button('Next')).not.toHaveAttribute('aria-disabled', 'true')
@@ -226,10 +235,10 @@ test.describe('A code', () => {
     events,
   }) => {
     const it = await open()
-    await it.toCode()
+    await it.goToCode()
     for (const digits of ['', '1', '12345']) {
       await it.code.fill(digits)
-      await it.go('Next')
+      await it.click('Next')
       expect((await events.next('tw-error')).detail).toEqual(refusal)
       await expect(it.codeError).toHaveText('Enter valid code.')
       await expect(it.code).toHaveAttribute('aria-invalid', 'true')
@@ -252,16 +261,16 @@ test.describe('A code', () => {
     events,
   }) => {
     const it = await open()
-    const code = await it.toCode()
-    const wrong = otherThan(code)
-    await it.says('Enter valid code.', () => it.typeCode(wrong))
+    const code = await it.goToCode()
+    const wrong = otherCode(code)
+    await it.expectToast('Enter valid code.', () => it.typeCode(wrong))
     expect((await events.next('tw-error')).detail).toEqual(refusal)
     await expect(it.codeError).toHaveText('Enter valid code.')
     await expect(it.code).toHaveValue(wrong)
     await expect(it.code).toBeFocused()
     await expect.poll(() => selectionOf(it)).toEqual([0, 6])
     // Next checks the same code again, and it is refused again.
-    await it.go('Next')
+    await it.click('Next')
     expect((await events.next('tw-error')).detail).toEqual(refusal)
     await expect(it.code).toBeFocused()
     await expect.poll(() => selectionOf(it)).toEqual([0, 6])
@@ -279,8 +288,8 @@ test.describe('A code', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    const code = await it.toCode()
-    for (const digits of [1, 2, 3, 4, 5].map((by) => otherThan(code, by)).concat(code)) {
+    const code = await it.goToCode()
+    for (const digits of [1, 2, 3, 4, 5].map((by) => otherCode(code, by)).concat(code)) {
       await it.typeCode(digits)
       expect((await events.next('tw-error')).detail).toEqual(refusal)
     }
@@ -289,7 +298,7 @@ test.describe('A code', () => {
     expect(await events.all('tw-error')).toHaveLength(6)
     await sandbox.forgetCodes(it.email)
     await page.clock.fastForward(60_000)
-    await it.go('Resend')
+    await it.click('Resend')
     await it.typeCode(await sandbox.codeFor(it.email, code))
     await expect(it.title).toHaveText('Net Asset Value of Custody')
   })
@@ -301,9 +310,9 @@ test.describe('A code', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    const first = await it.toResend()
-    const letThrough = await hold(page, 'sendEmailCode', 'answer')
-    await it.go('Resend')
+    const first = await it.goToResend()
+    const letThrough = await holdCalls(page, 'sendEmailCode', 'answer')
+    await it.click('Resend')
     const second = await sandbox.codeFor(it.email, first)
     await it.typeCode(second)
     await expect(it.code).toHaveValue(second)
@@ -319,20 +328,20 @@ test.describe('A code', () => {
     events,
   }) => {
     const it = await open()
-    const refuses = async (digits: string) => {
+    const expectRefusal = async (digits: string) => {
       await it.typeCode(digits)
       expect((await events.next('tw-error')).detail).toEqual(refusal)
     }
-    const code = await it.toCode()
-    for (const by of [1, 2, 3]) await refuses(otherThan(code, by))
-    await it.go('Prev')
-    const other = (await sandbox.mailbox()).email
-    await it.sendTo(other)
+    const code = await it.goToCode()
+    for (const by of [1, 2, 3]) await expectRefusal(otherCode(code, by))
+    await it.click('Prev')
+    const other = (await sandbox.createMailbox()).email
+    await it.sendCodeTo(other)
     const codeOfOther = await sandbox.codeFor(other)
-    await refuses(code)
-    await it.go('Prev')
-    await it.sendTo(it.email)
-    await refuses(codeOfOther)
+    await expectRefusal(code)
+    await it.click('Prev')
+    await it.sendCodeTo(it.email)
+    await expectRefusal(codeOfOther)
     await it.typeCode(code)
     await expect(it.title).toHaveText('Net Asset Value of Custody')
   })

@@ -1,14 +1,14 @@
 import { faults } from '../support/faults.ts'
-import { fullUnless, isPaired } from '../support/full.ts'
 import type { Sandbox } from '../support/sandbox.ts'
+import { fullUnless, isPaired } from '../support/short-run.ts'
 import {
   callsTo,
   expect,
-  good,
   type LookupCall,
   type Opened,
-  otherThan,
+  otherCode,
   paths,
+  successAnswer,
   test,
 } from './page.ts'
 
@@ -16,7 +16,7 @@ import {
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
 const toLogin = { to: '/login', reason: 'auth' } as const
 const toRoot = { to: '/', reason: 'forbidden' } as const
-const ends = [
+const navigations = [
   { code: 50008, ...toLogin },
   { code: 28006, ...toRoot },
   { status: 401, ...toRoot },
@@ -26,81 +26,81 @@ const ends = [
 ] as const
 
 /** A call: how to get to it, how to trigger it, and how to see that it succeeded. */
-interface Asking {
+interface CallCase {
   readonly name: string
   readonly call: LookupCall
   /** Goes to the step that makes the call; returns the code that was sent, or an empty text. */
-  before(it: Opened): Promise<string>
-  /** Triggers the call for the first time; `code` is what `before` has returned. */
-  act(it: Opened, code: string): Promise<void>
+  prepare(it: Opened): Promise<string>
+  /** Triggers the call for the first time; `code` is what `prepare` has returned. */
+  trigger(it: Opened, code: string): Promise<void>
   /** Triggers the call again. */
   repeat(it: Opened): Promise<void>
   /** The title of the step that stays while the call fails. */
   readonly title: string
   /** Expects the content that stays below the error. */
   expectKept(it: Opened, code: string): Promise<void>
-  /** Runs `doing`, which triggers the call, and expects that the call succeeds. */
-  done(it: Opened, doing: () => Promise<unknown>): Promise<void>
+  /** Runs `action`, which triggers the call, and expects that the call succeeds. */
+  expectSuccess(it: Opened, action: () => Promise<unknown>): Promise<void>
 }
 
-const kept = 'What you entered has been kept. Please try again.'
+const inputKeptText = 'What you entered has been kept. Please try again.'
 const expectCodeKept = async (it: Opened, code: string) => {
   await expect(it.code).toHaveValue(code)
   await expect(it.code).toHaveJSProperty('readOnly', false)
 }
 const expectValue = (it: Opened) => expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
-const leadsToValue = async (it: Opened, doing: () => Promise<unknown>) => {
-  await doing()
+const expectValueAfter = async (it: Opened, action: () => Promise<unknown>) => {
+  await action()
   await expectValue(it)
 }
 
-const askings: readonly Asking[] = [
+const callCases: readonly CallCase[] = [
   {
     name: 'a send',
     call: 'sendEmailCode',
-    async before(it) {
+    async prepare(it) {
       await it.address.fill(it.email)
       return ''
     },
-    act: (it) => it.go('Next'),
-    repeat: (it) => it.go('Next'),
+    trigger: (it) => it.click('Next'),
+    repeat: (it) => it.click('Next'),
     title: 'Access Trust Funds',
     expectKept: (it) => expect(it.address).toHaveValue(it.email),
-    async done(it, doing) {
-      await doing()
+    async expectSuccess(it, action) {
+      await action()
       await expect(it.code).toBeFocused()
     },
   },
   {
     name: 'a check',
     call: 'checkEmailCode',
-    before: (it) => it.toCode(),
-    act: (it, code) => it.typeCode(code),
-    repeat: (it) => it.go('Next'),
+    prepare: (it) => it.goToCode(),
+    trigger: (it, code) => it.typeCode(code),
+    repeat: (it) => it.click('Next'),
     title: 'Please verify your email',
     expectKept: expectCodeKept,
-    done: leadsToValue,
+    expectSuccess: expectValueAfter,
   },
   {
     name: 'the first balance',
     call: 'getBalanceInWeb',
-    before: (it) => it.toCode(),
-    act: (it, code) => it.typeCode(code),
-    repeat: (it) => it.go('Next'),
+    prepare: (it) => it.goToCode(),
+    trigger: (it, code) => it.typeCode(code),
+    repeat: (it) => it.click('Next'),
     title: 'Please verify your email',
     expectKept: expectCodeKept,
-    done: leadsToValue,
+    expectSuccess: expectValueAfter,
   },
   {
     name: 'a refresh',
     call: 'getBalanceInWeb',
-    before: (it) => it.toValue(),
-    act: (it) => it.go('Refresh'),
-    repeat: (it) => it.go('Refresh'),
+    prepare: (it) => it.goToValue(),
+    trigger: (it) => it.click('Refresh'),
+    repeat: (it) => it.click('Refresh'),
     title: 'Net Asset Value of Custody',
     expectKept: expectValue,
-    async done(it, doing) {
-      await it.says('Refreshed', doing)
+    async expectSuccess(it, action) {
+      await it.expectToast('Refreshed', action)
       await expectValue(it)
     },
   },
@@ -111,41 +111,48 @@ const isIdle = async (it: Opened) => {
 }
 
 /** Expects the error text that stays longer than a toast. */
-const expectWords = async (it: Opened, { call, title }: Asking, words: string, isOpen: boolean) => {
+const expectErrorText = async (
+  it: Opened,
+  { call, title }: CallCase,
+  errorText: string,
+  isOpen: boolean,
+) => {
   if (call === 'sendEmailCode') {
-    if (words === 'Network Error') await expect(it.alert).toHaveText(/^No connection\./)
+    if (errorText === 'Network Error') await expect(it.alert).toHaveText(/^No connection\./)
     return
   }
-  const advice = title.startsWith('Net') ? 'The figures above are from your previous query.' : kept
-  await expect(it.notice).toHaveText(words + (isOpen ? advice : ''))
+  const advice = title.startsWith('Net')
+    ? 'The figures above are from your previous query.'
+    : inputKeptText
+  await expect(it.notice).toHaveText(errorText + (isOpen ? advice : ''))
 }
 
 const calls = (sandbox: Sandbox, it: Opened, call: LookupCall) => callsTo(sandbox, it.email, call)
 
 /** Whether a call is tested with a row of section 8: in the short run, one call per row. */
-const isMet = (row: number, place: number): boolean =>
-  Boolean(process.env.FULL) || row % askings.length === place
+const isTestedWith = (row: number, place: number): boolean =>
+  Boolean(process.env.FULL) || row % callCases.length === place
 
-for (const [place, asking] of askings.entries()) {
-  const { name, call, title, before, act, repeat, expectKept, done } = asking
+for (const [place, callCase] of callCases.entries()) {
+  const { name, call, title, prepare, trigger, repeat, expectKept, expectSuccess } = callCase
 
-  for (const [at, { words, ...fault }] of faults.entries()) {
+  for (const [at, { errorText, ...fault }] of faults.entries()) {
     test(
       `${fault.kind} fails ${name}: an error is shown, nothing is lost, and a retry works`,
       fullUnless(isPaired(place, at, faults.length)),
       async ({ open, sandbox, events }) => {
         const it = await open()
-        const code = await before(it)
-        await sandbox.fault(it.whose, { ...fault, call, times: 'forever' })
-        await it.says(words, () => act(it, code))
-        expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+        const code = await prepare(it)
+        await sandbox.addFault(it.caller, { ...fault, call, times: 'forever' })
+        await it.expectToast(errorText, () => trigger(it, code))
+        expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         await isIdle(it)
         await expect(it.title).toHaveText(title)
-        await expectWords(it, asking, words, fault.kind !== 'code')
+        await expectErrorText(it, callCase, errorText, fault.kind !== 'code')
         await expectKept(it, code)
-        await sandbox.heal(it.whose)
+        await sandbox.clearFaults(it.caller)
         expect(await events.all('tw-navigate')).toEqual([])
-        await done(it, () => repeat(it))
+        await expectSuccess(it, () => repeat(it))
         await expect(it.notice).toHaveCount(0)
         if (call === 'checkEmailCode') {
           const keys = (await calls(sandbox, it, call)).map(({ idempotencyKey }) => idempotencyKey)
@@ -164,15 +171,15 @@ for (const [place, asking] of askings.entries()) {
   }) => {
     await page.clock.install()
     const it = await open()
-    const code = await before(it)
+    const code = await prepare(it)
     let tries = 0
-    const attempt = () => (tries++ ? repeat(it) : act(it, code))
+    const attempt = () => (tries++ ? repeat(it) : trigger(it, code))
 
     await test.step('codes of section 8', async () => {
-      for (const refusal of refusals.filter((_, at) => isMet(at, place))) {
+      for (const refusal of refusals.filter((_, at) => isTestedWith(at, place))) {
         const message = `Code ${refusal} says no`
-        await sandbox.fault(it.whose, { call, kind: 'code', code: refusal, message })
-        await it.says(message, attempt)
+        await sandbox.addFault(it.caller, { call, kind: 'code', code: refusal, message })
+        await it.expectToast(message, attempt)
         expect((await events.next('tw-error')).detail).toEqual({
           kind: 'refused',
           code: refusal,
@@ -183,28 +190,28 @@ for (const [place, asking] of askings.entries()) {
       }
     })
 
-    await test.step('words of a gateway, which has another status than 200', async () => {
+    await test.step('message of a gateway with a status other than 200', async () => {
       const message = 'Closed for today'
-      await sandbox.fault(it.whose, {
+      await sandbox.addFault(it.caller, {
         call,
         kind: 'envelope',
         status: 400,
         body: { success: false, message },
       })
-      await it.says(message, attempt)
+      await it.expectToast(message, attempt)
       await expect(it.title).toHaveText(title)
     })
 
     await test.step('no answer: given up after ten seconds', async () => {
       const count = (await calls(sandbox, it, call)).length
-      await sandbox.fault(it.whose, { call, kind: 'delay', ms: 14_000, times: 1 })
+      await sandbox.addFault(it.caller, { call, kind: 'delay', ms: 14_000, times: 1 })
       await attempt()
       await expect.poll(async () => (await calls(sandbox, it, call)).length).toBe(count + 1)
-      const words = 'timeout of 10000 ms exceeded'
-      await it.says(words, () => page.clock.fastForward(10_000))
+      const errorText = 'timeout of 10000 ms exceeded'
+      await it.expectToast(errorText, () => page.clock.fastForward(10_000))
       await isIdle(it)
       await expect(it.title).toHaveText(title)
-      await expectWords(it, asking, words, true)
+      await expectErrorText(it, callCase, errorText, true)
       await expectKept(it, code)
     })
 
@@ -223,14 +230,14 @@ for (const [place, asking] of askings.entries()) {
           await route.fulfill({ response, json })
         })
       } else {
-        await sandbox.fault(it.whose, {
+        await sandbox.addFault(it.caller, {
           call,
           kind: 'envelope',
           when: 'after',
           body: { code: 28019, success: true, message: 'Noted in passing', data: data[call] },
         })
       }
-      await done(it, () => it.says('Noted in passing', attempt))
+      await expectSuccess(it, () => it.expectToast('Noted in passing', attempt))
     })
     expect(await events.all('tw-navigate')).toEqual([])
   })
@@ -243,20 +250,20 @@ for (const [place, asking] of askings.entries()) {
       async ({ open, sandbox, events, page }) => {
         await page.clock.install()
         const it = await open()
-        const code = await before(it)
+        const code = await prepare(it)
         if (reason === 'refusal') {
           const message = 'Not now'
-          await sandbox.fault(it.whose, { call, kind: 'code', code: 28000, message })
-          await it.says(message, () => act(it, code))
+          await sandbox.addFault(it.caller, { call, kind: 'code', code: 28000, message })
+          await it.expectToast(message, () => trigger(it, code))
         } else {
           const count = (await calls(sandbox, it, call)).length
-          await sandbox.fault(it.whose, { call, kind: 'delay', ms: 14_000, times: 1 })
-          await act(it, code)
+          await sandbox.addFault(it.caller, { call, kind: 'delay', ms: 14_000, times: 1 })
+          await trigger(it, code)
           await expect.poll(async () => (await calls(sandbox, it, call)).length).toBe(count + 1)
-          await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+          await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
         }
         await isIdle(it)
-        await done(it, () => repeat(it))
+        await expectSuccess(it, () => repeat(it))
         await expect(it.notice).toHaveCount(0)
         expect(await events.all('tw-error')).toHaveLength(1)
       },
@@ -272,21 +279,21 @@ for (const [place, asking] of askings.entries()) {
     await page.clock.install()
     const it = await open()
     let code = ''
-    const rows = ends.filter((_, at) => isMet(at, place))
+    const rows = navigations.filter((_, at) => isTestedWith(at, place))
     for (const [at, { to, reason, ...row }] of rows.entries()) {
       const message = 'code' in row ? 'Not you' : 'Token Error'
       const kind = 'code' in row ? 'code' : 'http500'
       if (call === 'sendEmailCode') await it.address.fill(it.email)
       else {
-        await it.sendTo(it.email)
+        await it.sendCodeTo(it.email)
         code = await sandbox.codeFor(it.email, code)
       }
       if (title.startsWith('Net')) {
         await it.typeCode(code)
         await expect(it.title).toHaveText(title)
       }
-      await sandbox.fault(it.whose, { call, kind, message, ...row })
-      await it.says(message, () => act(it, code))
+      await sandbox.addFault(it.caller, { call, kind, message, ...row })
+      await it.expectToast(message, () => trigger(it, code))
       expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message })
       expect((await events.next('tw-error')).detail).toEqual({
         kind: reason,
@@ -295,9 +302,9 @@ for (const [place, asking] of askings.entries()) {
       })
       await expect(it.text('Your code is no longer valid. Please request a new one.')).toBeVisible()
       await expect(it.title).toHaveText('Please start again')
-      const drawn = await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)
-      expect(drawn).not.toMatch(/W\d{10}|1,000/)
-      await it.go('Try again')
+      const markup = await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)
+      expect(markup).not.toMatch(/W\d{10}|1,000/)
+      await it.click('Try again')
       await expect(it.title).toHaveText('Access Trust Funds')
       await expect(it.address).toHaveValue(it.email)
       expect(await events.all('tw-navigate')).toHaveLength(at + 1)
@@ -314,8 +321,8 @@ test.describe('A lost answer', () => {
     events,
   }) => {
     const it = await open()
-    const code = await it.toCode()
-    await sandbox.fault(it.whose, {
+    const code = await it.goToCode()
+    await sandbox.addFault(it.caller, {
       call: 'checkEmailCode',
       kind: 'cut',
       when: 'after',
@@ -323,10 +330,10 @@ test.describe('A lost answer', () => {
     })
     await it.typeCode(code)
     await events.next('tw-error')
-    await it.go('Next')
+    await it.click('Next')
     await events.next('tw-error')
     // Prev does not change that.
-    await it.go('Prev', 'Next')
+    await it.click('Prev', 'Next')
     await it.typeCode(code)
     await expectValue(it)
     expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(3)
@@ -338,10 +345,10 @@ test.describe('A lost answer', () => {
     sandbox,
   }) => {
     const it = await open()
-    const code = await it.toCode()
-    await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'cut' })
-    await it.says('Network Error', () => it.typeCode(code))
-    await it.go('Next')
+    const code = await it.goToCode()
+    await sandbox.addFault(it.caller, { call: 'getBalanceInWeb', kind: 'cut' })
+    await it.expectToast('Network Error', () => it.typeCode(code))
+    await it.click('Next')
     await expectValue(it)
     expect(await calls(sandbox, it, 'checkEmailCode')).toHaveLength(1)
     expect(await calls(sandbox, it, 'getBalanceInWeb')).toHaveLength(2)
@@ -352,13 +359,13 @@ test.describe('A lost answer', () => {
     sandbox,
   }) => {
     const it = await open()
-    await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+    await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
     await it.address.fill(it.email)
-    await it.says('Network Error', () => it.go('Next'))
+    await it.expectToast('Network Error', () => it.click('Next'))
     const lost = await sandbox.codeFor(it.email)
-    await it.says('before requesting another code', () => it.go('Next'))
+    await it.expectToast('before requesting another code', () => it.click('Next'))
     await sandbox.forgetCodes(it.email)
-    await it.go('Next')
+    await it.click('Next')
     await it.typeCode(await sandbox.codeFor(it.email, lost))
     await expectValue(it)
   })
@@ -370,10 +377,10 @@ test.describe('A lost answer', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    const first = await it.toResend()
-    await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
-    await it.says('Network Error', () => it.resend.click())
-    await expect(it.notice).toHaveText(`Network Error${kept}`)
+    const first = await it.goToResend()
+    await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'cut', when: 'after' })
+    await it.expectToast('Network Error', () => it.resend.click())
+    await expect(it.notice).toHaveText(`Network Error${inputKeptText}`)
     await expect(it.resend).toHaveText('Resend')
     await it.typeCode(await sandbox.codeFor(it.email, first))
     await expectValue(it)
@@ -387,16 +394,16 @@ test.describe('A server that implements only the specification', () => {
     events,
   }) => {
     const it = await open()
-    const code = await it.toCode()
+    const code = await it.goToCode()
     const noToken = [undefined, null, {}, { token: null }, { token: '' }]
     const noItem = [undefined, null, {}, { item: null }, { item: {} }]
     let data: unknown
     let item: unknown
-    await page.route(paths.checkEmailCode, (route) => route.fulfill({ json: good(data) }))
-    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: good(item) }))
+    await page.route(paths.checkEmailCode, (route) => route.fulfill({ json: successAnswer(data) }))
+    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: successAnswer(item) }))
     for (const [at, answer] of noToken.entries()) {
       data = answer
-      await it.typeCode(otherThan(code, at + 1))
+      await it.typeCode(otherCode(code, at + 1))
       expect((await events.next('tw-error')).detail).toEqual({
         kind: 'code',
         message: 'Enter valid code.',
@@ -411,11 +418,11 @@ test.describe('A server that implements only the specification', () => {
       })
       await expect(it.notice).toContainText('Not Found')
       item = answer
-      await it.go('Next')
+      await it.click('Next')
     }
     expect((await events.next('tw-error')).detail).toMatchObject({ message: 'Not Found' })
     item = { item: { walletNumber: 77, usdBalance: 12.5, usdtBalance: null } }
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('USD Net Value')).toHaveText('12.5000 USD')
     await expect(it.fact('USDT Net Value'), 'no zero that the server did not send').toHaveText(
       '– USDT',
@@ -425,7 +432,7 @@ test.describe('A server that implements only the specification', () => {
 
   test('may send malformed figures, which are not shown', async ({ open, page, events }) => {
     const it = await open()
-    const code = await it.toCode()
+    const code = await it.goToCode()
     const item = { walletNumber: 'W-7', usdBalance: '1', usdtBalance: '1' }
     const bad = [
       { ...item, usdBalance: 'twelve' },
@@ -434,11 +441,11 @@ test.describe('A server that implements only the specification', () => {
     ]
     let at = 0
     await page.route(paths.getBalanceInWeb, (route) =>
-      route.fulfill({ json: good({ item: bad[at] ?? item }) }),
+      route.fulfill({ json: successAnswer({ item: bad[at] ?? item }) }),
     )
     await it.typeCode(code)
     for (; at < bad.length; at++) {
-      if (at) await it.go('Next')
+      if (at) await it.click('Next')
       expect((await events.next('tw-error')).detail, JSON.stringify(bad[at])).toMatchObject({
         kind: 'malformed',
         message: 'Unknown Error',
@@ -446,7 +453,7 @@ test.describe('A server that implements only the specification', () => {
       await isIdle(it)
       await expect(it.title).toHaveText('Please verify your email')
     }
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('Wallet Number')).toHaveText('W-7')
   })
 
@@ -456,9 +463,9 @@ test.describe('A server that implements only the specification', () => {
     events,
   }) => {
     const it = await open()
-    const code = await it.toCode()
+    const code = await it.goToCode()
     await page.route(paths.checkEmailCode, (route) =>
-      route.fulfill({ json: good({ token: 'half a tökën\r\nx: y' }) }),
+      route.fulfill({ json: successAnswer({ token: 'half a tökën\r\nx: y' }) }),
     )
     await it.typeCode(code)
     expect((await events.next('tw-navigate')).detail).toEqual({
@@ -480,24 +487,27 @@ test.describe('Offline', () => {
     problems.expect(/ERR_INTERNET_DISCONNECTED/)
     const it = await open()
     /** Makes the call offline, and then online. */
-    const twice = async ({ act, repeat, expectKept, done }: Asking, code = '') => {
+    const failOfflineThenSucceed = async (
+      { trigger, repeat, expectKept, expectSuccess }: CallCase,
+      code = '',
+    ) => {
       await context.setOffline(true)
-      await it.says('Network Error', () => act(it, code))
+      await it.expectToast('Network Error', () => trigger(it, code))
       await isIdle(it)
       await expectKept(it, code)
       await context.setOffline(false)
-      await done(it, () => repeat(it))
+      await expectSuccess(it, () => repeat(it))
     }
     // The error text loads with the parts after the first view.
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.alert).toHaveText('Required.')
     await expect(it.toasts).toBeAttached()
-    const [send, check, , refresh] = askings as readonly [Asking, Asking, Asking, Asking]
-    await send.before(it)
-    await twice(send)
-    await twice(check, await sandbox.codeFor(it.email))
-    await twice(refresh)
-    expect(await sandbox.calls(it.whose)).toHaveLength(4)
+    const [send, check, , refresh] = callCases as readonly [CallCase, CallCase, CallCase, CallCase]
+    await send.prepare(it)
+    await failOfflineThenSucceed(send)
+    await failOfflineThenSucceed(check, await sandbox.codeFor(it.email))
+    await failOfflineThenSucceed(refresh)
+    expect(await sandbox.calls(it.caller)).toHaveLength(4)
   })
 
   test('missing files of later steps load on another press once online, and the address is kept', async ({
@@ -511,15 +521,15 @@ test.describe('Offline', () => {
     await context.setOffline(true)
     await it.address.fill(it.email)
     for (let presses = 0; presses < 2; presses++) {
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.alert).toHaveText(/^No connection\./)
       expect((await events.next('tw-error')).detail).toMatchObject({ kind: 'network' })
       await isIdle(it)
       await expect(it.address).toBeFocused()
     }
     await context.setOffline(false)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.code).toBeFocused()
-    await expect(it.sent(it.email)).toBeVisible()
+    await expect(it.sentNotice(it.email)).toBeVisible()
   })
 })

@@ -5,7 +5,16 @@ import { boxOf } from '../support/box.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { scriptHtml, tagHtml } from '../support/host.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { callsTo, expect, fundLookupPage, good, hold, type Opened, paths, test } from './page.ts'
+import {
+  callsTo,
+  expect,
+  fundLookupPage,
+  holdCalls,
+  type Opened,
+  paths,
+  successAnswer,
+  test,
+} from './page.ts'
 
 test.use({ timezoneId: 'Asia/Tokyo' })
 
@@ -57,9 +66,9 @@ test('The code from the mail opens the value, with the specified texts and the f
   await expect(it.title).toHaveText('Access Trust Funds')
   await expect(it.text('Please enter your email address to query')).toBeVisible()
   await it.address.fill(it.email)
-  await it.says('Email sent successfully.', () => it.go('Next'))
+  await it.expectToast('Email sent successfully.', () => it.click('Next'))
   await expect(it.title).toHaveText('Please verify your email')
-  await expect(it.sent(it.email)).toHaveText(
+  await expect(it.sentNotice(it.email)).toHaveText(
     `We've sent a code to ${it.email}, please enter the code below.`,
   )
   const code = await sandbox.codeFor(it.email)
@@ -85,7 +94,7 @@ test('The code from the mail opens the value, with the specified texts and the f
     ['tw-step', { step: 'VALUE', title: 'Net Asset Value of Custody', canGoBack: true }],
     ['tw-success', { kind: 'lookup' }],
   ])
-  const calls = (await sandbox.calls(it.whose)).map(({ method, path }) => `${method} ${path}`)
+  const calls = (await sandbox.calls(it.caller)).map(({ method, path }) => `${method} ${path}`)
   const inPath = encodeURIComponent(it.email)
   expect(calls).toEqual([
     `POST /api/web/common/email/sendCode/${inPath}`,
@@ -106,7 +115,7 @@ test('The wallet number is the one under which the ledger keeps the account', as
   if (!demo) throw new Error('The sandbox has no demo account')
   await sandbox.forgetCodes(demo.email)
   const it = await open({ mailbox: demo })
-  await it.toValue()
+  await it.goToValue()
   await expect(it.fact('Wallet Number')).toHaveText(demo.walletNumber)
 })
 
@@ -119,7 +128,7 @@ test.describe('The value', () => {
     await page.clock.install()
     const it = await open({ account: { usd: '1000' } })
     const order = await withdraw(sandbox, it.token, '150')
-    await it.toValue()
+    await it.goToValue()
     await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
     const queriedAt = await it.fact('Query Time').textContent()
     await sandbox.review(order, 'BROKER', 'approve')
@@ -127,7 +136,7 @@ test.describe('The value', () => {
     const { amount } = await ledgerOf(sandbox, it.token)
     expect(Number(amount)).toBeLessThanOrEqual(850)
     await page.clock.fastForward(60_000)
-    await it.says('Refreshed', () => it.go('Refresh'))
+    await it.expectToast('Refreshed', () => it.click('Refresh'))
     await expect(it.fact('USD Net Value')).toHaveText(`${Number(amount).toFixed(4)} USD`)
     await expect(it.fact('Query Time')).not.toHaveText(queriedAt ?? '')
     await expect(it.title).toHaveText('Net Asset Value of Custody')
@@ -139,7 +148,7 @@ test.describe('The value', () => {
   }) => {
     await page.clock.install()
     const it = await open()
-    await it.toValue()
+    await it.goToValue()
     const fresh = 'The figures change as trades settle.'
     const old = 'These figures may be out of date. Refresh to see the latest.'
     await expect(it.freshness).toHaveText(fresh)
@@ -148,7 +157,7 @@ test.describe('The value', () => {
     await expect(it.freshness).toHaveText(fresh)
     await page.clock.runFor(61_000)
     await expect(it.freshness).toHaveText(old)
-    await it.go('Refresh')
+    await it.click('Refresh')
     await expect(it.freshness).toHaveText(fresh)
     // No timer ran meanwhile.
     const now = await page.evaluate(() => Date.now())
@@ -162,19 +171,19 @@ test.describe('The value', () => {
     page,
   }) => {
     const it = await open({ account: { usd: '777.7', usdt: '33.3' } })
-    await it.toValue()
-    await it.says('Success', () => it.go('Copy Wallet Number'))
+    await it.goToValue()
+    await it.expectToast('Success', () => it.click('Copy Wallet Number'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(await it.fact('Wallet Number').textContent())
-    await it.go('Hide figures')
+    await it.click('Hide figures')
     for (const label of ['USD Net Value', 'USDT Net Value']) {
       expect(await it.fact(label).ariaSnapshot()).toMatch(/^- definition: Hidden[^\d]*$/)
       await expect(it.fact(label).locator('.tw-money')).toBeHidden()
     }
-    await it.says('Refreshed', () => it.go('Refresh'))
+    await it.expectToast('Refreshed', () => it.click('Refresh'))
     await expect(it.fact('USD Net Value').locator('.tw-money')).toBeHidden()
     await expect(it.button('Show figures')).toBeVisible()
-    await it.go('Show figures')
+    await it.click('Show figures')
     await expect(it.fact('USD Net Value')).toMatchAriaSnapshot('- definition: 777.7000 USD')
     await expect(it.fact('USDT Net Value').locator('.tw-money')).toBeVisible()
   })
@@ -196,14 +205,14 @@ test.describe('The value', () => {
     ] as const
     let answer = 0
     await page.route(paths.getBalanceInWeb, (route) =>
-      route.fulfill({ json: good({ item: answers[answer++]?.[0] }) }),
+      route.fulfill({ json: successAnswer({ item: answers[answer++]?.[0] }) }),
     )
-    await it.toValue()
+    await it.goToValue()
     for (const [{ walletNumber }, usd, usdt] of answers) {
       await expect(it.fact('USD Net Value')).toHaveText(usd)
       await expect(it.fact('USDT Net Value')).toHaveText(usdt)
       await expect(it.fact('Wallet Number')).toHaveText(walletNumber)
-      if (answer < answers.length) await it.go('Refresh')
+      if (answer < answers.length) await it.click('Refresh')
     }
   })
 })
@@ -215,13 +224,13 @@ test.describe('Prev', () => {
     events,
   }) => {
     const it = await open()
-    const code = await it.toCode()
+    const code = await it.goToCode()
     await test.step('from the code', async () => {
       await it.typeCode('123')
-      await it.go('Prev')
+      await it.click('Prev')
       await expect(it.title).toHaveText('Access Trust Funds')
       await expect(it.address).toHaveValue(it.email)
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.code).toHaveValue('')
       expect((await events.all('tw-step')).map(({ detail }) => detail.step)).toEqual([
         'CODE',
@@ -232,16 +241,16 @@ test.describe('Prev', () => {
     await test.step('from the value', async () => {
       await it.typeCode(code)
       const number = (await it.fact('Wallet Number').textContent()) ?? ''
-      await it.go('Prev')
+      await it.click('Prev')
       await expect(it.title).toHaveText('Access Trust Funds')
       await expect(it.address).toHaveValue(it.email)
       expect(await it.element.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML)).not.toContain(
         number,
       )
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.code).toHaveValue('')
       // The code was valid once.
-      await it.says('Enter valid code.', () => it.typeCode(code))
+      await it.expectToast('Enter valid code.', () => it.typeCode(code))
       await expect(it.title).toHaveText('Please verify your email')
       expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
       expect(await events.all('tw-success')).toHaveLength(1)
@@ -250,19 +259,19 @@ test.describe('Prev', () => {
 
   test('during the check of a code ignores its answer', async ({ open, page, sandbox, events }) => {
     const it = await open()
-    const code = await it.toCode()
-    const letThrough = await hold(page, 'checkEmailCode')
+    const code = await it.goToCode()
+    const letThrough = await holdCalls(page, 'checkEmailCode')
     await it.typeCode(code)
     await expect(it.button('Next')).toHaveAttribute('aria-disabled', 'true')
-    await it.go('Prev')
-    const answered = page.waitForResponse(paths.checkEmailCode)
+    await it.click('Prev')
+    const responsePromise = page.waitForResponse(paths.checkEmailCode)
     letThrough()
-    await (await answered).finished()
+    await (await responsePromise).finished()
     await expect(it.title).toHaveText('Access Trust Funds')
     expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toEqual([])
     expect(await events.all('tw-success')).toEqual([])
     // The value was never shown, so the code still opens it.
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.code).toHaveValue('')
     await it.typeCode(code)
     await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
@@ -272,11 +281,11 @@ test.describe('Prev', () => {
 test.describe('An address', () => {
   test('is required and valid before anything is sent', async ({ open, page, context }) => {
     const it = await open()
-    const asked: string[] = []
+    const requests: string[] = []
     context.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(request.url())
+      if (request.url().includes('/api/')) requests.push(request.url())
     })
-    for (const [typed, words] of [
+    for (const [typed, error] of [
       ['', 'Required.'],
       ['  \u3000 ', 'Required.'],
       ['holder', 'Please enter a valid email'],
@@ -293,12 +302,12 @@ test.describe('An address', () => {
       ['a@b@example.com', 'Please enter a valid email'],
     ] as const) {
       await it.address.fill(typed)
-      await it.go('Next')
-      await expect(it.alert, typed).toHaveText(words)
+      await it.click('Next')
+      await expect(it.alert, typed).toHaveText(error)
       await expect(it.address).toBeFocused()
       await expect(it.address).toHaveAttribute('aria-invalid', 'true')
       await expect(it.address).toHaveAccessibleErrorMessage('')
-      await expect(it.address).toHaveAccessibleDescription(new RegExp(words))
+      await expect(it.address).toHaveAccessibleDescription(new RegExp(error))
       // New input clears the error.
       await page.keyboard.press('End')
       await page.keyboard.type('x')
@@ -309,10 +318,10 @@ test.describe('An address', () => {
     await it.address.fill('')
     await page.keyboard.press('Control+V')
     await expect(it.address).not.toHaveValue('')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.alert).toHaveText('Please enter a valid email')
     await expect(it.title).toHaveText('Access Trust Funds')
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('with blanks around it, in full-width characters or in another script reaches its mailbox', async ({
@@ -328,12 +337,12 @@ test.describe('An address', () => {
       [`信託${id}@信託.台灣`, `信託${id}@信託.台灣`],
       [`o'brien+${id}/2#?@sandbox.example`, `o'brien+${id}/2#?@sandbox.example`],
     ] as const) {
-      await sandbox.account({ email, usd: '321' })
-      await it.sendTo(typed)
-      await expect(it.sent(email)).toBeVisible()
+      await sandbox.createAccount({ email, usd: '321' })
+      await it.sendCodeTo(typed)
+      await expect(it.sentNotice(email)).toBeVisible()
       await it.typeCode(await sandbox.codeFor(email))
       await expect(it.fact('USD Net Value')).toHaveText('321.0000 USD')
-      await it.go('Prev')
+      await it.click('Prev')
       await expect(it.address).toHaveValue(typed)
     }
   })
@@ -348,25 +357,25 @@ test.describe('An address', () => {
     const it = await open()
     // The clock stops, because the compared texts include countdowns and toasts.
     await page.clock.pauseAt(Date.now() + 60_000)
-    const nobody = (await sandbox.mailbox(null)).email
+    const unknownEmail = (await sandbox.createMailbox(null)).email
     const answers: unknown[] = []
     const shown: string[] = []
-    for (const email of [it.email, nobody]) {
-      const answer = page.waitForResponse(paths.sendEmailCode)
+    for (const email of [it.email, unknownEmail]) {
+      const responsePromise = page.waitForResponse(paths.sendEmailCode)
       await it.address.fill(email)
-      await it.says('Email sent successfully.', () => it.go('Next'))
-      const response = await answer
+      await it.expectToast('Email sent successfully.', () => it.click('Next'))
+      const response = await responsePromise
       const { date: _, ...headers } = response.headers()
       answers.push([response.status(), headers, await response.text()])
       await expect(it.code).toBeFocused()
       shown.push((await it.element.ariaSnapshot()).replaceAll(email, '…').replace(/\d+s/, 's'))
-      if (email !== nobody) await it.go('Prev')
+      if (email !== unknownEmail) await it.click('Prev')
     }
     expect(answers[1]).toEqual(answers[0])
     expect(shown[1]).toBe(shown[0])
 
-    const code = await sandbox.codeFor(nobody)
-    await it.says('Not Found', () => it.typeCode(code))
+    const code = await sandbox.codeFor(unknownEmail)
+    await it.expectToast('Not Found', () => it.typeCode(code))
     expect((await events.next('tw-error')).detail).toEqual({
       kind: 'not-found',
       message: 'Not Found',
@@ -376,8 +385,8 @@ test.describe('An address', () => {
     expect(await events.all('tw-success')).toEqual([])
     expect((await events.all('tw-step')).at(-1)?.detail.step).toBe('CODE')
     // Another address can be tried.
-    await it.go('Prev')
-    await it.sendTo(it.email)
+    await it.click('Prev')
+    await it.sendCodeTo(it.email)
     await expect(it.notice).toHaveCount(0)
     await it.typeCode(await sandbox.codeFor(it.email))
     await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
@@ -388,7 +397,7 @@ test.describe('Repeated presses', () => {
   test('send, check and refresh once on a slow network', async ({ open, page, sandbox }) => {
     const it = await open()
     /** Presses everything repeatedly while the answer is pending. */
-    const impatiently = async (name: string, field?: 'address' | 'code') => {
+    const pressRepeatedly = async (name: string, field?: 'address' | 'code') => {
       const button = it.element.getByRole('button', { name })
       await expect(button).toHaveAttribute('aria-disabled', 'true')
       const { x, y, width, height } = await boxOf(button)
@@ -401,21 +410,21 @@ test.describe('Repeated presses', () => {
       await page.keyboard.press('Enter')
     }
 
-    const send = await hold(page, 'sendEmailCode')
+    const letSendThrough = await holdCalls(page, 'sendEmailCode')
     await it.address.fill(it.email)
     await page.keyboard.press('Enter')
-    await impatiently('Next', 'address')
-    send()
-    const check = await hold(page, 'checkEmailCode')
+    await pressRepeatedly('Next', 'address')
+    letSendThrough()
+    const letCheckThrough = await holdCalls(page, 'checkEmailCode')
     await expect(it.code).toBeFocused()
     await it.typeCode(await sandbox.codeFor(it.email))
-    await impatiently('Next', 'code')
-    check()
+    await pressRepeatedly('Next', 'code')
+    letCheckThrough()
     await expect(it.title).toHaveText('Net Asset Value of Custody')
-    const refresh = await hold(page, 'getBalanceInWeb')
-    await it.go('Refresh')
-    await impatiently('Refresh')
-    await it.says('Refreshed', async () => refresh())
+    const letRefreshThrough = await holdCalls(page, 'getBalanceInWeb')
+    await it.click('Refresh')
+    await pressRepeatedly('Refresh')
+    await it.expectToast('Refreshed', async () => letRefreshThrough())
 
     const counts = async () => {
       const names = ['sendEmailCode', 'checkEmailCode', 'getBalanceInWeb'] as const
@@ -442,7 +451,11 @@ test.describe('Repeated presses', () => {
 })
 
 /** Every place in which a page, its scripts or its server could find a secret. */
-const placesOf = async (it: Opened, said: readonly string[], events: readonly unknown[]) => {
+const readablePlaces = async (
+  it: Opened,
+  consoleTexts: readonly string[],
+  events: readonly unknown[],
+) => {
   const { page } = it
   const inPage = await it.element.evaluate(async (element) => ({
     url: location.href,
@@ -463,25 +476,30 @@ const placesOf = async (it: Opened, said: readonly string[], events: readonly un
       .join(),
   }))
   const cookies = JSON.stringify(await page.context().cookies())
-  return { ...inPage, jar: cookies, said: said.join(), events: JSON.stringify(events) }
+  return {
+    ...inPage,
+    jar: cookies,
+    consoleTexts: consoleTexts.join(),
+    events: JSON.stringify(events),
+  }
 }
 
 /** Whether a text can be reached from the element through properties. */
 const isReachable = (it: Opened, text: string): Promise<boolean> =>
   it.element.evaluate((element, text) => {
-    const seen = new Set<unknown>([window, document])
-    const open: unknown[] = [element, element.shadowRoot]
-    while (open.length > 0) {
-      const value = open.pop()
+    const visited = new Set<unknown>([window, document])
+    const stack: unknown[] = [element, element.shadowRoot]
+    while (stack.length > 0) {
+      const value = stack.pop()
       if (typeof value === 'string' && value.includes(text)) return true
       if (value === null || !['object', 'function'].includes(typeof value)) continue
-      if (seen.has(value)) continue
-      seen.add(value)
-      if (value instanceof Map) open.push(...value.keys(), ...value.values())
-      if (value instanceof Node) open.push(...value.childNodes)
+      if (visited.has(value)) continue
+      visited.add(value)
+      if (value instanceof Map) stack.push(...value.keys(), ...value.values())
+      if (value instanceof Node) stack.push(...value.childNodes)
       for (const key of Reflect.ownKeys(value as object)) {
         try {
-          open.push(Reflect.get(value as object, key))
+          stack.push(Reflect.get(value as object, key))
         } catch {
           // A getter that needs another `this`.
         }
@@ -496,28 +514,28 @@ test('The token of a code stays in memory: not in storage, document, events, con
   sandbox,
   events,
 }) => {
-  const said: string[] = []
-  page.on('console', (message: ConsoleMessage) => said.push(message.text()))
+  const consoleTexts: string[] = []
+  page.on('console', (message: ConsoleMessage) => consoleTexts.push(message.text()))
   const it = await open()
-  const checked = page.waitForResponse(paths.checkEmailCode)
-  const asked = page.waitForRequest(paths.getBalanceInWeb)
-  const code = await it.toCode()
-  await sandbox.fault(it.whose, { call: 'getBalanceInWeb', kind: 'http500' })
+  const responsePromise = page.waitForResponse(paths.checkEmailCode)
+  const requestPromise = page.waitForRequest(paths.getBalanceInWeb)
+  const code = await it.goToCode()
+  await sandbox.addFault(it.caller, { call: 'getBalanceInWeb', kind: 'http500' })
   await it.typeCode(code)
-  const { data } = (await (await checked).json()) as { data: { token: string } }
+  const { data } = (await (await responsePromise).json()) as { data: { token: string } }
   expect(data.token).toMatch(/^.{32,}$/)
-  expect((await (await asked).allHeaders())['otp-token']).toBe(data.token)
+  expect((await (await requestPromise).allHeaders())['otp-token']).toBe(data.token)
   // Between the two calls the token is kept, but is not reachable; the code is.
   await expect(it.notice).toBeVisible()
   expect(await isReachable(it, code)).toBe(true)
   expect(await isReachable(it, data.token)).toBe(false)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.title).toHaveText('Net Asset Value of Custody')
-  await it.go('Refresh')
-  await it.go('Hide figures')
+  await it.click('Refresh')
+  await it.click('Hide figures')
 
   const number = (await it.fact('Wallet Number').textContent()) ?? ''
-  const places = await placesOf(it, said, await events.all())
+  const places = await readablePlaces(it, consoleTexts, await events.all())
   for (const [place, text] of Object.entries(places)) expect(text, place).not.toContain(data.token)
   // The search itself works: it finds what is there.
   expect(places.shadow).toContain(number)
@@ -536,9 +554,9 @@ test('A step that opens while the person types elsewhere on the page does not ta
   page,
 }) => {
   const it = await open({ body: '<input aria-label="Of the host page">' })
-  const letThrough = await hold(page, 'sendEmailCode')
+  const letThrough = await holdCalls(page, 'sendEmailCode')
   await it.address.fill(it.email)
-  await it.go('Next')
+  await it.click('Next')
   const field = page.getByRole('textbox', { name: 'Of the host page' })
   await field.pressSequentially('first half, ')
   letThrough()
@@ -560,16 +578,16 @@ test('Two elements on a page look up two mailboxes, and neither shows the value 
     body: ids.map((id) => tagHtml('tw-fund-lookup', { id })).join(''),
   })
   for (const _ of ids) await events.next('tw-ready')
-  const boxes = await Promise.all(['111', '222'].map((usd) => sandbox.mailbox({ usd })))
-  const both = ids.map((id, at) => ({
+  const boxes = await Promise.all(['111', '222'].map((usd) => sandbox.createMailbox({ usd })))
+  const lookups = ids.map((id, at) => ({
     it: fundLookupPage(page.locator(`#${id}`)),
     email: boxes[at]?.email ?? '',
   }))
-  for (const { it, email } of both) await it.sendTo(email)
-  for (const { it, email } of both) await it.typeCode(await sandbox.codeFor(email))
-  for (const [at, { it }] of both.entries()) {
+  for (const { it, email } of lookups) await it.sendCodeTo(email)
+  for (const { it, email } of lookups) await it.typeCode(await sandbox.codeFor(email))
+  for (const [at, { it }] of lookups.entries()) {
     await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
-    await it.go('Refresh')
+    await it.click('Refresh')
     await expect(it.fact('USD Net Value')).toHaveText(`${at ? 222 : 111}.0000 USD`)
   }
   expect((await events.all('tw-success')).map(({ id }) => id).sort()).toEqual(['first', 'second'])
@@ -577,9 +595,9 @@ test('Two elements on a page look up two mailboxes, and neither shows the value 
 
 test('An element on another origin shows the value as well', async ({ open, sandbox }) => {
   const it = await open({ origin: 'foreign', attributes: { 'api-base': sandbox.url } })
-  await it.toValue()
+  await it.goToValue()
   await expect(it.fact('USD Net Value')).toHaveText('1,000.0000 USD')
-  await it.says('Refreshed', () => it.go('Refresh'))
+  await it.expectToast('Refreshed', () => it.click('Refresh'))
 })
 
 test('The header of a bot check is left out if the server of another origin does not allow it', async ({
@@ -587,11 +605,11 @@ test('The header of a bot check is left out if the server of another origin does
   problems,
 }) => {
   problems.expect(/bot-token|ERR_FAILED/)
-  const seen: (string | undefined)[] = []
+  const botTokens: (string | undefined)[] = []
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('Access-Control-Allow-Headers', 'token, otp-token, content-type')
-    if (request.method === 'POST') seen.push(request.headers['bot-token']?.toString())
+    if (request.method === 'POST') botTokens.push(request.headers['bot-token']?.toString())
     response.end(JSON.stringify({ code: 20000, success: true }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -600,9 +618,9 @@ test('The header of a bot check is left out if the server of another origin does
   await it.element.evaluate((element) => {
     Object.assign(element, { botCheck: async () => 'human' })
   })
-  await it.sendTo(it.email)
+  await it.sendCodeTo(it.email)
   await expect(it.code).toBeVisible()
-  expect(seen, 'one code, sent once').toEqual([undefined])
+  expect(botTokens, 'one code, sent once').toEqual([undefined])
   server.closeAllConnections()
   server.close()
 })

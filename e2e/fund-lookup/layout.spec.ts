@@ -1,17 +1,17 @@
 import { boxOf } from '../support/box.ts'
-import { leftoversOf, wordsIn } from '../support/catalogue.ts'
+import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
+import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
 import {
   callsTo,
   expect,
   fundLookupPage,
-  good,
   paths,
+  removeClipboard,
   stopClock,
+  successAnswer,
   test,
-  walk,
-  withoutClipboard,
+  visitEveryState,
 } from './page.ts'
 
 const sizes = [
@@ -36,10 +36,10 @@ for (const locale of locales) {
   }, async ({ open, page, sandbox }) => {
     test.slow()
     await page.clock.install()
-    await page.addInitScript(withoutClipboard)
+    await page.addInitScript(removeClipboard)
     // The longest possible value of everything.
     const email = longAddress()
-    await sandbox.account({ email, usd: '999999999999.99', usdt: '499999.123456' })
+    await sandbox.createAccount({ email, usd: '999999999999.99', usdt: '499999.123456' })
     await page.route(paths.getBalanceInWeb, async (route) => {
       const response = await route.fetch()
       const text = await response.text()
@@ -52,14 +52,14 @@ for (const locale of locales) {
     if (locale !== 'en') expect(leftovers.size).toBeGreaterThan(40)
     const it = await open({
       mailbox: { email },
-      words: wordsIn(locale, 'fund-lookup'),
+      t: translationsOf(locale, 'fund-lookup'),
       attributes: { 'app-lang': locale },
       head: '<style>body { margin: 0 }</style>',
     })
     const lang = locale === 'zh' ? 'zh-Hant' : locale
-    await walk(it, sandbox, async (state) => {
+    await visitEveryState(it, sandbox, async (state) => {
       await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
-      const texts = await shownTexts(it.element)
+      const texts = await visibleTexts(it.element)
       const english = texts.filter((text) => leftovers.has(text))
       expect.soft(english, `${state}: English`).toEqual([])
       for (const [width, height] of sizes) {
@@ -79,41 +79,41 @@ test('A change of language changes the texts, and keeps address, code, value and
 }) => {
   await page.clock.install()
   const it = await open()
-  const speak = async (locale: string) => {
+  const switchLanguage = async (locale: string) => {
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
-    return fundLookupPage(it.element, wordsIn(locale, 'fund-lookup'))
+    return fundLookupPage(it.element, translationsOf(locale, 'fund-lookup'))
   }
   const others = ['ko', 'zh', 'ja', 'en'] as const
   await it.address.fill('nobody')
-  await it.go('Next')
+  await it.click('Next')
   for (const locale of others) {
-    const there = await speak(locale)
-    await expect(there.title).toHaveText(there.words('Access Trust Funds'))
-    await expect(there.alert).toHaveText(there.words('Please enter a valid email'))
-    await expect(there.address).toHaveValue('nobody')
+    const translated = await switchLanguage(locale)
+    await expect(translated.title).toHaveText(translated.t('Access Trust Funds'))
+    await expect(translated.alert).toHaveText(translated.t('Please enter a valid email'))
+    await expect(translated.address).toHaveValue('nobody')
   }
-  const code = await it.toCode()
+  const code = await it.goToCode()
   await it.typeCode(code.slice(0, 5))
   await stopClock(page)
   const seconds = Number(/\d+/.exec((await it.resend.textContent()) ?? ''))
   for (const locale of others) {
-    const there = await speak(locale)
-    await expect(there.title).toHaveText(there.words('Please verify your email'))
-    await expect(there.sent(it.email)).toBeVisible()
-    await expect(there.resend).toHaveText(there.counting(seconds))
-    await expect(there.code).toHaveValue(code.slice(0, 5))
+    const translated = await switchLanguage(locale)
+    await expect(translated.title).toHaveText(translated.t('Please verify your email'))
+    await expect(translated.sentNotice(it.email)).toBeVisible()
+    await expect(translated.resend).toHaveText(translated.countdownText(seconds))
+    await expect(translated.code).toHaveValue(code.slice(0, 5))
     await it.element.evaluate((element) => element.removeAttribute('theme'))
   }
   await it.code.press('End')
   await page.keyboard.type(code.slice(5))
   await expect(it.title).toHaveText('Net Asset Value of Custody')
   for (const locale of others) {
-    const there = await speak(locale)
-    await expect(there.title).toHaveText(there.words('Net Asset Value of Custody'))
+    const translated = await switchLanguage(locale)
+    await expect(translated.title).toHaveText(translated.t('Net Asset Value of Custody'))
     // Figures have the same format in every language.
-    await expect(there.fact('USD Net Value')).toHaveText('1,000.0000 USD')
-    await expect(there.fact('Query Time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
-    await expect(there.button('Refresh')).toBeVisible()
+    await expect(translated.fact('USD Net Value')).toHaveText('1,000.0000 USD')
+    await expect(translated.fact('Query Time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)
+    await expect(translated.button('Refresh')).toBeVisible()
   }
   expect(await callsTo(sandbox, it.email, 'getBalanceInWeb')).toHaveLength(1)
 })
@@ -125,18 +125,18 @@ test('Toasts and errors are in the chosen language as well', async ({
   events,
 }) => {
   for (const locale of ['zh', 'ja', 'ko'] as const) {
-    const words = wordsIn(locale, 'fund-lookup')
-    const it = await open({ words, attributes: { 'app-lang': locale } })
+    const t = translationsOf(locale, 'fund-lookup')
+    const it = await open({ t, attributes: { 'app-lang': locale } })
     await it.address.fill(it.email)
-    await it.says('Email sent successfully.', () => it.go('Next'))
+    await it.expectToast('Email sent successfully.', () => it.click('Next'))
     const code = await sandbox.codeFor(it.email)
     await it.code.fill('1')
-    await it.says('Enter valid code.', () => it.go('Next'))
-    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: good() }))
-    await it.says('Not Found', () => it.typeCode(code))
-    const said = (await events.all('tw-error')).map(({ detail }) => detail.message)
-    expect(said.slice(-2)).toEqual([words('Enter valid code.'), words('Not Found')])
-    expect(words('Not Found')).not.toBe('Not Found')
+    await it.expectToast('Enter valid code.', () => it.click('Next'))
+    await page.route(paths.getBalanceInWeb, (route) => route.fulfill({ json: successAnswer() }))
+    await it.expectToast('Not Found', () => it.typeCode(code))
+    const messages = (await events.all('tw-error')).map(({ detail }) => detail.message)
+    expect(messages.slice(-2)).toEqual([t('Enter valid code.'), t('Not Found')])
+    expect(t('Not Found')).not.toBe('Not Found')
     await page.unroute(paths.getBalanceInWeb)
   }
 })
@@ -144,15 +144,15 @@ test('Toasts and errors are in the chosen language as well', async ({
 test('A message of the server is shown unchanged, and not as markup', async ({ open, sandbox }) => {
   const it = await open()
   const message = '<img src=x onerror=alert(1)> <b>bold</b> \u202eevil'
-  await sandbox.fault(it.whose, { call: 'sendEmailCode', kind: 'code', code: 28000, message })
+  await sandbox.addFault(it.caller, { call: 'sendEmailCode', kind: 'code', code: 28000, message })
   await it.address.fill(it.email)
-  await it.says(message, () => it.go('Next'))
+  await it.expectToast(message, () => it.click('Next'))
   await expect(it.element.locator('img, b')).toHaveCount(0)
 })
 
 test('The button does not move when the next step opens', async ({ open }) => {
   const it = await open()
-  await expectNoShift(it.button('Next'), () => it.toCode())
+  await expectNoShift(it.button('Next'), () => it.goToCode())
 })
 
 test('On a wide screen the frame ends below its button, and content after the element does not move', async ({
@@ -166,7 +166,7 @@ test('On a wide screen the frame ends below its button, and content after the el
     return { top: y, bottom: y + height }
   }
   const frame = it.element.locator('.tw-frame')
-  const seeNoVoid = async (last: ReturnType<typeof it.button>, button: string) => {
+  const expectNoGap = async (last: ReturnType<typeof it.button>, button: string) => {
     const [content, action, around] = await Promise.all([
       edgesOf(last),
       edgesOf(it.button(button)),
@@ -175,9 +175,9 @@ test('On a wide screen the frame ends below its button, and content after the el
     expect(action.top - content.bottom).toBeLessThan(64)
     expect(around.bottom - action.bottom).toBeLessThan(32)
   }
-  await seeNoVoid(it.address, 'Next')
-  await expectNoShift(page.locator('#below'), () => it.toCode())
-  await seeNoVoid(it.resend, 'Next')
+  await expectNoGap(it.address, 'Next')
+  await expectNoShift(page.locator('#below'), () => it.goToCode())
+  await expectNoGap(it.resend, 'Next')
 })
 
 test('Every step names all three steps and marks the present one', async ({ open }) => {
@@ -186,7 +186,7 @@ test('Every step names all three steps and marks the present one', async ({ open
   const current = it.element.locator('[aria-current=step]')
   await expect(steps).toHaveText(['E-mail', 'Code', 'Value'])
   await expect(current).toHaveText('E-mail')
-  const code = await it.toCode()
+  const code = await it.goToCode()
   await expect(current).toHaveText('Code')
   await it.typeCode(code)
   await expect(current).toHaveText('Value')

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '../../shared/api/endpoints.ts'
-import { english, type Words } from '../support/catalogue.ts'
+import { english, type Translate } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import type { Account, Call, Mailbox, Sandbox } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
-import { seeToast } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 
 /** The text that names the address. */
-const sentTo = "We've sent a code to {email}, please enter the code below."
+const sentNoticeText = "We've sent a code to {email}, please enter the code below."
 
-/** The controls of `<tw-fund-lookup>` by their names, in the language of `words`. */
-export function fundLookupPage(element: Locator, words: Words = english) {
+/** The controls of `<tw-fund-lookup>` by their names, in the language of `t`. */
+export function fundLookupPage(element: Locator, t: Translate = english) {
   const page = element.page()
-  const button = (name: string) => element.getByRole('button', { name: words(name), exact: true })
-  const textbox = (name: string) => element.getByRole('textbox', { name: words(name), exact: true })
-  const text = (message: string) => element.getByText(words(message), { exact: true })
+  const button = (name: string) => element.getByRole('button', { name: t(name), exact: true })
+  const textbox = (name: string) => element.getByRole('textbox', { name: t(name), exact: true })
+  const text = (message: string) => element.getByText(t(message), { exact: true })
   const click = (name: string) => button(name).click()
-  const toast = (message: string) => element.locator('.tw-toast').getByText(words(message))
+  const toast = (message: string) => element.locator('.tw-toast').getByText(t(message))
   const address = textbox('E-mail')
   const code = textbox('Code')
 
   return {
     element,
     page,
-    words,
+    t,
     button,
     text,
     /** The container of toasts; it loads late, and no toast appears before. */
@@ -36,10 +36,10 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     /** The cells that are drawn behind the code. */
     cells: element.locator('.tw-code i'),
     /** Says where the code went. */
-    sent: (email: string) => element.getByText(words(sentTo).replace('{email}', email)),
+    sentNotice: (email: string) => element.getByText(t(sentNoticeText).replace('{email}', email)),
     /** Sends another code, or says how long until then. */
     resend: element.locator('.tw-resend').getByRole('button'),
-    counting: (seconds: number) => words('Resend in {n}s').replace('{n}', String(seconds)),
+    countdownText: (seconds: number) => t('Resend in {n}s').replace('{n}', String(seconds)),
     /** The error beside the address. */
     alert: element.locator('form').getByRole('alert'),
     /** The error beside the code. */
@@ -53,17 +53,20 @@ export function fundLookupPage(element: Locator, words: Words = english) {
     fact: (label: string) =>
       element
         .locator('dl > div')
-        .filter({ has: page.locator('dt').getByText(words(label), { exact: true }) })
+        .filter({ has: page.locator('dt').getByText(t(label), { exact: true }) })
         .locator('dd')
         .first(),
 
-    async go(...names: readonly string[]) {
+    /** Clicks buttons in turn, by their names. */
+
+    async click(...names: readonly string[]) {
       for (const name of names) await click(name)
     },
-    /** Runs `act` and expects its toast. */
-    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /** Runs `action` and expects its toast. */
+    expectToast: (message: string, action: () => Promise<unknown>) =>
+      expectToastWithin(element, t(message), action),
     /** Goes from EMAIL to CODE. */
-    async sendTo(email: string) {
+    async sendCodeTo(email: string) {
       await address.fill(email)
       await click('Next')
       await expect(code).toBeVisible()
@@ -83,45 +86,52 @@ export interface OpenOptions extends EmbedOptions {
   readonly account?: Omit<Account, 'email'> | null
   /** An existing mailbox, used in place of a new one. */
   readonly mailbox?: Mailbox
-  readonly words?: Words
+  readonly t?: Translate
 }
 
 export type Opened = FundLookupPage &
   Mailbox & {
-    readonly whose: { readonly email: string }
-    /** Goes from EMAIL to CODE with the own mailbox; returns the code that was sent. */
-    toCode(): Promise<string>
-    /** As `toCode`, then advances the page's installed clock by a minute. */
-    toResend(): Promise<string>
+    readonly caller: { readonly email: string }
+    /** Goes from EMAIL to CODE with its own mailbox; returns the code that was sent. */
+    goToCode(): Promise<string>
+    /** As `goToCode`, then advances the page's installed clock by a minute. */
+    goToResend(): Promise<string>
     /** Goes from EMAIL to VALUE; returns the code that was used. */
-    toValue(): Promise<string>
+    goToValue(): Promise<string>
   }
 export type OpenFundLookup = (options?: OpenOptions) => Promise<Opened>
 
-/** `test` with an element on a page, and a mailbox of its own to ask for. */
+/** `test` with an element on a page, and a mailbox of its own to look up. */
 export const test = base.extend<{ readonly open: OpenFundLookup }>({
   open: ({ embed, sandbox }, use) =>
-    use(async ({ account, mailbox, words, ...rest } = {}) => {
-      const own = mailbox ?? (await sandbox.mailbox(account))
+    use(async ({ account, mailbox, t, ...rest } = {}) => {
+      const usedMailbox = mailbox ?? (await sandbox.createMailbox(account))
       const { element } = await embed('tw-fund-lookup', rest)
-      const it = fundLookupPage(element, words)
-      const toCode = async () => {
-        await it.sendTo(own.email)
-        return sandbox.codeFor(own.email)
+      const it = fundLookupPage(element, t)
+      const goToCode = async () => {
+        await it.sendCodeTo(usedMailbox.email)
+        return sandbox.codeFor(usedMailbox.email)
       }
-      const toResend = async () => {
-        const code = await toCode()
+      const goToResend = async () => {
+        const code = await goToCode()
         await it.page.clock.fastForward(60_000)
-        await sandbox.forgetCodes(own.email)
+        await sandbox.forgetCodes(usedMailbox.email)
         return code
       }
-      const toValue = async () => {
-        const code = await toCode()
+      const goToValue = async () => {
+        const code = await goToCode()
         await it.typeCode(code)
         await expect(it.fact('Wallet Number')).toBeVisible()
         return code
       }
-      return { ...it, ...own, whose: { email: own.email }, toCode, toResend, toValue }
+      return {
+        ...it,
+        ...usedMailbox,
+        caller: { email: usedMailbox.email },
+        goToCode,
+        goToResend,
+        goToValue,
+      }
     }),
 })
 
@@ -146,11 +156,11 @@ export const callsTo = async (
   (await sandbox.calls({ email })).filter(({ path }) => path.startsWith(fixedPath(name)))
 
 /** Holds back calls of a kind, or the answers to them, until they are let through. */
-export const hold = (page: Page, name: LookupCall, what?: 'answer'): Promise<() => void> =>
+export const holdCalls = (page: Page, name: LookupCall, what?: 'answer'): Promise<() => void> =>
   holdBack(page, paths[name], what)
 
 /** Wakes a suspended tab: time has passed, and no timer has run. */
-export const sleep = async (page: Page, ms: number) => {
+export const wakeAfter = async (page: Page, ms: number) => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + ms)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -163,15 +173,20 @@ export const sleep = async (page: Page, ms: number) => {
 export const stopClock = async (page: Page) => {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + 10_000)
-  await sleep(page, 0)
+  await wakeAfter(page, 0)
 }
 
 /** A code that differs from the given one. */
-export const otherThan = (code: string, by = 1): string =>
+export const otherCode = (code: string, by = 1): string =>
   String((Number(code) + by) % 1_000_000).padStart(6, '0')
 
 /** A success as a server that implements only the specification sends it. */
-export const good = (data?: unknown) => ({ code: 20000, success: true, message: 'OK', data })
+export const successAnswer = (data?: unknown) => ({
+  code: 20000,
+  success: true,
+  message: 'OK',
+  data,
+})
 
 /** Checks one state of one step. */
 export type Visit = (state: string) => Promise<void>
@@ -180,43 +195,47 @@ export type Visit = (state: string) => Promise<void>
  * Goes through every step in every state that looks different; `visit` checks each. The clock of
  * the page is installed, and its clipboard is taken away.
  */
-export async function walk(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
-  const { page, whose } = it
+export async function visitEveryState(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  const { page, caller } = it
   await expect(it.address).toBeVisible()
   await visit('EMAIL')
   for (const typed of ['', 'nobody at all']) {
     await it.address.fill(typed)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.alert).not.toBeEmpty()
     await visit(typed ? 'EMAIL with a wrong address' : 'EMAIL without an address')
   }
-  const code = await it.toCode()
+  const code = await it.goToCode()
   await expect(it.resend).toBeDisabled()
   await visit('CODE while counting')
-  await it.typeCode(otherThan(code))
+  await it.typeCode(otherCode(code))
   await expect(it.codeError).not.toBeEmpty()
   await visit('CODE with a wrong code')
   await page.clock.fastForward(60_000)
   await expect(it.resend).toBeEnabled()
-  await sandbox.fault(whose, { call: 'checkEmailCode', kind: 'http500' })
+  await sandbox.addFault(caller, { call: 'checkEmailCode', kind: 'http500' })
   await it.typeCode(code)
   await expect(it.notice).toBeVisible()
   await visit('CODE after an error')
-  await sandbox.fault(whose, { call: 'getBalanceInWeb', kind: 'envelope', body: good({}) })
-  await it.go('Next')
-  await expect(it.notice).toContainText(it.words('Not Found'))
+  await sandbox.addFault(caller, {
+    call: 'getBalanceInWeb',
+    kind: 'envelope',
+    body: successAnswer({}),
+  })
+  await it.click('Next')
+  await expect(it.notice).toContainText(it.t('Not Found'))
   await visit('CODE without a wallet')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.fact('Wallet Number')).toBeVisible()
   await visit('VALUE')
-  await it.go('Hide figures')
+  await it.click('Hide figures')
   await expect(it.button('Show figures')).toBeVisible()
   await visit('VALUE hidden')
-  await it.go('Show figures')
+  await it.click('Show figures')
   await page.clock.fastForward(5 * 60_000)
   await expect(it.freshness).toHaveAttribute('data-tone', 'warning')
-  await sandbox.fault(whose, { call: 'getBalanceInWeb', kind: 'html' })
-  await it.go('Refresh')
+  await sandbox.addFault(caller, { call: 'getBalanceInWeb', kind: 'html' })
+  await it.click('Refresh')
   await expect(it.notice).toBeVisible()
   await visit('VALUE, old, after an error')
   await it.copyNumber.click()
@@ -224,14 +243,19 @@ export async function walk(it: Opened, sandbox: Sandbox, visit: Visit): Promise<
   await expect(prompt).toBeVisible()
   await visit('the prompt to copy by hand')
   await prompt.getByRole('button').click()
-  await sandbox.fault(whose, { call: 'getBalanceInWeb', kind: 'code', code: 50008, message: '…' })
-  await it.go('Refresh')
+  await sandbox.addFault(caller, {
+    call: 'getBalanceInWeb',
+    kind: 'code',
+    code: 50008,
+    message: '…',
+  })
+  await it.click('Refresh')
   await expect(it.text('Please start again')).toBeVisible()
   await visit('the closing message')
 }
 
 /** Removes the clipboard, so that the prompt is shown. */
-export const withoutClipboard = () =>
+export const removeClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: undefined })
 
 export { expect } from '../support/test.ts'

@@ -5,15 +5,15 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
-import { type Started, startWebServer } from './web-servers.ts'
+import { type RunningServer, startWebServer } from './web-servers.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** Builds a copy of the project with the origin of the API set, as an operator does. */
 async function buildFor(apiOrigin: string): Promise<string> {
   const copy = mkdtempSync(join(tmpdir(), 'operator-'))
-  const left = ['node_modules', 'dist', '.cache', '.git', '.sandbox', 'examples']
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.includes(basename(path)) })
+  const excluded = ['node_modules', 'dist', '.cache', '.git', '.sandbox', 'examples']
+  cpSync(root, copy, { recursive: true, filter: (path) => !excluded.includes(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   const brand = join(copy, 'site/brand.ts')
   const text = readFileSync(brand, 'utf8').replace("apiOrigin: ''", `apiOrigin: '${apiOrigin}'`)
@@ -28,7 +28,7 @@ async function buildFor(apiOrigin: string): Promise<string> {
 test.describe('A site that was built for an API on another origin', { tag: '@full' }, () => {
   test.describe.configure({ mode: 'serial' })
   let copy: string
-  let site: Started
+  let site: RunningServer
   test.beforeAll(async () => {
     // It builds the whole project.
     test.setTimeout(600_000)
@@ -54,14 +54,14 @@ test.describe('A site that was built for an API on another origin', { tag: '@ful
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
     await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
-    const answered = page.waitForResponse(`${addresses().home}/api/web/common/enquiry/send`)
+    const responsePromise = page.waitForResponse(`${addresses().home}/api/web/common/enquiry/send`)
     await page.getByRole('button', { name: 'Submit' }).click()
-    expect((await answered).status()).toBe(200)
+    expect((await responsePromise).status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   })
 
   test('looks up a fund there', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox({ usd: '4321' })
+    const { email } = await sandbox.createMailbox({ usd: '4321' })
     await page.goto(`${site.url}/trustFund`)
     const element = page.locator('tw-fund-lookup')
     await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -71,11 +71,11 @@ test.describe('A site that was built for an API on another origin', { tag: '@ful
   })
 
   test('shows a contract and a statement from there', async ({ page, sandbox }) => {
-    const { token } = await sandbox.contract()
+    const { token } = await sandbox.createContract()
     await page.goto(`${site.url}/contract/${token}`)
     await expect(page.locator('tw-contract').getByText('Example Partnering Broker')).toBeVisible()
 
-    const holder = await sandbox.account({ usd: '8765' })
+    const holder = await sandbox.createAccount({ usd: '8765' })
     await page.context().addCookies([{ name: 'token', value: holder, url: site.url }])
     await page.goto(`${site.url}/wallet`)
     await expect(page.locator('tw-wallet').getByText('8,765').first()).toBeVisible()

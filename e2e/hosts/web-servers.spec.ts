@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { endpoints } from '../../shared/api/endpoints.ts'
 import { differences, expected } from '../../tools/hosts/testing/expected.ts'
-import { hydrated } from '../site/page.ts'
+import { waitForHydration } from '../site/page.ts'
 import { addresses } from '../support/addresses.ts'
 import { expect, test } from '../support/test.ts'
-import { type Started, startWebServer, type WebServer } from './web-servers.ts'
+import { type RunningServer, startWebServer, type WebServer } from './web-servers.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 
@@ -27,7 +27,7 @@ const locationOf = (url: string, path: string) =>
 for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
   test.describe(name, { tag: '@full' }, () => {
     test.describe.configure({ mode: 'serial' })
-    let server: Started
+    let server: RunningServer
     test.beforeAll(async () => {
       server = await startWebServer(name, addresses().home)
     })
@@ -66,7 +66,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
     })
 
     test(`${name} forwards calls to the API`, async ({ sandbox }) => {
-      const token = await sandbox.account({ usd: '4321' })
+      const token = await sandbox.createAccount({ usd: '4321' })
       const answer = await fetch(server.url + endpoints.getWalletHomePage.path, {
         headers: { token },
       })
@@ -79,7 +79,7 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       form.set('file', new Blob([Buffer.alloc(3_000_000)], { type: 'image/png' }), 'a.png')
       const answer = await fetch(server.url + endpoints.uploadImage.path, {
         method: 'POST',
-        headers: { token: await sandbox.account({}) },
+        headers: { token: await sandbox.createAccount({}) },
         body: form,
       })
       // The answer of the API, which refuses the file because it is no picture.
@@ -101,12 +101,12 @@ for (const name of ['nginx', 'caddy'] satisfies WebServer[]) {
       problems,
     }) => {
       await page.goto(`${server.url}/trusts`)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.goto(`${server.url}/ja/contract/a-token`)
-      await hydrated(page)
+      await waitForHydration(page)
       problems.expect(/Failed to load resource/)
       await page.goto(`${server.url}/zh/nowhere`)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.getByRole('main').getByRole('link', { name: '前往首頁' }).click()
       await expect(page).toHaveURL(`${server.url}/zh`)
     })

@@ -10,7 +10,7 @@ import type { Ask } from '../../tools/hosts/testing/answer.ts'
 /** The web servers that are started here. */
 export type WebServer = 'nginx' | 'caddy'
 
-export interface Started {
+export interface RunningServer {
   /** Without a slash at the end. */
   readonly url: string
   readonly ask: Ask
@@ -51,7 +51,10 @@ interface Places {
 }
 
 /** The configuration in docs/operating.md, with `replacements`. */
-function documented(name: WebServer, replacements: Readonly<Record<string, string>>): string {
+function documentedConfiguration(
+  name: WebServer,
+  replacements: Readonly<Record<string, string>>,
+): string {
   const guide = readFileSync(join(root, 'docs/operating.md'), 'utf8')
   const [, snippet = ''] = new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'ms').exec(guide) ?? []
   return Object.entries(replacements).reduce((text, [from, to]) => {
@@ -65,8 +68,8 @@ const configurations: Readonly<
 > = {
   nginx: ({ folder, hosts, port, upstream }) => {
     const [, path = '/etc/nginx/nginx.conf'] = /--conf-path=(\S+)/.exec(versionOf('nginx')) ?? []
-    const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const site = documented('nginx', {
+    const tempPathKinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    const site = documentedConfiguration('nginx', {
       'listen 80': `listen 127.0.0.1:${port}`,
       '/srv/trading-wallet': `${folder}/site`,
       '/etc/nginx/trading-wallet': `${hosts}/nginx`,
@@ -79,7 +82,7 @@ pid ${folder}/pid;
 events {}
 http {
   access_log ${folder}/access.log;
-  ${kept.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${tempPathKinds.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${dirname(path)}/mime.types;
   ${site}
 }
@@ -88,7 +91,7 @@ http {
   },
   caddy: ({ folder, hosts, port, upstream }) => {
     versionOf('caddy')
-    const site = documented('caddy', {
+    const site = documentedConfiguration('caddy', {
       'www.example.com {': `http://127.0.0.1:${port} {\n  bind 127.0.0.1`,
       '/srv/trading-wallet': `${folder}/site`,
       '/etc/caddy/site.caddy': `${hosts}/caddy/site.caddy`,
@@ -105,17 +108,17 @@ http {
 }
 
 /** Waits until a server answers; throws its output if it exits instead. */
-const isUp = async (url: string, server: ChildProcess): Promise<void> => {
-  let said = ''
+const waitUntilUp = async (url: string, server: ChildProcess): Promise<void> => {
+  let output = ''
   server.stderr?.on('data', (part) => {
-    said += part
+    output += part
   })
   while (server.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer) return
     await new Promise((done) => setTimeout(done, 50))
   }
-  throw new Error(`The web server did not start: ${said}`)
+  throw new Error(`The web server did not start: ${output}`)
 }
 
 /**
@@ -128,7 +131,7 @@ export async function startWebServer(
   name: WebServer,
   upstream: string,
   dist = join(root, 'dist'),
-): Promise<Started> {
+): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   // A server that is started by root reads files as another user.
   chmodSync(folder, 0o755)
@@ -148,7 +151,7 @@ export async function startWebServer(
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   })
   const url = `http://127.0.0.1:${port}`
-  await isUp(url, server)
+  await waitUntilUp(url, server)
 
   const contentOf = (file: string) => readFileSync(join(folder, 'site', file))
   const ask: Ask = async (path) => {
@@ -174,9 +177,9 @@ export async function startWebServer(
     ask,
     logged: () => (name === 'nginx' ? readFileSync(join(folder, 'access.log'), 'utf8') : ''),
     async close() {
-      const gone = once(server, 'exit')
+      const exitPromise = once(server, 'exit')
       server.kill()
-      await gone
+      await exitPromise
       rmSync(folder, { recursive: true, force: true })
     },
   }

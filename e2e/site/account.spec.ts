@@ -1,16 +1,16 @@
 import { boxOf } from '../support/box.ts'
 import { accountPassword as password } from '../support/elements.ts'
-import { shiftOf } from '../support/layout-shift.ts'
+import { layoutShiftOf } from '../support/layout-shift.ts'
 import type { Sandbox } from '../support/sandbox.ts'
 import { expect, test } from '../support/test.ts'
 import { paths } from '../transfer/page.ts'
-import { faultsOf, giveCookies, hydrated, openSite, siteUrl } from './page.ts'
+import { openSite, setCookies, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 
 /** A fresh account with a withdrawal under review. */
-async function withUnderReview(sandbox: Sandbox) {
-  const token = await sandbox.account()
+async function createPendingWithdrawal(sandbox: Sandbox) {
+  const token = await sandbox.createAccount()
   const withdrawal = {
     amount: '150',
     proveImage: '',
@@ -49,7 +49,7 @@ test('a page of a wallet names in its document each file that its first screen n
   page,
   sandbox,
 }) => {
-  await giveCookies(page, { token: await sandbox.account() })
+  await setCookies(page, { token: await sandbox.createAccount() })
   await page.addInitScript(() => {
     addEventListener('tw-ready', () => {
       const names = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -66,14 +66,14 @@ test('a page of a wallet names in its document each file that its first screen n
 })
 
 test.describe('On a desktop', () => {
-  test.use({ viewport: desk })
+  test.use({ viewport: desktop })
 
   test('a holder signs in, sees the wallet with its statement, and signs out', async ({
     page,
     sandbox,
     events,
   }) => {
-    const { email } = await sandbox.mailbox({ name: 'Ada Byron', password })
+    const { email } = await sandbox.createMailbox({ name: 'Ada Byron', password })
     // Opened before sign-in, which leads back to this page.
     await page.goto(siteUrl('/wallet/history'))
     await expect(page).toHaveURL(siteUrl('/login?to=%2Fwallet%2Fhistory'))
@@ -91,7 +91,7 @@ test.describe('On a desktop', () => {
     expect(token).not.toBe('')
     expect(cookie).toContain(`token=${token}`)
     await expect(page.locator('.statement')).toContainText('Nothing is under review.')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await siteAxeViolations(page)).toEqual([])
     expect(await page.content()).not.toContain(token)
 
     const banner = page.getByRole('banner')
@@ -122,8 +122,8 @@ test.describe('On a desktop', () => {
     sandbox,
     events,
   }) => {
-    const { token, orderNumber } = await withUnderReview(sandbox)
-    await giveCookies(page, { token })
+    const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+    await setCookies(page, { token })
     await openSite(page, '/wallet/history')
     const open = page.locator('.statement-open')
     await expect(open).toContainText(orderNumber)
@@ -143,14 +143,14 @@ test('on a phone an open transfer is shown once: above the company, and in the r
   page,
   sandbox,
 }) => {
-  const { token, orderNumber } = await withUnderReview(sandbox)
-  await giveCookies(page, { token })
+  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+  await setCookies(page, { token })
   const open = page.locator('.statement-open')
   for (const { path, count } of [
     { path: '/wallet', count: 0 },
     { path: '/transfer?isUsd=1', count: 1 },
   ]) {
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await openSite(page, path)
     await expect(open).toContainText(orderNumber)
     await page.setViewportSize({ width: 360, height: 740 })
@@ -171,22 +171,22 @@ test('on a phone the page requests no part of the statement that it does not sho
   page,
   sandbox,
 }) => {
-  const { token, orderNumber } = await withUnderReview(sandbox)
-  await giveCookies(page, { token })
+  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+  await setCookies(page, { token })
   await page.setViewportSize({ width: 360, height: 740 })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const of = (part: RegExp) => asked.filter((url) => part.test(url))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const requestsFor = (part: RegExp) => requests.filter((url) => part.test(url))
   await openSite(page, '/wallet')
   // The overlays load at the same moment as the statement.
-  await expect.poll(() => of(/\/overlays-/)).toHaveLength(1)
+  await expect.poll(() => requestsFor(/\/overlays-/)).toHaveLength(1)
   await expect(page.locator('.account-menu')).toBeVisible()
-  expect(of(/\/statement-/)).toEqual([])
-  asked.length = 0
+  expect(requestsFor(/\/statement-/)).toEqual([])
+  requests.length = 0
   await openSite(page, '/transfer?isUsd=0')
   await expect(page.locator('.statement-open')).toContainText(orderNumber)
   // The statement's methods are not shown, and the element has the balance.
-  expect(of(/\/getUsdChannel/)).toEqual([])
+  expect(requestsFor(/\/getUsdChannel/)).toEqual([])
 })
 
 test('on a phone nothing moves when the open transfers appear', async ({
@@ -194,8 +194,8 @@ test('on a phone nothing moves when the open transfers appear', async ({
   sandbox,
   events,
 }) => {
-  const { token, orderNumber } = await withUnderReview(sandbox)
-  await giveCookies(page, { token })
+  const { token, orderNumber } = await createPendingWithdrawal(sandbox)
+  await setCookies(page, { token })
   for (const size of [
     { width: 360, height: 740 },
     { width: 844, height: 390 },
@@ -204,7 +204,7 @@ test('on a phone nothing moves when the open transfers appear', async ({
     await openSite(page, '/transfer')
     await events.next('tw-ready')
     await expect(page.locator('.statement-open')).toContainText(orderNumber)
-    expect(await shiftOf(page)).toBeLessThan(0.02)
+    expect(await layoutShiftOf(page)).toBeLessThan(0.02)
   }
 })
 
@@ -212,7 +212,7 @@ test('the way back from a transfer leads to the account that was chosen', async 
   page,
   sandbox,
 }) => {
-  await giveCookies(page, { token: await sandbox.account() })
+  await setCookies(page, { token: await sandbox.createAccount() })
   await openSite(page, '/wallet')
   const wallet = page.locator('tw-wallet')
   const usd = wallet.getByRole('radio', { name: 'USD account' })
@@ -234,12 +234,12 @@ test.describe('A refused token', () => {
   type Fixtures = Pick<Parameters<Parameters<typeof test>[2]>[0], 'page' | 'sandbox' | 'events'>
 
   /** A transfer page whose token is refused as a withdrawal is submitted. */
-  const refusedAt = async ({ page, sandbox, events }: Fixtures) => {
-    const { email, token } = await sandbox.mailbox({ password })
-    await giveCookies(page, { token: token ?? '' })
+  const openRefusedTransfer = async ({ page, sandbox, events }: Fixtures) => {
+    const { email, token } = await sandbox.createMailbox({ password })
+    await setCookies(page, { token: token ?? '' })
     await page.goto(siteUrl('/transfer?isUsd=1'))
     await events.next('tw-ready')
-    await hydrated(page)
+    await waitForHydration(page)
     const element = page.locator('tw-transfer')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('holder'))).toBeTruthy()
     await element.getByRole('button', { name: 'Withdraw' }).click()
@@ -247,7 +247,7 @@ test.describe('A refused token', () => {
     await element.getByRole('button', { name: 'Next' }).click()
     const submit = element.getByRole('button', { name: 'Withdraw 250 USD' })
     await submit.waitFor()
-    await sandbox.fault(token ?? '', { kind: 'code', code: 50008, times: 9 })
+    await sandbox.addFault(token ?? '', { kind: 'code', code: 50008, times: 9 })
     await submit.click()
     const prompt = page.locator('tw-account')
     await expect(prompt.getByText('Signed out, can cancel or sign in again.')).toBeVisible()
@@ -274,10 +274,10 @@ test.describe('A refused token', () => {
     problems,
   }) => {
     problems.expect(/Failed to load resource/)
-    const { email, submit, signIn } = await refusedAt({ page, sandbox, events })
+    const { email, submit, signIn } = await openRefusedTransfer({ page, sandbox, events })
     // Until sign-in, another person at the device can read nothing.
     await expect(submit).toHaveCount(0)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await siteAxeViolations(page)).toEqual([])
     await signIn(email)
     await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1'))
     expect((await events.next('tw-success')).detail).toEqual({ kind: 'signed-in' })
@@ -287,8 +287,8 @@ test.describe('A refused token', () => {
 
   test('shows nothing of one person to another', async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
-    const { element, submit, signIn } = await refusedAt({ page, sandbox, events })
-    const { email } = await sandbox.mailbox({ password, usd: '4321' })
+    const { element, submit, signIn } = await openRefusedTransfer({ page, sandbox, events })
+    const { email } = await sandbox.createMailbox({ password, usd: '4321' })
     await signIn(email)
     await expect(element.getByText('4,321')).toBeVisible()
     await expect(submit).toHaveCount(0)
@@ -296,7 +296,7 @@ test.describe('A refused token', () => {
 
   test('leads home if the sign-in is cancelled', async ({ page, sandbox, events, problems }) => {
     problems.expect(/Failed to load resource/)
-    const { prompt } = await refusedAt({ page, sandbox, events })
+    const { prompt } = await openRefusedTransfer({ page, sandbox, events })
     await prompt.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL(siteUrl('/'))
     const notice = page.locator('.notice-area')
@@ -311,19 +311,19 @@ test('a bank card is bound from the transfer, and leads back to it', async ({
   sandbox,
   events,
 }) => {
-  await giveCookies(page, { token: await sandbox.account({ card: null }) })
+  await setCookies(page, { token: await sandbox.createAccount({ card: null }) })
   await page.goto(siteUrl('/transfer?isUsd=1', 'ja'))
   await events.next('tw-ready')
   await page.locator('tw-transfer').getByRole('button', { name: '出金先口座' }).click()
   await expect(page).toHaveURL(siteUrl('/bindCard?to=%2Ftransfer%3FisUsd%3D1', 'ja'))
   await expect(page.locator('tw-wallet')).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('tw-wallet').getByRole('button', { name: '戻る' }).click()
   await expect(page).toHaveURL(siteUrl('/transfer?isUsd=1', 'ja'))
 })
 
 test('a change of language keeps the person signed in', async ({ page, sandbox }) => {
-  await giveCookies(page, { token: await sandbox.account() })
+  await setCookies(page, { token: await sandbox.createAccount() })
   await openSite(page, '/wallet')
   await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click()
   await expect(page).toHaveURL(siteUrl('/wallet', 'ko'))

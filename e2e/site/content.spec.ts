@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
-import { fullUnless } from '../support/full.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { faultsOf, hydrated, openSite, says, siteUrl } from './page.ts'
+import { expectToast, openSite, siteAxeViolations, siteUrl, waitForHydration } from './page.ts'
 
 /** The mails that visitors wrote, newest first. */
-const enquiries = async (): Promise<readonly { subject: string; text: string }[]> => {
+const fetchEnquiries = async (): Promise<readonly { subject: string; text: string }[]> => {
   const address = `${addresses().home}/sandbox/api/inbox?to=enquiries%40sandbox.example`
   return (await (await fetch(address)).json()).mails
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-const write = async (page: Page, message: string) => {
+const fillEnquiry = async (page: Page, message: string) => {
   await field(page, 'Name').fill('Ada Example')
   await field(page, 'E-mail').fill('ada@example.com')
   await field(page, 'Message').fill(message)
@@ -34,18 +34,18 @@ test.describe('Get In Touch', () => {
     await expect(error('Please enter your message')).toBeVisible()
     await expect(field(page, 'Name')).toBeFocused()
     await expect(field(page, 'Name')).toHaveAccessibleDescription('Please enter your name')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await siteAxeViolations(page)).toEqual([])
     await field(page, 'Name').fill('Ada')
     await expect(error('Please enter your name')).toHaveCount(0)
-    await write(page, message)
+    await fillEnquiry(page, message)
     // A double click makes one call: two calls with one key would also make one mail.
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/enquiry/send')) calls += 1
     })
-    await says(page, 'Success', () => submit.dblclick())
+    await expectToast(page, 'Success', () => submit.dblclick())
     expect(calls).toBe(1)
-    const sent = (await enquiries()).filter(({ text }) => text.includes(message))
+    const sent = (await fetchEnquiries()).filter(({ text }) => text.includes(message))
     expect(sent).toEqual([
       expect.objectContaining({ text: `Ada Example <ada@example.com>\n\n${message}` }),
     ])
@@ -55,14 +55,18 @@ test.describe('Get In Touch', () => {
     problems.expect(/Failed to load resource|net::ERR/)
     const message = `Keep this. ${randomUUID()}`
     await openSite(page, '/')
-    await write(page, message)
+    await fillEnquiry(page, message)
     await page.route('**/enquiry/send', (route) => route.abort())
-    await says(page, 'Network Error', () => page.getByRole('button', { name: 'Submit' }).click())
+    await expectToast(page, 'Network Error', () =>
+      page.getByRole('button', { name: 'Submit' }).click(),
+    )
     await expect(field(page, 'Message')).toHaveValue(message)
     await page.unroute('**/enquiry/send')
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect
-      .poll(async () => (await enquiries()).filter(({ text }) => text.includes(message)).length)
+      .poll(
+        async () => (await fetchEnquiries()).filter(({ text }) => text.includes(message)).length,
+      )
       .toBe(1)
   })
 })
@@ -93,13 +97,13 @@ test.describe('Types of Trusts', () => {
     'Public Trust',
   ]
   for (const [device, viewport] of [
-    ['a desk', { width: 1440, height: 900 }],
+    ['a desktop', { width: 1440, height: 900 }],
     ['a phone', { width: 360, height: 740 }],
   ] as const) {
     test.describe(`on ${device}`, () => {
       test.use({ viewport })
-      const isShort = fullUnless(device === 'a phone')
-      test('one card is open at a time, initially the first', isShort, async ({ page }) => {
+      const details = fullUnless(device === 'a phone')
+      test('one card is open at a time, initially the first', details, async ({ page }) => {
         await openSite(page, '/trusts')
         const buttons = names.map((name) =>
           page.locator('main').getByRole('button', { name: new RegExp(`${name}$`) }),
@@ -108,7 +112,7 @@ test.describe('Types of Trusts', () => {
           Promise.all(buttons.map((button) => button.getAttribute('aria-expanded')))
         const only = (at: number) => names.map((_, index) => String(index === at))
         expect(await open()).toEqual(only(0))
-        if (device === 'a desk') {
+        if (device === 'a desktop') {
           await expect(page.locator('.trusts-open').last()).toBeInViewport()
         }
         for (const [at, button] of buttons.entries()) {
@@ -137,7 +141,7 @@ test.describe('Credit Card', () => {
     const questions = page.locator('main details')
     await expect(questions).toHaveCount(5)
     // Before hydration, the browser opens and closes them without the script.
-    await hydrated(page, 'main summary')
+    await waitForHydration(page, 'main summary')
     const open = () =>
       questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
     expect(await open()).toEqual([true, false, false, false, false])
@@ -157,12 +161,14 @@ test.describe('Credit Card', () => {
     await openSite(page, '/creditCard')
     await page.getByRole('button', { name: 'APPLY NOW' }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-    await write(page, message)
+    expect(await siteAxeViolations(page)).toEqual([])
+    await fillEnquiry(page, message)
     await page.getByRole('radio', { name: 'Property' }).check()
     await page.getByRole('dialog').getByRole('button', { name: 'Send the enquiry' }).click()
     await expect
-      .poll(async () => (await enquiries()).find(({ text }) => text.includes(message))?.subject)
+      .poll(
+        async () => (await fetchEnquiries()).find(({ text }) => text.includes(message))?.subject,
+      )
       .toBe('Enquiry: Credit card: property')
   })
 })
@@ -171,7 +177,7 @@ test('on a desktop the contents of a document lead to its sections and mark the 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const leadsToASection = async (path: string) => {
+  const expectToLeadToSection = async (path: string) => {
     const contents = page.getByRole('navigation', { name: 'Contents' })
     await contents.getByRole('link', { name: 'Your rights' }).click()
     const heading = page.getByRole('heading', { name: 'Your rights' })
@@ -181,8 +187,8 @@ test('on a desktop the contents of a document lead to its sections and mark the 
     await expect(page).toHaveURL(addresses().home + path)
   }
   await openSite(page, '/documents/privacy-terms')
-  await leadsToASection('/documents/privacy-terms#section-7')
+  await expectToLeadToSection('/documents/privacy-terms#section-7')
   await openSite(page, '/trusts')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy & Terms' }).click()
-  await leadsToASection('/trusts')
+  await expectToLeadToSection('/trusts')
 })

@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../support/addresses.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { seeToast } from '../support/visual.ts'
-import { faultsOf, giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
+import { expectToastWithin } from '../support/visual.ts'
+import {
+  expectToast,
+  openSite,
+  setCookies,
+  siteAxeViolations,
+  siteUrl,
+  waitForHydration,
+} from './page.ts'
 
 /** The notice below the header, which stays until it is dismissed. */
 const noticeIn = (page: Page) => page.locator('.notice-area')
 
-const comesTo = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
+const expectPath = (page: Page, path: string) => expect(page).toHaveURL(addresses().home + path)
 
 test.describe('A path', () => {
   test('that does not exist says so in its language, and leads home by itself', async ({
@@ -28,12 +35,12 @@ test.describe('A path', () => {
     ] as const) {
       const answer = await page.goto(addresses().home + path)
       expect(answer?.status()).toBe(404)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(page.locator('h1')).toHaveText(title)
-      await comesTo(page, path)
+      await expectPath(page, path)
       // One second at a time, as the countdown goes.
       for (let second = 0; second < 11; second++) await page.clock.fastForward(1_000)
-      await comesTo(page, target)
+      await expectPath(page, target)
     }
   })
 
@@ -44,21 +51,21 @@ test.describe('A path', () => {
     problems.expect(/Failed to load resource.*404/)
     await page.clock.install()
     await page.goto(`${addresses().home}/nowhere`)
-    await hydrated(page)
+    await waitForHydration(page)
     const main = page.getByRole('main')
     await expect(main).toContainText('You will be taken to the home page in 10 seconds.')
     await main.getByRole('button', { name: 'Stay on this page' }).click()
     await page.clock.runFor(60_000)
-    await comesTo(page, '/nowhere')
+    await expectPath(page, '/nowhere')
     await expect(main).not.toContainText('You will be taken')
     await main.getByRole('link', { name: 'Go to the home page' }).click()
-    await comesTo(page, '/')
+    await expectPath(page, '/')
     await expect(page.locator('h1')).toBeFocused()
 
     await page.goto(`${addresses().home}/nowhere`)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
-    await comesTo(page, '/ja/404')
+    await expectPath(page, '/ja/404')
     await expect(page.locator('h1')).toHaveText('ページが見つかりません')
   })
 
@@ -72,10 +79,10 @@ test.describe('A path', () => {
       route.fulfill({ status: 404, path: 'dist/site/404.html' }),
     )
     await page.goto(siteUrl('/nowhere', 'ko'))
-    await comesTo(page, '/ko/404')
+    await expectPath(page, '/ko/404')
     await page.evaluate(() => sessionStorage.setItem('locale', 'zh'))
     await page.goto(siteUrl('/nowhere'))
-    await comesTo(page, '/zh/404')
+    await expectPath(page, '/zh/404')
     await expect(page.locator('h1')).toHaveText('找不到頁面')
   })
 
@@ -86,12 +93,12 @@ test.describe('A path', () => {
       route.fulfill({ path: 'dist/site/index.html' }),
     )
     await page.goto(siteUrl('/nowhere', 'ko'))
-    await comesTo(page, '/ko')
+    await expectPath(page, '/ko')
   })
 
   test('with a slash at its end leads to the one without', async ({ page }) => {
     await page.goto(`${addresses().home}/creditCard/`)
-    await comesTo(page, '/creditCard')
+    await expectPath(page, '/creditCard')
   })
 
   test('that a link opens changes the page without loading another document', async ({ page }) => {
@@ -99,7 +106,7 @@ test.describe('A path', () => {
     await page.evaluate(() => Object.assign(window, { isSame: true }))
     await page.evaluate(() => scrollTo(0, 400))
     await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
-    await comesTo(page, '/')
+    await expectPath(page, '/')
     await expect(page).toHaveTitle('Fable Trust · Trusts, custody and clearing')
     await expect(page.locator('h1')).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -134,7 +141,7 @@ test('the sandbox says above every page, in its language, that no real money mov
   const strip = page.getByRole('complementary', { name: '샌드박스' })
   await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
   await page.getByRole('banner').getByRole('link', { name: 'Fable Trust' }).click()
-  await comesTo(page, '/ko')
+  await expectPath(page, '/ko')
   await expect(page.locator('h1')).toBeFocused()
   await expect(strip).toContainText('실제 자금은 움직이지 않습니다.')
 })
@@ -144,19 +151,19 @@ test.describe('The language', () => {
     await openSite(page, '/trusts')
     await page.evaluate(() => sessionStorage.setItem('locale', 'ko'))
     await page.goto(siteUrl('/trusts'))
-    await comesTo(page, '/ko/trusts')
+    await expectPath(page, '/ko/trusts')
     await page.goto(siteUrl('/trusts', 'ja'))
-    await comesTo(page, '/ja/trusts')
+    await expectPath(page, '/ja/trusts')
   })
 
   test.describe('of the system', () => {
     test.use({ locale: 'zh-TW' })
     test('is used once System is chosen, and not before', async ({ page }) => {
       await openSite(page, '/')
-      await comesTo(page, '/')
+      await expectPath(page, '/')
       await page.evaluate(() => sessionStorage.setItem('locale', 'system'))
       await page.goto(siteUrl('/'))
-      await comesTo(page, '/zh')
+      await expectPath(page, '/zh')
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant')
     })
   })
@@ -167,7 +174,7 @@ test.describe('The transfer page', () => {
     page,
   }) => {
     await page.goto(siteUrl('/transfer'))
-    await comesTo(page, '/')
+    await expectPath(page, '/')
     await expect(page.locator('.notice')).toContainText('You are not signed in.')
   })
 
@@ -176,10 +183,10 @@ test.describe('The transfer page', () => {
     sandbox,
     events,
   }) => {
-    const token = await sandbox.account({ usd: '750' })
-    await giveCookies(page, { token, appLang: 'zh_TW', nickname: 'Ada' })
+    const token = await sandbox.createAccount({ usd: '750' })
+    await setCookies(page, { token, appLang: 'zh_TW', nickname: 'Ada' })
     await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
-    await comesTo(page, '/zh/transfer?isUsd=1')
+    await expectPath(page, '/zh/transfer?isUsd=1')
     await events.next('tw-ready')
     const element = page.locator('tw-transfer')
     await expect(element.getByText('750')).toBeVisible()
@@ -189,7 +196,7 @@ test.describe('The transfer page', () => {
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     expect(await page.content()).not.toContain(token)
-    expect(await faultsOf(page)).toEqual([])
+    expect(await siteAxeViolations(page)).toEqual([])
   })
 
   test('speaks the language of the app until another is chosen in the site', async ({
@@ -197,14 +204,14 @@ test.describe('The transfer page', () => {
     sandbox,
     events,
   }) => {
-    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await setCookies(page, { token: await sandbox.createAccount(), appLang: 'ko_KR' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(siteUrl('/transfer'))
-    await comesTo(page, '/ko/transfer')
-    await hydrated(page)
+    await expectPath(page, '/ko/transfer')
+    await waitForHydration(page)
     await page.getByRole('banner').getByRole('button', { name: '한국어' }).click()
     await page.getByRole('link', { name: '日本語' }).first().click()
-    await comesTo(page, '/ja/transfer')
+    await expectPath(page, '/ja/transfer')
     await events.next('tw-ready')
     await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
   })
@@ -213,19 +220,19 @@ test.describe('The transfer page', () => {
     page,
     sandbox,
   }) => {
-    await giveCookies(page, { token: await sandbox.account(), appLang: 'ko_KR' })
+    await setCookies(page, { token: await sandbox.createAccount(), appLang: 'ko_KR' })
     await openSite(page, '/login')
     await page.evaluate(() => sessionStorage.setItem('locale', 'ja'))
     await page.goto(siteUrl('/transfer', 'ja'))
-    await comesTo(page, '/ko/transfer')
+    await expectPath(page, '/ko/transfer')
     // A link also opens it in that language; other pages keep theirs.
     await page.goto(siteUrl('/trusts', 'ja'))
-    await comesTo(page, '/ja/trusts')
-    await hydrated(page)
+    await expectPath(page, '/ja/trusts')
+    await waitForHydration(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'ウォレット' }).click()
-    await comesTo(page, '/ja/wallet')
+    await expectPath(page, '/ja/wallet')
     await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
-    await comesTo(page, '/ko/transfer')
+    await expectPath(page, '/ko/transfer')
   })
 
   test('takes the token of session storage before that of the cookie', async ({
@@ -233,8 +240,8 @@ test.describe('The transfer page', () => {
     sandbox,
     events,
   }) => {
-    const token = await sandbox.account({ usd: '3141' })
-    await giveCookies(page, { token: await sandbox.account({ usd: '2718' }) })
+    const token = await sandbox.createAccount({ usd: '3141' })
+    await setCookies(page, { token: await sandbox.createAccount({ usd: '2718' }) })
     await page.addInitScript((token) => sessionStorage.setItem('token', token), token)
     await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
     await events.next('tw-ready')
@@ -244,15 +251,15 @@ test.describe('The transfer page', () => {
   test('can be reached by the demo sign-in and the wallet', async ({ page }) => {
     await openSite(page, '/login', 'ja')
     await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
-    await comesTo(page, '/ja/wallet')
+    await expectPath(page, '/ja/wallet')
     await page.locator('tw-wallet').getByRole('button', { name: /入金/ }).first().click()
-    await comesTo(page, '/ja/transfer')
+    await expectPath(page, '/ja/transfer')
     await expect(page.locator('tw-transfer').getByRole('button', { name: '入金' })).toBeVisible()
   })
 })
 
 test.describe('A person who is sent away from the wallet', () => {
-  for (const [what, fault, said, path, meaning] of [
+  for (const [what, fault, message, path, meaning] of [
     [
       'code 28006',
       { kind: 'code', code: 28006, message: 'Account closed' },
@@ -274,27 +281,27 @@ test.describe('A person who is sent away from the wallet', () => {
       async ({ page, sandbox, problems, events }) => {
         // Chromium ends its transition between documents if an element appears during it.
         problems.expect(/Failed to load resource|ViewTransition opt-in disabled/)
-        const token = await sandbox.account()
-        await giveCookies(page, { token })
-        await sandbox.fault(token, fault)
+        const token = await sandbox.createAccount()
+        await setCookies(page, { token })
+        await sandbox.addFault(token, fault)
         const letThrough = await holdBack(page, '**/api/mob/**')
         await page.goto(`${siteUrl('/transfer')}?isUsd=1`)
-        await hydrated(page)
-        await says(page, said, async () => letThrough())
-        await comesTo(page, path)
+        await waitForHydration(page)
+        await expectToast(page, message, async () => letThrough())
+        await expectPath(page, path)
         const notice = noticeIn(page)
-        await expect(notice).toContainText(said)
+        await expect(notice).toContainText(message)
         await expect(notice).toContainText(meaning)
-        expect(await faultsOf(page)).toEqual([])
+        expect(await siteAxeViolations(page)).toEqual([])
         await page.reload()
         await expect(notice).toContainText(meaning)
 
         // Sign-in leads back to the transfer page.
         await notice.getByRole('link', { name: 'Sign in' }).click()
-        await comesTo(page, '/login?to=%2Ftransfer%3FisUsd%3D1')
+        await expectPath(page, '/login?to=%2Ftransfer%3FisUsd%3D1')
         await expect(notice).toBeEmpty()
         await page.locator('main form button').filter({ hasText: 'sandbox-demo' }).click()
-        await comesTo(page, '/transfer?isUsd=1')
+        await expectPath(page, '/transfer?isUsd=1')
         await events.next('tw-ready')
         await expect(notice).toBeEmpty()
       },
@@ -303,20 +310,20 @@ test.describe('A person who is sent away from the wallet', () => {
 
   test('can read the reason until another page is opened', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
-    const token = await sandbox.account()
-    await sandbox.fault(token, { kind: 'code', code: 28006, message: 'Closed' })
-    await giveCookies(page, { token })
+    const token = await sandbox.createAccount()
+    await sandbox.addFault(token, { kind: 'code', code: 28006, message: 'Closed' })
+    await setCookies(page, { token })
     await page.goto(siteUrl('/transfer', 'zh'))
-    await comesTo(page, '/zh')
+    await expectPath(page, '/zh')
     await expect(noticeIn(page)).toContainText('Closed')
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click()
-    await comesTo(page, '/ja')
+    await expectPath(page, '/ja')
     await expect(noticeIn(page)).toContainText('Closed')
     await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).click()
-    await comesTo(page, '/ja/login')
+    await expectPath(page, '/ja/login')
     await expect(noticeIn(page)).toBeEmpty()
     await page.goBack()
-    await comesTo(page, '/ja')
+    await expectPath(page, '/ja')
     await expect(noticeIn(page)).toBeEmpty()
   })
 })
@@ -327,7 +334,7 @@ test('a step of an element begins below the header, on a page that was scrolled'
   events,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
-  await giveCookies(page, { token: await sandbox.account() })
+  await setCookies(page, { token: await sandbox.createAccount() })
   await page.goto(siteUrl('/transfer?isUsd=1'))
   await events.next('tw-ready')
   const element = page.locator('tw-transfer')
@@ -345,7 +352,7 @@ test.describe('A contract', () => {
     sandbox,
     events,
   }) => {
-    const { token, number } = await sandbox.contract()
+    const { token, number } = await sandbox.createContract()
     const referrers: string[] = []
     const origins = new Set<string>()
     page.on('request', (request) => {
@@ -363,7 +370,7 @@ test.describe('A contract', () => {
     await element.getByRole('button', { name: 'Submit', exact: true }).click()
     expect((await events.next('tw-success')).detail.kind).toBe('signature')
     await expect(element.getByRole('heading').first()).toBeInViewport()
-    expect(await faultsOf(page)).toEqual([])
+    expect(await siteAxeViolations(page)).toEqual([])
     expect([...origins]).toEqual([addresses().home])
     expect(referrers.filter((referrer) => referrer.includes(token))).toEqual([])
   })
@@ -376,16 +383,16 @@ test.describe('A contract', () => {
     const letThrough = await holdBack(page, '**/getContractByToken')
     await page.goto(`${addresses().home}/contract/no-such-token`)
     const element = page.locator('tw-contract')
-    await seeToast(element, 'URL found.', async () => letThrough())
+    await expectToastWithin(element, 'URL found.', async () => letThrough())
     await expect(element.getByText('It may have expired or be incomplete.')).toBeVisible()
     await expect(element.getByText('ask the sender')).toBeVisible()
-    await comesTo(page, '/contract/no-such-token')
-    expect(await faultsOf(page)).toEqual([])
+    await expectPath(page, '/contract/no-such-token')
+    expect(await siteAxeViolations(page)).toEqual([])
   })
 })
 
 test('a fund is looked up in the site', async ({ page, sandbox, events }) => {
-  const { email } = await sandbox.mailbox({ usd: '4321' })
+  const { email } = await sandbox.createMailbox({ usd: '4321' })
   await openSite(page, '/trustFund')
   await events.next('tw-ready')
   const element = page.locator('tw-fund-lookup')
@@ -428,18 +435,18 @@ test('the enquiry and the elements send their calls to an API on another origin'
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('A question')
-  const sent = page.waitForRequest(`${api}/api/web/common/enquiry/send`)
+  const enquiryRequestPromise = page.waitForRequest(`${api}/api/web/common/enquiry/send`)
   await page.getByRole('button', { name: 'Submit' }).click()
-  expect((await sent).headers()['idempotency-key']).toBeTruthy()
+  expect((await enquiryRequestPromise).headers()['idempotency-key']).toBeTruthy()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
 
   await openSite(page, '/trustFund')
   const element = page.locator('tw-fund-lookup')
   await expect(element).toHaveJSProperty('allowIdempotencyKey', true)
   await element.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com')
-  const asked = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
+  const codeRequestPromise = page.waitForRequest(`${api}/api/web/common/email/sendCode/**`)
   await element.getByRole('button', { name: 'Next' }).click()
-  await (await asked).response()
+  await (await codeRequestPromise).response()
 })
 
 test.describe('The bot check', () => {
@@ -454,8 +461,8 @@ test.describe('The bot check', () => {
       })
     })
   }
-  const standIn = `
-    globalThis.asked = []
+  const recaptchaStub = `
+    globalThis.executeCalls = []
     const badge = document.createElement('div')
     badge.className = 'grecaptcha-badge'
     badge.textContent = 'badge'
@@ -463,22 +470,22 @@ test.describe('The bot check', () => {
     globalThis.grecaptcha = {
       ready: (run) => run(),
       execute: async (key, { action }) => {
-        globalThis.asked.push([key, action])
+        globalThis.executeCalls.push([key, action])
         return 'token-of-the-check'
       },
     }`
   const send = async (page: Page, email: string) => {
     await page.goto(siteUrl('/trustFund'))
-    await hydrated(page)
+    await waitForHydration(page)
     const element = page.locator('tw-fund-lookup')
     await element.getByRole('textbox', { name: 'E-mail' }).fill(email)
-    const call = page.waitForRequest(/sendCode/)
+    const requestPromise = page.waitForRequest(/sendCode/)
     await element.getByRole('button', { name: 'Next' }).click()
-    return (await call).headers()['bot-token']
+    return (await requestPromise).headers()['bot-token']
   }
 
   test('is not loaded where no key is configured', async ({ page, sandbox }) => {
-    const { email } = await sandbox.mailbox()
+    const { email } = await sandbox.createMailbox()
     expect(await send(page, email)).toBeUndefined()
   })
 
@@ -486,13 +493,15 @@ test.describe('The bot check', () => {
     page,
     sandbox,
   }) => {
-    const { email } = await sandbox.mailbox()
+    const { email } = await sandbox.createMailbox()
     await configure(page, '/stand-in.js')
     await page.route('**/stand-in.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: standIn }),
+      route.fulfill({ contentType: 'text/javascript', body: recaptchaStub }),
     )
     expect(await send(page, email)).toBe('token-of-the-check')
-    await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', 'send_email_code']])
+    await expect
+      .poll(() => page.evaluate('executeCalls'))
+      .toEqual([['site-key', 'send_email_code']])
     await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
   })
 
@@ -502,22 +511,22 @@ test.describe('The bot check', () => {
   ] as const) {
     test(`protects ${what} too, with its own action`, async ({ page }) => {
       await configure(page, '/stand-in.js')
-      const loaded = page.waitForRequest('**/stand-in.js')
+      const scriptRequestPromise = page.waitForRequest('**/stand-in.js')
       await page.route('**/stand-in.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: standIn }),
+        route.fulfill({ contentType: 'text/javascript', body: recaptchaStub }),
       )
       await openSite(page, path)
       // The script loads with the page, before the form is opened.
-      await loaded
+      await scriptRequestPromise
       const apply = page.getByRole('button', { name: 'APPLY NOW' }).first()
       if (path !== '/') await apply.click()
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada')
       await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada@example.com')
       await page.getByRole('textbox', { name: 'Message', exact: true }).fill(randomUUID())
-      const call = page.waitForRequest(/enquiry\/send/)
+      const requestPromise = page.waitForRequest(/enquiry\/send/)
       await page.getByRole('button', { name: submit }).click()
-      expect((await call).headers()['bot-token']).toBe('token-of-the-check')
-      await expect.poll(() => page.evaluate('asked')).toEqual([['site-key', action]])
+      expect((await requestPromise).headers()['bot-token']).toBe('token-of-the-check')
+      await expect.poll(() => page.evaluate('executeCalls')).toEqual([['site-key', action]])
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
       await expect(page.locator('.grecaptcha-badge')).toHaveCount(0)
     })
@@ -525,7 +534,7 @@ test.describe('The bot check', () => {
 
   test('that is blocked does not prevent sending a code', async ({ page, sandbox, problems }) => {
     problems.expect(/Failed to load resource/)
-    const { email } = await sandbox.mailbox()
+    const { email } = await sandbox.createMailbox()
     await configure(page, '/stand-in.js')
     await page.route('**/stand-in.js', (route) => route.abort())
     expect(await send(page, email)).toBeUndefined()

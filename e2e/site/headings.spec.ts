@@ -2,21 +2,28 @@ import type { Page } from '@playwright/test'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { phraseMark } from '../../shared/i18n/phrase-mark.ts'
 import { phrasesOf } from '../../tools/build/phrases.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { shiftOf } from '../support/layout-shift.ts'
+import { layoutShiftOf } from '../support/layout-shift.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { tornWordsIn } from '../support/visual.ts'
-import { excessOf, giveCookies, hydrated, openPaths, openSite, siteUrl } from './page.ts'
+import { splitWordsIn } from '../support/visual.ts'
+import {
+  horizontalOverflow,
+  openSite,
+  publicPaths,
+  setCookies,
+  siteUrl,
+  waitForHydration,
+} from './page.ts'
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
-const sizes = [phone, { width: 844, height: 390 }, desk]
+const desktop = { width: 1440, height: 900 }
+const sizes = [phone, { width: 844, height: 390 }, desktop]
 const languages = ['zh', 'ja', 'ko'] as const
 
 /** The pages that get their font late: in the short run, each page in one language. */
 const latePaths = (locale: (typeof languages)[number]) =>
-  openPaths.filter(
+  publicPaths.filter(
     (_, index) => process.env.FULL || index % languages.length === languages.indexOf(locale),
   )
 
@@ -24,24 +31,24 @@ interface Lines {
   /** The headings whose last line has one letter only. */
   readonly widows: readonly string[]
   /** The phrases that are on more than one line. */
-  readonly torn: readonly string[]
+  readonly splitPhrases: readonly string[]
 }
 
 /** Finds the lines of each heading, also in elements, from the position of each letter. */
 const linesOf = (page: Page, selector = 'h1, h2, h3'): Promise<Lines> =>
   page.evaluate((selector) => {
     const widows: string[] = []
-    const torn: string[] = []
+    const splitPhrases: string[] = []
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
     const headings = [document, ...roots].flatMap((root) => [...root.querySelectorAll(selector)])
     for (const heading of headings) {
       if (!heading.checkVisibility({ visibilityProperty: true })) continue
       const isVertical = getComputedStyle(heading).writingMode !== 'horizontal-tb'
-      const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       const letters: { letter: string; line: number }[] = []
-      while (words.nextNode()) {
-        const node = words.currentNode as Text
-        const own = [...node.data.matchAll(/[^\s]/gu)].map(({ 0: letter, index }) => {
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text
+        const nodeLetters = [...node.data.matchAll(/[^\s]/gu)].map(({ 0: letter, index }) => {
           const range = document.createRange()
           range.setStart(node, index)
           range.setEnd(node, index + letter.length)
@@ -50,19 +57,20 @@ const linesOf = (page: Page, selector = 'h1, h2, h3'): Promise<Lines> =>
         })
         const isPhrase =
           heading.querySelector('wbr') && !/[、。 ]./.test(node.data) && !/.（/.test(node.data)
-        if (isPhrase && new Set(own.map(({ line }) => line)).size > 1) torn.push(node.data)
-        letters.push(...own)
+        if (isPhrase && new Set(nodeLetters.map(({ line }) => line)).size > 1)
+          splitPhrases.push(node.data)
+        letters.push(...nodeLetters)
       }
       const last = letters.filter(
         ({ letter, line }) => line === letters.at(-1)?.line && /[\p{L}\p{N}]/u.test(letter),
       )
       if (last.length < 2 && letters.length > 1) widows.push(heading.textContent ?? '')
     }
-    return { widows, torn }
+    return { widows, splitPhrases }
   }, selector)
 
 /** Headings of several phrases without a mark for a line break. */
-async function unbrokenIn(page: Page): Promise<readonly string[]> {
+async function headingsWithoutBreaks(page: Page): Promise<readonly string[]> {
   const texts = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3')]
       .filter((heading) => !heading.querySelector('wbr'))
@@ -72,7 +80,7 @@ async function unbrokenIn(page: Page): Promise<readonly string[]> {
 }
 
 /** Makes the browser behave as if it did not support `word-break: auto-phrase`. */
-const withoutAutoPhrase = (page: Page) =>
+const disableAutoPhrase = (page: Page) =>
   page.evaluate(() => {
     const forget = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -101,16 +109,16 @@ const nodesIn = (node: TreeNode): TreeNode[] => [
 ]
 
 /** Texts in the display font that have a letter of another font, with the names of their fonts. */
-async function strangersIn(page: Page): Promise<readonly string[]> {
-  let strangers: readonly string[] = []
+async function textsInFallbackFonts(page: Page): Promise<readonly string[]> {
+  let texts: readonly string[] = []
   // A node that is rendered again during the query is gone by then, so the query is repeated.
   await expect(async () => {
-    strangers = await fontsOfStrangers(page)
+    texts = await findTextsInFallbackFonts(page)
   }).toPass({ timeout: 10_000 })
-  return strangers
+  return texts
 }
 
-async function fontsOfStrangers(page: Page): Promise<readonly string[]> {
+async function findTextsInFallbackFonts(page: Page): Promise<readonly string[]> {
   await page.evaluate(async () => void (await document.fonts.ready))
   await page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
@@ -129,109 +137,109 @@ async function fontsOfStrangers(page: Page): Promise<readonly string[]> {
   const { root } = await client.send('DOM.getDocument', { depth: -1, pierce: true })
   const displayed = nodesIn(root).filter(({ attributes }) => attributes?.includes('data-display'))
   expect(displayed.length).toBeGreaterThan(0)
-  const strangers: string[] = []
+  const texts: string[] = []
   for (const { nodeId, attributes = [] } of displayed) {
     const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
     if (fonts.every(({ isCustomFont }) => isCustomFont)) continue
     const text = attributes[attributes.indexOf('data-display') + 1]
-    strangers.push(`${text}: ${fonts.map(({ familyName }) => familyName).join(', ')}`)
+    texts.push(`${text}: ${fonts.map(({ familyName }) => familyName).join(', ')}`)
   }
   await client.detach()
-  return strangers
+  return texts
 }
 
 for (const locale of languages) {
   // Japanese lines are hardest to break, and the build subsets the fonts of all languages alike.
-  const inJapanese = fullUnless(locale === 'ja')
+  const details = fullUnless(locale === 'ja')
 
   test.describe(`Headings in ${locale}`, () => {
     const title =
       'every heading has a font of its language and good line breaks, and every page fits'
-    test(title, inJapanese, async ({ page }) => {
+    test(title, details, async ({ page }) => {
       test.slow()
-      for (const path of openPaths) {
+      for (const path of publicPaths) {
         await page.setViewportSize(phone)
         await openSite(page, path, locale)
-        expect(await strangersIn(page), path).toEqual([])
+        expect(await textsInFallbackFonts(page), path).toEqual([])
         for (const size of sizes) {
           await page.setViewportSize(size)
           const lines = await linesOf(page)
-          expect(lines, `${path} at ${size.width}`).toEqual({ widows: [], torn: [] })
-          expect(await excessOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+          expect(lines, `${path} at ${size.width}`).toEqual({ widows: [], splitPhrases: [] })
+          expect(await horizontalOverflow(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
         }
-        if (locale === 'ja') expect(await unbrokenIn(page), path).toEqual([])
+        if (locale === 'ja') expect(await headingsWithoutBreaks(page), path).toEqual([])
         expect((await page.title()) + (await page.content()), path).not.toContain(phraseMark)
       }
     })
 
     const late = 'a font that loads late moves nothing, and has every letter of its headings'
-    test(late, inJapanese, async ({ page }) => {
+    test(late, details, async ({ page }) => {
       test.slow()
       await page.setViewportSize(phone)
       for (const path of latePaths(locale)) {
-        const arrive = await holdBack(page, '**/assets/heading.*')
+        const letThrough = await holdBack(page, '**/assets/heading.*')
         await page.goto(siteUrl(path, locale), { waitUntil: 'commit' })
-        await hydrated(page)
-        const isHere = () =>
+        await waitForHydration(page)
+        const isFontLoaded = () =>
           page.evaluate(() =>
             [...document.fonts].some(
               ({ family, status }) => /^"?Site Heading"?$/.test(family) && status === 'loaded',
             ),
           )
-        expect(await isHere()).toBe(false)
-        arrive()
+        expect(await isFontLoaded()).toBe(false)
+        letThrough()
         await page.evaluate(async () => void (await document.fonts.ready))
-        expect(await isHere()).toBe(true)
-        expect(await shiftOf(page), path).toBeLessThan(0.02)
-        expect(await strangersIn(page), path).toEqual([])
+        expect(await isFontLoaded()).toBe(true)
+        expect(await layoutShiftOf(page), path).toBeLessThan(0.02)
+        expect(await textsInFallbackFonts(page), path).toEqual([])
       }
     })
 
     const later = 'headings of menus, dialogs and thanks have that font too'
-    test(later, inJapanese, async ({ page }) => {
-      const open = async (size: typeof desk, path: string, opener: string, opened: string) => {
+    test(later, details, async ({ page }) => {
+      const open = async (size: typeof desktop, path: string, opener: string, opened: string) => {
         await page.setViewportSize(size)
         await openSite(page, path, locale)
         await page.locator(opener).first().click()
         await expect(page.locator(opened).first()).toBeVisible()
-        expect(await strangersIn(page), opened).toEqual([])
+        expect(await textsInFallbackFonts(page), opened).toEqual([])
       }
       await open(phone, '/', '.drawer-button', '.drawer')
-      await open(desk, '/', '.solutions-menu > button', '.solutions-panel')
-      await open(desk, '/', 'footer a[href$="funding-info"]', 'dialog .prose h3')
-      await open(desk, '/creditCard', '.credit-apply', 'dialog form')
+      await open(desktop, '/', '.solutions-menu > button', '.solutions-panel')
+      await open(desktop, '/', 'footer a[href$="funding-info"]', 'dialog .prose h3')
+      await open(desktop, '/creditCard', '.credit-apply', 'dialog form')
       await page.locator('dialog [name=name]').fill('Ada')
       await page.locator('dialog [name=email]').fill('ada@example.com')
       await page.locator('dialog [name=message]').fill('A question')
       await page.locator('dialog [type=submit]').click()
       await expect(page.locator('.enquiry-sent')).toBeVisible()
-      expect(await strangersIn(page)).toEqual([])
+      expect(await textsInFallbackFonts(page)).toEqual([])
     })
 
     const titles = 'titles of elements have that font too, and good line breaks'
-    test(titles, inJapanese, async ({ page, sandbox, events }) => {
+    test(titles, details, async ({ page, sandbox, events }) => {
       await page.setViewportSize(phone)
-      const { token } = await sandbox.contract()
+      const { token } = await sandbox.createContract()
       await openSite(page, `/contract/${token}`, locale)
       await events.next('tw-ready')
-      await withoutAutoPhrase(page)
-      expect(await strangersIn(page)).toEqual([])
+      await disableAutoPhrase(page)
+      expect(await textsInFallbackFonts(page)).toEqual([])
       await page.locator('.tw-contents summary').click()
       for (const size of sizes) {
         await page.setViewportSize(size)
         const lines = await linesOf(page, 'h1, h2, h3, .tw-contents li span:not(.tw-hidden)')
-        expect(lines, `the agreement at ${size.width}`).toEqual({ widows: [], torn: [] })
+        expect(lines, `the agreement at ${size.width}`).toEqual({ widows: [], splitPhrases: [] })
       }
       await page.setViewportSize({ width: 320, height: 568 })
       await openSite(page, '/trustFund', locale)
-      await withoutAutoPhrase(page)
-      expect(await linesOf(page, 'h2, .tw-lead')).toEqual({ widows: [], torn: [] })
+      await disableAutoPhrase(page)
+      expect(await linesOf(page, 'h2, .tw-lead')).toEqual({ widows: [], splitPhrases: [] })
 
-      await giveCookies(page, { token: await sandbox.account(), appLang: locale })
+      await setCookies(page, { token: await sandbox.createAccount(), appLang: locale })
       await openSite(page, '/transfer', locale)
       await page.locator('.tw-actions button').last().click()
       await expect(page.locator('.tw-frame-header button')).toBeVisible()
-      expect(await strangersIn(page)).toEqual([])
+      expect(await textsInFallbackFonts(page)).toEqual([])
     })
   })
 }
@@ -240,7 +248,7 @@ test('no line of a Japanese note or link ends within a word', async ({ page }) =
   await page.setViewportSize(phone)
   for (const path of ['/', '/ccvService']) {
     await openSite(page, path, 'ja')
-    expect(await page.locator('main').evaluate(tornWordsIn), path).toEqual([])
+    expect(await page.locator('main').evaluate(splitWordsIn), path).toEqual([])
   }
 })
 
@@ -254,16 +262,16 @@ test('the breaks of a Japanese heading are no part of its accessible name', asyn
 test('a page loads the display font of its language only, and only the parts that it needs', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const facesOf = async (path: string, locale: Locale) => {
     await openSite(page, path, locale)
     await page.evaluate(async () => void (await document.fonts.ready))
-    return asked.splice(0).filter((url) => url.includes('/heading.'))
+    return requests.splice(0).filter((url) => url.includes('/heading.'))
   }
   for (const locale of locales) {
-    const own = expect.stringContaining(`/heading.${locale}-`)
-    expect(await facesOf('/resetPassword', locale)).toEqual(locale === 'en' ? [] : [own])
-    expect(await facesOf('/', locale)).toEqual(locale === 'en' ? [] : [own, own, own])
+    const ownFont = expect.stringContaining(`/heading.${locale}-`)
+    expect(await facesOf('/resetPassword', locale)).toEqual(locale === 'en' ? [] : [ownFont])
+    expect(await facesOf('/', locale)).toEqual(locale === 'en' ? [] : [ownFont, ownFont, ownFont])
   }
 })

@@ -1,13 +1,13 @@
 import { locales } from '../../shared/i18n/locale.ts'
 import { addresses } from '../support/addresses.ts'
-import { fullUnless } from '../support/full.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { giveCookies, hydrated, openSite, says, siteUrl } from './page.ts'
+import { expectToast, openSite, setCookies, siteUrl, waitForHydration } from './page.ts'
 
 /** With motion: the tests press entries of menus while the menus unfold. */
-const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const
+const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 const categories = [
@@ -44,7 +44,7 @@ const items = {
 } as const
 
 test.describe('On a desktop', () => {
-  test.use({ viewport: desk, ...moving })
+  test.use({ viewport: desktop, ...withMotion })
 
   test('Solutions shows six categories with their items, by keyboard alone', async ({ page }) => {
     await openSite(page, '/')
@@ -78,7 +78,7 @@ test.describe('On a desktop', () => {
     await openSite(page, '/')
     const button = page.getByRole('button', { name: 'Solutions' })
     const first = page.getByRole('tab').first()
-    const closings = [
+    const closeActions = [
       () => page.keyboard.press('Escape'),
       async () => {
         await page.getByRole('navigation').getByRole('link', { name: 'Credit Card' }).click()
@@ -87,12 +87,12 @@ test.describe('On a desktop', () => {
       },
     ]
     if (process.env.FULL) {
-      closings.push(
+      closeActions.push(
         () => button.click(),
         () => page.mouse.click(720, 880),
       )
     }
-    for (const close of closings) {
+    for (const close of closeActions) {
       await button.click()
       await expect(first).toHaveAttribute('aria-selected', 'true')
       await page.getByRole('tab', { name: 'Charitable Trust' }).click()
@@ -109,7 +109,7 @@ test.describe('On a desktop', () => {
 })
 
 test.describe('On a desktop, without motion', () => {
-  test.use({ viewport: desk })
+  test.use({ viewport: desktop })
 
   test('the six entries lead to their pages; the current one is marked', async ({ page }) => {
     await openSite(page, '/')
@@ -139,7 +139,7 @@ test.describe('On a desktop, without motion', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
     await page.goto(siteUrl('/creditCard'))
     await expect(page).toHaveURL(siteUrl('/creditCard', 'ja'))
-    await hydrated(page)
+    await waitForHydration(page)
     await page
       .getByRole('banner')
       .getByRole('button', { name: /日本語/ })
@@ -167,15 +167,15 @@ test.describe('On a desktop, without motion', () => {
     })
     await page.goto(siteUrl('/trustFund'))
     await expect(page.locator('tw-fund-lookup')).toHaveJSProperty('theme', 'light')
-    const seen = await page.evaluate(() => (window as { themes?: string[] }).themes)
-    expect(new Set(seen)).toEqual(new Set(['light']))
+    const themes = await page.evaluate(() => (window as { themes?: string[] }).themes)
+    expect(new Set(themes)).toEqual(new Set(['light']))
     await page.getByRole('button', { name: 'Dark theme' }).click()
     await expect(html).toHaveAttribute('data-theme', 'dark')
   })
 })
 
 test.describe('On a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, ...moving })
+  test.use({ viewport: phone, hasTouch: true, ...withMotion })
 
   test('the drawer has every entry, and Solutions unfolds in it', async ({ page }) => {
     await openSite(page, '/')
@@ -206,9 +206,9 @@ test.describe('On a phone', () => {
       await page.locator('.drawer-button').tap()
       const [title = 0, button = 1] = await page.locator('dialog header > *').evaluateAll((parts) =>
         parts.map((part) => {
-          const words = document.createRange()
-          words.selectNodeContents(part)
-          const { top, bottom } = words.getBoundingClientRect()
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          const { top, bottom } = range.getBoundingClientRect()
           return (top + bottom) / 2
         }),
       )
@@ -232,7 +232,7 @@ test.describe('On a phone', () => {
 
 test.describe('Sign in', () => {
   for (const [device, viewport] of [
-    ['a desk', desk],
+    ['a desktop', desktop],
     ['a phone', phone],
   ] as const) {
     const title = `is in header or drawer and footer on ${device}; with a token it is the link to the wallet`
@@ -240,7 +240,7 @@ test.describe('Sign in', () => {
       await page.setViewportSize(viewport)
       await openSite(page, '/trusts', 'ja')
       const open = async () => {
-        if (viewport === desk) return page.getByRole('banner')
+        if (viewport === desktop) return page.getByRole('banner')
         await page.getByRole('button', { name: 'メニュー' }).click()
         return page.getByRole('dialog')
       }
@@ -251,10 +251,10 @@ test.describe('Sign in', () => {
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: 'ログイン' })).toHaveCount(1)
 
-      await giveCookies(page, { token: await sandbox.account() })
+      await setCookies(page, { token: await sandbox.createAccount() })
       await openSite(page, '/trusts', 'ja')
       await expect(footer.getByRole('link', { name: 'ウォレット' })).toHaveCount(1)
-      for (const width of viewport === desk ? [1201, 1280] : []) {
+      for (const width of viewport === desktop ? [1201, 1280] : []) {
         await page.setViewportSize({ width, height: 800 })
         const [brand, menu, tools] = await Promise.all(
           ['.brand', '.header-nav > ul', '.header-tools'].map((part) =>
@@ -265,15 +265,16 @@ test.describe('Sign in', () => {
         expect((tools?.x ?? width) + (tools?.width ?? 0)).toBeLessThan(width)
       }
       await page.setViewportSize(viewport)
-      const own = await open()
-      if (viewport === desk) await own.getByRole('button', { name: /^アカウント/ }).click()
-      await own.getByRole('link', { name: 'ウォレット' }).click()
+      const signedInPart = await open()
+      if (viewport === desktop)
+        await signedInPart.getByRole('button', { name: /^アカウント/ }).click()
+      await signedInPart.getByRole('link', { name: 'ウォレット' }).click()
       await expect(page).toHaveURL(siteUrl('/wallet', 'ja'))
     })
   }
 
   test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false, viewport: desk })
+    test.use({ javaScriptEnabled: false, viewport: desktop })
     test('is a link', async ({ page }) => {
       await page.goto(siteUrl('/', 'ko'))
       const link = page.getByRole('banner').getByRole('link', { name: '로그인' })
@@ -330,7 +331,7 @@ test.describe('The footer', () => {
     await page.getByRole('link', { name: 'Cookie Usage Terms' }).click()
     await expect(page.getByRole('dialog').getByRole('heading').nth(1)).toBeVisible()
     const refusal = 'Copying is disabled for this document.'
-    await says(page, refusal, copy)
+    await expectToast(page, refusal, copy)
     // While a dialog is open, a screen reader does not reach the toast.
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(refusal)
     expect(await copied()).toBe('before')

@@ -5,10 +5,10 @@ import { pages } from '../../site/pages/pages.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'
 import { addresses } from '../support/addresses.ts'
 import { axeViolations } from '../support/axe.ts'
-import { seeToast } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 
 /** Every route of the site that needs no sign-in, without its language. */
-export const openPaths = staticPaths
+export const publicPaths = staticPaths
   .filter(({ name }) => !pages[name].needsToken && !pages[name].isSecret)
   .map(({ path }) => path)
   // The documents are alike: the first and the longest represent all.
@@ -18,18 +18,21 @@ export const openPaths = staticPaths
 export const siteUrl = (path: string, locale: Locale = 'en'): string =>
   addresses().home + addressOf(locale, path)
 
-/** Runs `act` and expects its toast, shown by the site itself. */
-export const says = (page: Page, words: string, act: () => Promise<unknown>): Promise<void> =>
-  seeToast(page.locator('#site'), words, act)
+/** Runs `action` and expects its toast, shown by the site itself. */
+export const expectToast = (
+  page: Page,
+  message: string,
+  action: () => Promise<unknown>,
+): Promise<void> => expectToastWithin(page.locator('#site'), message, action)
 
 /** Opens a path and waits until React has taken the page over. */
 export async function openSite(page: Page, path = '/', locale: Locale = 'en'): Promise<void> {
   await page.goto(siteUrl(path, locale))
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Waits until React has hydrated the first element of a selector; by default, has begun to. */
-export const hydrated = (page: Page, selector = '#site') =>
+export const waitForHydration = (page: Page, selector = '#site') =>
   page.waitForFunction(
     (selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
@@ -37,11 +40,11 @@ export const hydrated = (page: Page, selector = '#site') =>
   )
 
 /** How many pixels a page is wider than its window. */
-export const excessOf = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Waits until all animations have ended, except endless ones. */
-const rested = (page: Page) =>
+const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const hosts = [...document.querySelectorAll('*')]
     const roots = [document, ...hosts.flatMap(({ shadowRoot }) => shadowRoot ?? [])]
@@ -52,13 +55,13 @@ const rested = (page: Page) =>
   })
 
 /** The violations that axe finds, a line each, after all animations: colours are animated too. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  await rested(page)
+export async function siteAxeViolations(page: Page): Promise<string[]> {
+  await waitForAnimations(page)
   return axeViolations(page, { runOnly: 'all' })
 }
 
 /** Signs in as the mobile app or the sign-in page would: by the cookie. */
-export const giveCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
+export const setCookies = (page: Page, cookies: Readonly<Record<string, string>>) =>
   page
     .context()
     .addCookies(

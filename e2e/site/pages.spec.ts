@@ -1,46 +1,53 @@
 import { locales } from '../../shared/i18n/locale.ts'
 import { addressOf, languageTags } from '../../site/app/languages.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { shiftOf } from '../support/layout-shift.ts'
+import { layoutShiftOf } from '../support/layout-shift.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, test } from '../support/test.ts'
-import { excessOf, faultsOf, hydrated, openPaths, openSite, siteUrl } from './page.ts'
+import {
+  horizontalOverflow,
+  openSite,
+  publicPaths,
+  siteAxeViolations,
+  siteUrl,
+  waitForHydration,
+} from './page.ts'
 
 const phone = { width: 360, height: 740 }
-const desk = { width: 1440, height: 900 }
-const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 }, desk]
+const desktop = { width: 1440, height: 900 }
+const sizes = [phone, { width: 844, height: 390 }, { width: 768, height: 1024 }, desktop]
 
 /** A text that no person should read: a message's id, or a placeholder that was not filled in. */
 const leftover = /⟦|\{\w+\}|undefined|\[object/
 
 /** In the short run axe looks at one language, and at the dark theme on a phone alone. */
-const hasAxe = (locale: string) => Boolean(process.env.FULL) || locale === 'en'
-const axeSizes = process.env.FULL ? [phone, desk] : [phone]
+const isCheckedByAxe = (locale: string) => Boolean(process.env.FULL) || locale === 'en'
+const axeSizes = process.env.FULL ? [phone, desktop] : [phone]
 /** Sizes at which axe looks at the light theme. */
-const lightSizes = process.env.FULL ? [phone, desk] : [desk]
+const lightSizes = process.env.FULL ? [phone, desktop] : [desktop]
 
 for (const locale of locales) {
   // English has the longest words. `headings.spec.ts` checks that the Japanese pages fit.
-  const isShort = locale === 'en'
-  const alsoAxe = hasAxe(locale) ? ', without a finding of axe' : ''
+  const isInShortRun = locale === 'en'
+  const alsoAxe = isCheckedByAxe(locale) ? ', without a finding of axe' : ''
   const title = `Every page in ${locale} keeps its policy, hydrates, has no leftover, fits all sizes, does not shift${alsoAxe}`
-  test(title, fullUnless(isShort), async ({ page }) => {
+  test(title, fullUnless(isInShortRun), async ({ page }) => {
     test.slow()
-    for (const path of openPaths) {
+    for (const path of publicPaths) {
       await page.setViewportSize(phone)
       const answer = await page.goto(siteUrl(path, locale))
       expect(answer?.status()).toBe(200)
-      await hydrated(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      expect(await shiftOf(page), path).toBeLessThan(0.02)
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.02)
       await expect(page.locator('html')).toHaveAttribute('lang', languageTags[locale])
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('#site')).not.toContainText(leftover)
       for (const size of sizes) {
         await page.setViewportSize(size)
-        expect(await excessOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
-        if (hasAxe(locale) && axeSizes.includes(size)) {
-          expect(await faultsOf(page), `${path} at ${size.width}`).toEqual([])
+        expect(await horizontalOverflow(page), `${path} at ${size.width}`).toBeLessThanOrEqual(0)
+        if (isCheckedByAxe(locale) && axeSizes.includes(size)) {
+          expect(await siteAxeViolations(page), `${path} at ${size.width}`).toEqual([])
         }
       }
     }
@@ -50,13 +57,13 @@ for (const locale of locales) {
 test('In the light theme axe finds nothing on any page', async ({ page }) => {
   test.slow()
   await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
-  for (const path of openPaths) {
-    await page.setViewportSize(lightSizes[0] ?? desk)
+  for (const path of publicPaths) {
+    await page.setViewportSize(lightSizes[0] ?? desktop)
     await openSite(page, path)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     for (const size of lightSizes) {
       await page.setViewportSize(size)
-      expect(await faultsOf(page), `${path} at ${size.width}`).toEqual([])
+      expect(await siteAxeViolations(page), `${path} at ${size.width}`).toEqual([])
     }
   }
 })
@@ -65,7 +72,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every page has its text and its links', async ({ page }) => {
-    for (const path of openPaths) {
+    for (const path of publicPaths) {
       await page.goto(siteUrl(path, 'zh'))
       await expect(page.locator('h1')).toBeVisible()
       const links = page.locator('header a:visible, main a:visible, footer a:visible')
@@ -116,10 +123,10 @@ test('a contract can be read while its script loads, and does not move when it h
 }) => {
   await page.setViewportSize(phone)
   await page.addInitScript(() => sessionStorage.setItem('theme', 'light'))
-  const { token } = await sandbox.contract()
-  const arrive = await holdBack(page, '**/assets/*.js')
+  const { token } = await sandbox.createContract()
+  const letThrough = await holdBack(page, '**/assets/*.js')
   await page.goto(siteUrl(`/contract/${token}`), { waitUntil: 'commit' })
-  const placesOf = () =>
+  const positions = () =>
     page.locator('h2, dt, h3').evaluateAll((all) =>
       all
         .filter((each) => each.checkVisibility({ visibilityProperty: true }))
@@ -137,13 +144,13 @@ test('a contract can be read while its script loads, and does not move when it h
   await page.evaluate(async () => void (await document.fonts.ready))
   const [colour, before] = [
     await paragraph.evaluate((each) => getComputedStyle(each).color),
-    await placesOf(),
+    await positions(),
   ]
   expect(before.length).toBeGreaterThan(4)
-  arrive()
+  letThrough()
   await events.next('tw-ready')
   await expect(page.locator('.element-shell')).toHaveCount(0)
   await expect(page.locator('tw-contract').getByText('Example Partnering Broker')).toBeVisible()
-  expect(await placesOf()).toEqual(before)
+  expect(await positions()).toEqual(before)
   expect(await paragraph.evaluate((each) => getComputedStyle(each).color)).toBe(colour)
 })

@@ -4,7 +4,7 @@ import { addressOf, languageTags } from '../../site/app/languages.ts'
 import { brand } from '../../site/brand.ts'
 import { staticPaths } from '../../site/server/static-paths.ts'
 import { expect, test } from '../support/test.ts'
-import { hydrated, siteUrl } from './page.ts'
+import { siteUrl, waitForHydration } from './page.ts'
 
 const listed = staticPaths.filter(({ isListed }) => isListed)
 
@@ -101,7 +101,7 @@ test('the pages for a host other than the sandbox do not mention a sandbox', asy
   const login = siteUrl('/login')
   await page.route(login, (route) => route.fulfill({ path: 'dist/site/login.html' }))
   await page.goto(login)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in')
   await expect(page.locator('.account-demo')).toHaveCount(0)
 })

@@ -10,12 +10,12 @@ export interface Box {
 /** The box of a part once it is visible and in the same place twice, a frame apart. */
 export async function boxOf(part: Locator): Promise<Box> {
   let [box, before]: (Box | null)[] = [null, null]
-  const hasRest = async () => {
+  const isAtRest = async () => {
     before = box
     box = await part.boundingBox()
     return box !== null && JSON.stringify(box) === JSON.stringify(before)
   }
-  await expect.poll(hasRest, { message: 'in one place', intervals: [20] }).toBe(true)
+  await expect.poll(isAtRest, { message: 'in one place', intervals: [20] }).toBe(true)
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 

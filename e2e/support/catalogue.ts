@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 
 /** Translates a message into a language. */
-export type Words = (message: string) => string
+export type Translate = (message: string) => string
 
-export const english: Words = (message) => message
+export const english: Translate = (message) => message
 
-/** Whose messages: one English text may have different translations in elements and on the site. */
+/** The owner of messages: one English text may have different translations in elements and on the site. */
 export type Widget = 'transfer' | 'contract' | 'fund-lookup' | 'account' | 'wallet' | 'site'
 
 /** A string of a po file: one or more quoted lines. */
@@ -15,10 +15,10 @@ const unquote = (lines: string): string =>
     .join('')
 
 /** More catalogues: those of parts between the first view and the steps. */
-const later: Partial<Record<Widget, readonly string[]>> = { wallet: ['wallet-later'] }
+const laterCatalogues: Partial<Record<Widget, readonly string[]>> = { wallet: ['wallet-later'] }
 
 /** Catalogues that this process has read, by language and widget. */
-const read = new Map<string, ReadonlyMap<string, string>>()
+const cache = new Map<string, ReadonlyMap<string, string>>()
 
 /** The messages of a language by their English texts, without untranslated ones. */
 export function catalogue(
@@ -26,12 +26,12 @@ export function catalogue(
   widget: Widget = 'transfer',
 ): ReadonlyMap<string, string> {
   const key = `${locale} ${widget}`
-  const known = read.get(key)
-  if (known) return known
+  const cached = cache.get(key)
+  if (cached) return cached
   const files =
     widget === 'site'
       ? ['shared', 'site', 'site-account', 'site-overlays']
-      : ['shared', 'transfers', widget, `${widget}-steps`, ...(later[widget] ?? [])]
+      : ['shared', 'transfers', widget, `${widget}-steps`, ...(laterCatalogues[widget] ?? [])]
   const entries = files.flatMap((file) => {
     const po = readFileSync(new URL(`../../locales/${locale}/${file}.po`, import.meta.url), 'utf8')
     return [...po.matchAll(/^(msgctxt .*\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm)].map(
@@ -47,12 +47,12 @@ export function catalogue(
   const messages = new Map(
     ordered.flatMap(({ id, text }) => (id && text ? [[id, text] as const] : [])),
   )
-  read.set(key, messages)
+  cache.set(key, messages)
   return messages
 }
 
-/** The texts of a language as an element shows them: English if there is no translation. */
-export const wordsIn = (locale: string, widget?: Widget): Words => {
+/** Translates into a language as an element does: English if there is no translation. */
+export const translationsOf = (locale: string, widget?: Widget): Translate => {
   const messages = catalogue(locale, widget)
   return (message) => messages.get(message) ?? message
 }

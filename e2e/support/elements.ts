@@ -11,14 +11,14 @@ import { declaration as transfer } from '../../widgets/transfer/declaration.ts'
 import { docs as transferDocs } from '../../widgets/transfer/docs.ts'
 import { declaration as wallet } from '../../widgets/wallet/declaration.ts'
 import { docs as walletDocs } from '../../widgets/wallet/docs.ts'
-import type { Sandbox, Whose } from './sandbox.ts'
+import type { Caller, Sandbox } from './sandbox.ts'
 
-/** What one element on a page needs, for one test alone. */
-export interface Own {
+/** The account, contract or mailbox that one element works with, for one test alone. */
+export interface Identity {
   /** Its token, if it takes one. */
   readonly attributes: Readonly<Record<string, string>>
-  /** How the sandbox identifies its calls. */
-  readonly whose: Whose
+  /** How the sandbox finds its calls. */
+  readonly caller: Caller
   /** The text that no message and no document may hold. */
   readonly secret: string
 }
@@ -28,7 +28,7 @@ export interface TokenUse {
   /** The header that carries it. */
   readonly header: 'token' | 'otp-token'
   /** The texts without a token: in `tw-navigate`, and as the title of the closing message. */
-  readonly without: { readonly reason: string; readonly title: string }
+  readonly withoutToken: { readonly reason: string; readonly title: string }
 }
 
 /** What the tests for all elements must know about each. */
@@ -40,19 +40,23 @@ export interface ElementUnderTest {
   /** The name of a button on the first view. */
   readonly firstButton: string
   /** A tag in the first view and not in the error view; a test makes its creation fail. */
-  readonly drawnTag: string
+  readonly renderedTag: string
   /** The text of an element that a refused token has closed, before and after its message is loaded. */
-  readonly ended?: { readonly plain: string; readonly title: string }
+  readonly closingTexts?: { readonly plain: string; readonly title: string }
   /** The text that is shown if a file of the first view is missing, by the kind of `tw-error`. */
-  readonly fileFaults: Readonly<Record<string, RegExp>>
-  mint(sandbox: Sandbox): Promise<Own>
+  readonly missingFileTexts: Readonly<Record<string, RegExp>>
+  createIdentity(sandbox: Sandbox): Promise<Identity>
   /** Goes from the first view to a field for digits; all requests of that step have been sent. */
   openField(element: Locator): Promise<Locator>
   /** Makes an element send a call, at any step. */
-  ask(element: Locator, own: Own): Promise<void>
+  sendCall(element: Locator, identity: Identity): Promise<void>
 }
 
-const ownByToken = (token: string): Own => ({ attributes: { token }, whose: token, secret: token })
+const identityOfToken = (token: string): Identity => ({
+  attributes: { token },
+  caller: token,
+  secret: token,
+})
 
 /** The password of the accounts that sign in. */
 export const accountPassword = 'Custody2026'
@@ -67,21 +71,21 @@ export const elements = [
     docs: transferDocs,
     token: {
       header: 'token',
-      without: { reason: 'no-token', title: 'Please sign in' },
+      withoutToken: { reason: 'no-token', title: 'Please sign in' },
     },
     firstButton: 'Deposit',
-    drawnTag: 'small',
-    ended: { plain: 'You are signed out.', title: 'Your session has ended' },
-    fileFaults: { load: notLoaded },
-    mint: async (sandbox) => ownByToken(await sandbox.account()),
+    renderedTag: 'small',
+    closingTexts: { plain: 'You are signed out.', title: 'Your session has ended' },
+    missingFileTexts: { load: notLoaded },
+    createIdentity: async (sandbox) => identityOfToken(await sandbox.createAccount()),
     async openField(element) {
       // The last request of a withdrawal.
-      const asked = element.page().waitForRequest(/\/getChannel\/0$/)
+      const requestPromise = element.page().waitForRequest(/\/getChannel\/0$/)
       await element.getByRole('button', { name: 'Withdraw' }).click()
-      await asked
+      await requestPromise
       return element.getByRole('textbox', { name: 'Amount' })
     },
-    async ask(element) {
+    async sendCall(element) {
       await element.evaluate((element) => {
         Reflect.set(element, 'isUsd', !Reflect.get(element, 'isUsd'))
       })
@@ -92,23 +96,23 @@ export const elements = [
     docs: contractDocs,
     token: {
       header: 'otp-token',
-      without: { reason: 'URL found.', title: 'This link cannot be used' },
+      withoutToken: { reason: 'URL found.', title: 'This link cannot be used' },
     },
     firstButton: 'Submit',
-    drawnTag: 'details',
-    ended: { plain: 'The agreement cannot be shown.', title: 'This link cannot be used' },
+    renderedTag: 'details',
+    closingTexts: { plain: 'The agreement cannot be shown.', title: 'This link cannot be used' },
     // The text loads first; the signature box and the request for the parties follow.
-    fileFaults: {
+    missingFileTexts: {
       load: notLoaded,
       network: /^The agreement (could not be loaded|cannot be shown\.)$/,
     },
-    mint: async (sandbox) => ownByToken((await sandbox.contract()).token),
+    createIdentity: async (sandbox) => identityOfToken((await sandbox.createContract()).token),
     async openField(element) {
       await element.getByRole('button', { name: 'Sign', exact: true }).click()
       await element.getByRole('radio', { name: 'Type', exact: true }).check()
       return element.getByRole('textbox', { name: 'Name' })
     },
-    async ask(element) {
+    async sendCall(element) {
       await element.evaluate(async (element) => {
         const token: unknown = Reflect.get(element, 'token')
         Reflect.set(element, 'token', '')
@@ -123,14 +127,14 @@ export const elements = [
     docs: fundLookupDocs,
     token: undefined,
     firstButton: 'Next',
-    drawnTag: 'form',
-    fileFaults: { load: notLoaded },
-    async mint(sandbox) {
-      const { email } = await sandbox.mailbox()
-      return { attributes: {}, whose: { email }, secret: email }
+    renderedTag: 'form',
+    missingFileTexts: { load: notLoaded },
+    async createIdentity(sandbox) {
+      const { email } = await sandbox.createMailbox()
+      return { attributes: {}, caller: { email }, secret: email }
     },
     openField: async (element) => element.getByRole('textbox', { name: 'E-mail' }),
-    async ask(element, { secret }) {
+    async sendCall(element, { secret }) {
       await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
       await element.getByRole('button', { name: 'Next' }).click()
     },
@@ -140,14 +144,14 @@ export const elements = [
     docs: accountDocs,
     token: undefined,
     firstButton: 'Forgot password',
-    drawnTag: 'form',
-    fileFaults: { load: notLoaded },
-    async mint(sandbox) {
-      const { email } = await sandbox.mailbox({ password: accountPassword })
-      return { attributes: {}, whose: { email }, secret: email }
+    renderedTag: 'form',
+    missingFileTexts: { load: notLoaded },
+    async createIdentity(sandbox) {
+      const { email } = await sandbox.createMailbox({ password: accountPassword })
+      return { attributes: {}, caller: { email }, secret: email }
     },
     openField: async (element) => element.getByRole('textbox', { name: 'E-mail' }),
-    async ask(element, { secret }) {
+    async sendCall(element, { secret }) {
       await element.getByRole('textbox', { name: 'E-mail' }).fill(secret)
       await element.getByLabel('Password', { exact: true }).fill(accountPassword)
       await element.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -158,20 +162,20 @@ export const elements = [
     docs: walletDocs,
     token: {
       header: 'token',
-      without: { reason: 'no-token', title: 'Please sign in' },
+      withoutToken: { reason: 'no-token', title: 'Please sign in' },
     },
     firstButton: 'Deposit USDT',
-    drawnTag: 'small',
-    ended: { plain: 'You are signed out.', title: 'Your session has ended' },
-    fileFaults: { load: notLoaded },
-    mint: async (sandbox) => ownByToken(await sandbox.account()),
+    renderedTag: 'small',
+    closingTexts: { plain: 'You are signed out.', title: 'Your session has ended' },
+    missingFileTexts: { load: notLoaded },
+    createIdentity: async (sandbox) => identityOfToken(await sandbox.createAccount()),
     async openField(element) {
-      const asked = element.page().waitForRequest(/\/getHistory$/)
+      const requestPromise = element.page().waitForRequest(/\/getHistory$/)
       await element.getByRole('button', { name: 'History', exact: true }).click()
-      await asked
+      await requestPromise
       return element.getByRole('searchbox', { name: 'Order number' })
     },
-    async ask(element) {
+    async sendCall(element) {
       await element.evaluate(async (element) => {
         const screen: unknown = Reflect.get(element, 'screen')
         Reflect.set(element, 'screen', 'bind-card')

@@ -18,8 +18,8 @@ export default async function globalSetup() {
   const [addresses] = (await Promise.race([once(servers, 'message'), failed])) as [Addresses]
   publishAddresses(addresses)
   return async () => {
-    const gone = once(servers, 'exit')
+    const exitPromise = once(servers, 'exit')
     servers.disconnect()
-    await gone
+    await exitPromise
   }
 }

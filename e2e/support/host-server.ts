@@ -20,21 +20,21 @@ export interface HostPage {
 const folder = '/e2e/'
 
 /** Built files, which do not change while the servers run. */
-const built = /^\/(widgets|cdn|assets)\//
+const builtFiles = /^\/(widgets|cdn|assets)\//
 
 /** A cached answer of the sandbox. */
-interface KeptAnswer {
+interface CachedAnswer {
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
 /** The cache key of a request for a built file; `undefined` if the answer is not cached. */
 const keyOf = ({ method, url = '', headers }: IncomingMessage): string | undefined => {
-  if (method !== 'GET' || !built.test(url) || headers['if-none-match'] || headers.range) return
+  if (method !== 'GET' || !builtFiles.test(url) || headers['if-none-match'] || headers.range) return
   return JSON.stringify([url, headers['accept-encoding'], headers.origin])
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   js: 'text/javascript',
 }
@@ -46,26 +46,26 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function startHostServer(
   upstream: string,
-  passesOn: (path: string) => boolean,
+  isForwarded: (path: string) => boolean,
 ): Promise<{ readonly port: number; close(): Promise<void> }> {
   const pages = new Map<string, HostPage>()
   let nextId = 1
 
-  const kept = new Map<string, KeptAnswer>()
+  const cache = new Map<string, CachedAnswer>()
 
   /** Passes a request to the sandbox; a built file is requested once, not for each test. */
-  const passOn = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const key = keyOf(incoming)
-    const known = key && kept.get(key)
-    if (known) return outgoing.writeHead(200, known.headers).end(known.body)
+    const cached = key && cache.get(key)
+    if (cached) return outgoing.writeHead(200, cached.headers).end(cached.body)
     // A new connection per request: the sandbox might cut a kept one just as it is reused.
-    const onward = request(upstream + incoming.url, {
+    const upstreamRequest = request(upstream + incoming.url, {
       agent: false,
       method: incoming.method ?? 'GET',
       headers: { ...incoming.headers, connection: 'close' },
     })
-    onward.on('error', () => outgoing.destroy())
-    onward.on('response', (answer) => {
+    upstreamRequest.on('error', () => outgoing.destroy())
+    upstreamRequest.on('response', (answer) => {
       const { connection: _, ...headers } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, headers)
       answer.on('error', () => outgoing.destroy())
@@ -73,10 +73,10 @@ export async function startHostServer(
       if (!key || answer.statusCode !== 200) return
       const chunks: Buffer[] = []
       answer.on('data', (chunk) => chunks.push(chunk))
-      answer.on('end', () => kept.set(key, { headers, body: Buffer.concat(chunks) }))
+      answer.on('end', () => cache.set(key, { headers, body: Buffer.concat(chunks) }))
     })
-    outgoing.on('close', () => onward.destroy())
-    incoming.pipe(onward)
+    outgoing.on('close', () => upstreamRequest.destroy())
+    incoming.pipe(upstreamRequest)
   }
 
   const servePage = (path: string, response: ServerResponse) => {
@@ -84,7 +84,7 @@ export async function startHostServer(
     const page = pages.get(id)
     const body = file ? page?.files[file] : page?.html
     if (!page || body === undefined) return response.writeHead(404).end()
-    const type = file ? types[file.split('.').at(-1) ?? ''] : 'text/html'
+    const type = file ? contentTypes[file.split('.').at(-1) ?? ''] : 'text/html'
     return response
       .writeHead(200, {
         'content-type': `${type ?? 'text/plain'}; charset=utf-8`,
@@ -102,7 +102,7 @@ export async function startHostServer(
       outgoing.end(`${folder}${id}/`)
     } else if (pathname.startsWith(folder)) servePage(pathname, outgoing)
     else if (pathname === '/favicon.ico') outgoing.writeHead(204).end()
-    else if (passesOn(pathname)) passOn(incoming, outgoing)
+    else if (isForwarded(pathname)) forward(incoming, outgoing)
     else outgoing.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

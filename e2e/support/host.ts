@@ -30,11 +30,11 @@ export const tagHtml = (
   tag: string,
   attributes: Readonly<Record<string, string | boolean | undefined>> = {},
 ): string => {
-  const words = Object.entries(attributes).flatMap(([name, value]) => {
+  const parts = Object.entries(attributes).flatMap(([name, value]) => {
     if (value === undefined || value === false) return []
     return value === true ? [name] : [`${name}="${escapeText(value)}"`]
   })
-  return `<${[tag, ...words].join(' ')}></${tag}>`
+  return `<${[tag, ...parts].join(' ')}></${tag}>`
 }
 
 export type BuildMode = 'module' | 'classic'

@@ -3,16 +3,19 @@ import { expect } from './test.ts'
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element.matches(':focus'))
 
-/** Presses Tab until the target has the focus, at most `most` times. */
+/** Presses Tab until the target has the focus, at most `maxPresses` times. */
 export async function tabTo(
   page: Page,
   target: Locator,
-  { key = 'Tab', most = 30 }: { readonly key?: 'Tab' | 'Shift+Tab'; readonly most?: number } = {},
+  {
+    key = 'Tab',
+    maxPresses = 30,
+  }: { readonly key?: 'Tab' | 'Shift+Tab'; readonly maxPresses?: number } = {},
 ): Promise<void> {
   await expect(target).toBeVisible()
   // Tab skips a disabled control.
   await expect(target).toBeEnabled()
-  for (let presses = 0; presses < most; presses++) {
+  for (let presses = 0; presses < maxPresses; presses++) {
     await page.keyboard.press(key)
     if (await hasFocus(target)) return
   }
@@ -23,7 +26,7 @@ export async function tabTo(
 export function keyboardOf(page: Page) {
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    if (!(await hasFocus(target))) await tabTo(page, target, { most: 60 })
+    if (!(await hasFocus(target))) await tabTo(page, target, { maxPresses: 60 })
   }
   return {
     reach,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 
 /** A PNG of this size, each row in another colour. */
-export function picture(width = 320, height = 200): Buffer {
+export function pngBytes(width = 320, height = 200): Buffer {
   const png = new PNG({ width, height })
   for (let at = 0; at < width * height; at++) {
     png.data.set([at % 251, Math.floor(at / width) % 241, 120, 255], at * 4)
@@ -24,10 +24,10 @@ export const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile
 })
 
 export const png = (name = 'proof.png', width = 320): ChosenFile =>
-  file(name, 'image/png', picture(width))
+  file(name, 'image/png', pngBytes(width))
 
 /** A PNG that does not compress: about 4 bytes a pixel. */
-export function noise(pixels: number): ChosenFile {
+export function noisePng(pixels: number): ChosenFile {
   const image = new PNG({ width: 512, height: Math.ceil(pixels / 512) })
   let seed = 1
   for (let at = 0; at < image.data.length; at++) {
@@ -38,11 +38,11 @@ export function noise(pixels: number): ChosenFile {
 }
 
 /** Metadata that a phone writes into a photograph and that must not be sent. */
-export const placeMark = 'GPS-48.8584N-2.2945E'
+export const locationMarker = 'GPS-48.8584N-2.2945E'
 
 /** Exif with orientation, maker and a place (Exif 3.0, 4.6); big-endian. */
-function exifWithPlace(): Buffer {
-  const tiff = Buffer.alloc(26 + 12 * 2 + 64 + placeMark.length)
+function exifWithLocation(): Buffer {
+  const tiff = Buffer.alloc(26 + 12 * 2 + 64 + locationMarker.length)
   tiff.write('MM\0*', 0, 'latin1')
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(2, 8)
@@ -57,9 +57,9 @@ function exifWithPlace(): Buffer {
   tiff.writeUInt32BE(38, 30)
   // The GPS directory: its processing method names the place.
   tiff.writeUInt16BE(1, 38)
-  entry(40, 0x001b, 7, placeMark.length)
+  entry(40, 0x001b, 7, locationMarker.length)
   tiff.writeUInt32BE(56, 48)
-  tiff.write(placeMark, 56, 'latin1')
+  tiff.write(locationMarker, 56, 'latin1')
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
 }
 
@@ -86,15 +86,15 @@ export async function jpeg(page: Page, name = 'proof.jpg'): Promise<ChosenFile> 
 }
 
 /** The same JPEG with a place in its Exif and in its XMP. */
-export async function jpegWithPlace(page: Page): Promise<ChosenFile> {
+export async function jpegWithLocation(page: Page): Promise<ChosenFile> {
   const { buffer } = await jpeg(page)
   const xmp = Buffer.from(
-    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="${placeMark}"/>`,
+    `http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="${locationMarker}"/>`,
     'latin1',
   )
   const whole = [
     buffer.subarray(0, 2),
-    segment(0xe1, exifWithPlace()),
+    segment(0xe1, exifWithLocation()),
     segment(0xe1, xmp),
     buffer.subarray(2),
   ]

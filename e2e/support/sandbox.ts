@@ -79,8 +79,8 @@ export interface ListedContract extends Contract {
   }
 }
 
-/** Whose calls: those with a token, or those about an e-mail address, which carry none at first. */
-export type Whose = string | { readonly email: string }
+/** Who makes calls: the owner of a token, or of an e-mail address, whose calls carry no token at first. */
+export type Caller = string | { readonly email: string }
 
 export interface Call {
   readonly method: string
@@ -103,9 +103,9 @@ export interface Sandbox {
   /** Its address, for `api-base`. */
   readonly url: string
   /** Opens a fresh account; returns its token. */
-  account(account?: Account): Promise<string>
+  createAccount(account?: Account): Promise<string>
   /** A fresh address with account and wallet; with `null`, an address without either. */
-  mailbox(account?: Omit<Account, 'email'> | null): Promise<Mailbox>
+  createMailbox(account?: Omit<Account, 'email'> | null): Promise<Mailbox>
   /** Waits for a code to an address that differs from `before`, and returns it. */
   codeFor(email: string, before?: string): Promise<string>
   /** Makes the sandbox forget the codes sent to an address, so that another can be sent at once. */
@@ -113,15 +113,15 @@ export interface Sandbox {
   /** Ends the wait after failed sign-ins with an e-mail address or a mobile number. */
   unlock(account: string): Promise<void>
   /** A fresh contract with its link. */
-  contract(contract?: NewContract): Promise<Contract>
+  createContract(contract?: NewContract): Promise<Contract>
   /** The contract of a link with its record; `undefined` if there is none. */
   contractOf(token: string): Promise<ListedContract | undefined>
   /** Breaks calls of this token, or about this address, until the test ends. */
-  fault(whose: Whose, fault: Fault): Promise<void>
+  addFault(caller: Caller, fault: Fault): Promise<void>
   /** Ends the faults of a token or an address. */
-  heal(whose: Whose): Promise<void>
+  clearFaults(caller: Caller): Promise<void>
   /** The calls of a token or an address, oldest first; only paths with `pathEnd`, if given. */
-  calls(whose: Whose, pathEnd?: string): Promise<readonly Call[]>
+  calls(caller: Caller, pathEnd?: string): Promise<readonly Call[]>
   /** The transfers of the account of a token, newest first. */
   transfers(token: string): Promise<readonly Transfer[]>
   review(
@@ -131,18 +131,21 @@ export interface Sandbox {
     reason?: string,
   ): Promise<void>
   /** USDT arrives on a deposit address. */
-  incoming(address: string, amount: string): Promise<void>
+  receiveUsdt(address: string, amount: string): Promise<void>
 }
 
 /** A mailbox has the token of its account too, but calls about its address do not carry it. */
-const whoseOf = (whose: Whose) =>
-  typeof whose === 'string' ? { token: whose } : { email: whose.email }
+const callerParameters = (caller: Caller) =>
+  typeof caller === 'string' ? { token: caller } : { email: caller.email }
 
 /** How long the delivery of a mail may take, in milliseconds. */
-const mailPatience = 10_000
+const mailTimeout = 10_000
 
-export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll(): Promise<void> } {
-  const ask = async (method: string, path: string, body?: object) => {
+export function openSandbox(url: string): {
+  readonly sandbox: Sandbox
+  clearAllFaults(): Promise<void>
+} {
+  const callApi = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${url}/sandbox/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json' },
@@ -152,15 +155,15 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
     return JSON.parse(text)
   }
-  const faulty = new Set<string>()
-  const queryOf = (whose: Whose) => new URLSearchParams(whoseOf(whose)).toString()
-  const healQuery = async (query: string) => {
-    faulty.delete(query)
-    await ask('DELETE', `faults?${query}`)
+  const faultyQueries = new Set<string>()
+  const queryOf = (caller: Caller) => new URLSearchParams(callerParameters(caller)).toString()
+  const clearFaultsOf = async (query: string) => {
+    faultyQueries.delete(query)
+    await callApi('DELETE', `faults?${query}`)
   }
 
   const newestCode = async (email: string): Promise<string | undefined> => {
-    const { mails } = await ask('GET', `inbox?${new URLSearchParams({ to: email })}`)
+    const { mails } = await callApi('GET', `inbox?${new URLSearchParams({ to: email })}`)
     const texts = (mails as { text: string }[]).map(({ text }) => text)
     return texts
       .map((text) => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1])
@@ -169,16 +172,16 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
 
   const sandbox: Sandbox = {
     url,
-    account: async (account = {}) =>
-      (await ask('POST', 'account', { usd: '1000', usdt: '1000', ...account })).token,
-    async mailbox(account = {}) {
+    createAccount: async (account = {}) =>
+      (await callApi('POST', 'account', { usd: '1000', usdt: '1000', ...account })).token,
+    async createMailbox(account = {}) {
       const email = `e2e.${randomUUID()}@sandbox.example`
       return account === null
         ? { email }
-        : ask('POST', 'account', { usd: '1000', usdt: '1000', ...account, email })
+        : callApi('POST', 'account', { usd: '1000', usdt: '1000', ...account, email })
     },
     async codeFor(email, before) {
-      const end = Date.now() + mailPatience
+      const end = Date.now() + mailTimeout
       while (Date.now() < end) {
         const code = await newestCode(email)
         if (code !== undefined && code !== before) return code
@@ -187,35 +190,38 @@ export function openSandbox(url: string): { readonly sandbox: Sandbox; healAll()
       throw new Error(`No ${before ? 'new ' : ''}code came for ${email}`)
     },
     async forgetCodes(email) {
-      await ask('DELETE', `code-sends?${queryOf({ email })}`)
+      await callApi('DELETE', `code-sends?${queryOf({ email })}`)
     },
     async unlock(account) {
-      await ask('POST', 'unlock', { name: account })
+      await callApi('POST', 'unlock', { name: account })
     },
-    contract: (contract = {}) => ask('POST', 'contract', contract),
+    createContract: (contract = {}) => callApi('POST', 'contract', contract),
     async contractOf(token) {
-      const { contracts } = await ask('GET', `contracts?${new URLSearchParams({ token })}`)
+      const { contracts } = await callApi('GET', `contracts?${new URLSearchParams({ token })}`)
       return contracts[0]
     },
-    async fault(whose, fault) {
-      faulty.add(queryOf(whose))
-      await ask('POST', 'faults', { ...fault, ...whoseOf(whose) })
+    async addFault(caller, fault) {
+      faultyQueries.add(queryOf(caller))
+      await callApi('POST', 'faults', { ...fault, ...callerParameters(caller) })
     },
-    heal: (whose) => healQuery(queryOf(whose)),
-    async calls(whose, pathEnd = '') {
-      const { calls } = await ask('GET', `calls?${queryOf(whose)}`)
+    clearFaults: (caller) => clearFaultsOf(queryOf(caller)),
+    async calls(caller, pathEnd = '') {
+      const { calls } = await callApi('GET', `calls?${queryOf(caller)}`)
       return (calls as Call[]).filter(({ path }) => path.endsWith(pathEnd))
     },
     async transfers(token) {
       const accountId = token.replace(/^sandbox-/, '')
-      return (await ask('GET', `transfers?${new URLSearchParams({ accountId })}`)).transfers
+      return (await callApi('GET', `transfers?${new URLSearchParams({ accountId })}`)).transfers
     },
     async review(orderNumber, tier, decision, reason = 'for a test') {
-      await ask('POST', 'reviews', { orderNumber, tier, decision, reason })
+      await callApi('POST', 'reviews', { orderNumber, tier, decision, reason })
     },
-    async incoming(address, amount) {
-      await ask('POST', 'incoming', { address, amount })
+    async receiveUsdt(address, amount) {
+      await callApi('POST', 'incoming', { address, amount })
     },
   }
-  return { sandbox, healAll: async () => void (await Promise.all([...faulty].map(healQuery))) }
+  return {
+    sandbox,
+    clearAllFaults: async () => void (await Promise.all([...faultyQueries].map(clearFaultsOf))),
+  }
 }

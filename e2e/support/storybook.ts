@@ -50,12 +50,12 @@ export interface Storybook {
   /** Changes language and theme of the story on screen, and waits until they are applied. */
   change(globals: Globals): Promise<void>
   /** The findings of each function in the elements of the story. */
-  look<F extends Finders>(finders: F): Promise<Readonly<Record<keyof F, readonly string[]>>>
+  runFinders<F extends Finders>(finders: F): Promise<Readonly<Record<keyof F, readonly string[]>>>
   /** Console errors and uncaught errors since the last call. */
   takeProblems(): readonly string[]
 }
 
-/** The functions that `prepare` adds to the page: one call from the test does a whole step. */
+/** The functions that `installPageTools` adds to the page: one call from the test does a whole step. */
 interface PageTools {
   /** Returns why the story could not be shown, if so. */
   show(
@@ -67,13 +67,13 @@ interface PageTools {
   /** Returns why the story has not changed, if so. `languageTag`: that of `globals`. */
   change(globals: Globals, languageTag: string): Promise<string | undefined>
   /** Resolves once nothing has changed for 80 ms, or after a limit on a page that never rests. */
-  rest(): Promise<void>
+  waitForQuiet(): Promise<void>
 }
 
 type ToolsWindow = Window & { readonly storyTools: PageTools }
 
 /** Runs before the page's scripts. */
-function prepare() {
+function installPageTools() {
   let changes = 0
   const observer = new MutationObserver(() => {
     changes += 1
@@ -95,7 +95,7 @@ function prepare() {
 
   const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-  const rest = async () => {
+  const waitForQuiet = async () => {
     let [last, quiet] = [changes, 0]
     for (let looks = 0; looks < 60 && quiet < 2; looks++) {
       await sleep(40)
@@ -105,10 +105,10 @@ function prepare() {
   }
 
   /** Waits for a condition; false if it is not met within ten seconds. */
-  const becomes = async (isSo: () => boolean) => {
+  const waitUntil = async (condition: () => boolean) => {
     const end = performance.now() + 10_000
-    while (!isSo() && performance.now() < end) await sleep(20)
-    return isSo()
+    while (!condition() && performance.now() < end) await sleep(20)
+    return condition()
   }
 
   const channelOf = () => Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
@@ -135,15 +135,15 @@ function prepare() {
   const render = (storyId: string, event: string) =>
     new Promise<string | undefined>((resolve) => {
       const channel = channelOf()
-      const wordsOf = (payload: unknown) => {
+      const messageOf = (payload: unknown) => {
         const { message, title, description } = (payload ?? {}) as Record<string, unknown>
         return String(message ?? `${title}: ${description}`)
       }
       const listeners: Record<string, (payload: unknown) => void> = {
         storyMissing: () => end('there is no such story'),
-        storyErrored: (payload) => end(wordsOf(payload)),
-        storyThrewException: (payload) => end(wordsOf(payload)),
-        playFunctionThrewException: (payload) => end(wordsOf(payload)),
+        storyErrored: (payload) => end(messageOf(payload)),
+        storyThrewException: (payload) => end(messageOf(payload)),
+        playFunctionThrewException: (payload) => end(messageOf(payload)),
         storyFinished: () => end(undefined),
       }
       const end = (failure: string | undefined) => {
@@ -165,14 +165,14 @@ function prepare() {
   }
 
   const storyTools: PageTools = {
-    rest,
+    waitForQuiet,
     async show(id, event, globals, isFirst) {
       await setGlobals(globals, isFirst)
       const failure = await render(id, event)
       if (failure !== undefined) return failure
       // A first story waits for its modules.
-      if (!(await becomes(() => hosts().length > 0))) return 'it has no element'
-      await rest()
+      if (!(await waitUntil(() => hosts().length > 0))) return 'it has no element'
+      await waitForQuiet()
       return undefined
     },
     async change(globals, languageTag) {
@@ -181,8 +181,8 @@ function prepare() {
         const root = firstRoot()
         return !root || (root.lang === languageTag && root.dataset.theme === globals.theme)
       }
-      if (!(await becomes(hasChanged))) return `it is not in ${languageTag}, ${globals.theme}`
-      await rest()
+      if (!(await waitUntil(hasChanged))) return `it is not in ${languageTag}, ${globals.theme}`
+      await waitForQuiet()
       return undefined
     },
   }
@@ -205,7 +205,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   )
-  await page.addInitScript(prepare)
+  await page.addInitScript(installPageTools)
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
 
@@ -213,7 +213,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
   const settle = async (failure: string | undefined) => {
     if (failure !== undefined) throw new Error(failure)
     while (loading.size > 0) {
-      await page.evaluate(() => (window as unknown as ToolsWindow).storyTools.rest())
+      await page.evaluate(() => (window as unknown as ToolsWindow).storyTools.waitForQuiet())
     }
   }
 
@@ -239,7 +239,7 @@ export async function openStorybook(page: Page): Promise<Storybook> {
       )
       await settle(failure)
     },
-    look(finders) {
+    runFinders(finders) {
       const entries = Object.entries(finders).map(
         ([name, find]) => `${JSON.stringify(name)}: hosts.flatMap(${find})`,
       )

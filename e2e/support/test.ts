@@ -11,18 +11,18 @@ import {
   tagHtml,
 } from './host.ts'
 import { type Events, observe, type Problems } from './observe.ts'
-import { openSandbox, type Sandbox, type Whose } from './sandbox.ts'
+import { type Caller, openSandbox, type Sandbox } from './sandbox.ts'
 
 export interface EmbedOptions extends HostOptions {
   /** Attributes of the element; `true` is a bare one. Without `token` it gets one of its own. */
   readonly attributes?: Readonly<Record<string, string | boolean | undefined>>
   readonly mode?: BuildMode
   /** The origin of the script; the page's by default. */
-  readonly script?: Origin
+  readonly scriptOrigin?: Origin
   /** The tags that load the element; the one of its script by default. */
-  readonly scripts?: string
+  readonly scriptTags?: string
   /** Whether to wait for `tw-ready`; default true. */
-  readonly waits?: boolean
+  readonly waitForReady?: boolean
 }
 
 export interface Embedded {
@@ -30,8 +30,8 @@ export interface Embedded {
   readonly element: Locator
   /** Its token; empty for an element that takes none. */
   readonly token: string
-  /** How the sandbox identifies its calls. */
-  readonly whose: Whose
+  /** How the sandbox finds its calls. */
+  readonly caller: Caller
 }
 
 /** Opens a host page with one element on it. */
@@ -65,35 +65,43 @@ export const test = base.extend<Fixtures>({
   problems: ({ observed }, use) => use(observed.problems),
 
   sandbox: async ({ problems }, use) => {
-    const { sandbox, healAll } = openSandbox(addresses().home)
+    const { sandbox, clearAllFaults } = openSandbox(addresses().home)
     await use({
       ...sandbox,
-      async fault(whose, fault) {
+      async addFault(caller, fault) {
         // Chromium itself writes failed loads to the console.
         problems.expect(/^console: Failed to load resource.*\/api\//)
-        await sandbox.fault(whose, fault)
+        await sandbox.addFault(caller, fault)
       },
     })
-    await healAll()
+    await clearAllFaults()
   },
 
   host: ({ page }, use) => use(createHost(page)),
 
   embed: ({ host, sandbox, events, page }, use) =>
     use(async (tag, options = {}) => {
-      const { attributes = {}, mode, script, scripts, waits = true, ...hostPage } = options
+      const {
+        attributes = {},
+        mode,
+        scriptOrigin,
+        scriptTags,
+        waitForReady = true,
+        ...hostPage
+      } = options
       const { head = '', body = '', ...rest } = hostPage
       const { token: given } = attributes
-      const own = given === undefined ? await elementOf(tag).mint(sandbox) : undefined
-      const token = given ?? own?.attributes.token
+      const identity =
+        given === undefined ? await elementOf(tag).createIdentity(sandbox) : undefined
+      const token = given ?? identity?.attributes.token
       await host.open({
         ...rest,
-        head: head + (scripts ?? scriptHtml(tag, mode, script)),
+        head: head + (scriptTags ?? scriptHtml(tag, mode, scriptOrigin)),
         body: body + tagHtml(tag, { ...attributes, token }),
       })
-      if (waits) await events.next('tw-ready')
+      if (waitForReady) await events.next('tw-ready')
       const text = String(token ?? '')
-      return { element: page.locator(tag), token: text, whose: own?.whose ?? text }
+      return { element: page.locator(tag), token: text, caller: identity?.caller ?? text }
     }),
 })
 

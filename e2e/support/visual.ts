@@ -64,7 +64,7 @@ export const smallTargetsIn = (element: Element): string[] => {
 }
 
 /** Japanese words that a line break cuts, out of some that browsers may cut. */
-export const tornWordsIn = (element: Element): string[] => {
+export const splitWordsIn = (element: Element): string[] => {
   const root = element.shadowRoot ?? element
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const letters: { node: Node; at: number }[] = []
@@ -89,7 +89,7 @@ export const tornWordsIn = (element: Element): string[] => {
 }
 
 /** The visible texts, one by one. */
-export const shownTextsIn = (element: Element): string[] => {
+export const visibleTextsIn = (element: Element): string[] => {
   const root = element.shadowRoot
   if (!root) return []
   const texts: string[] = []
@@ -108,7 +108,7 @@ export const shownTextsIn = (element: Element): string[] => {
 
 export const overflows = (element: Locator) => element.evaluate(overflowsIn)
 export const smallTargets = (element: Locator) => element.evaluate(smallTargetsIn)
-export const shownTexts = (element: Locator) => element.evaluate(shownTextsIn)
+export const visibleTexts = (element: Locator) => element.evaluate(visibleTextsIn)
 
 /** The width of a dot in the font of a part, in sizes of that font. */
 export const dotWidth = (part: Locator): Promise<number> =>
@@ -130,36 +130,36 @@ export const runningAnimations = (element: Locator): Promise<number> =>
   )
 
 /**
- * Performs an action and finds its toast, not an earlier one with the same text. The page itself
+ * Performs an action and expects its toast, not an earlier one with the same text. The page itself
  * checks every frame, because a toast closes after a second or two and a test may be delayed.
  *
  * @param part an element, or the container of a page's toasts
  */
-export async function seeToast(
+export async function expectToastWithin(
   part: Locator,
-  words: string,
-  act: () => Promise<unknown>,
+  message: string,
+  action: () => Promise<unknown>,
 ): Promise<void> {
   const start = await part.evaluateHandle((part) => {
     const root = part.shadowRoot ?? part
     return { root, old: [...root.querySelectorAll('.tw-toast')] }
   })
-  const seen = part
+  const toastPromise = part
     .page()
     .waitForFunction(
-      ({ start: { root, old }, words }) =>
+      ({ start: { root, old }, message }) =>
         [...root.querySelectorAll('.tw-toast')].some(
           (toast) =>
-            !old.includes(toast) && toast.checkVisibility() && toast.textContent?.includes(words),
+            !old.includes(toast) && toast.checkVisibility() && toast.textContent?.includes(message),
         ),
-      { start, words },
+      { start, message },
     )
-  await Promise.all([seen, act()])
+  await Promise.all([toastPromise, action()])
 }
 
 /** Records every toast from now on, however briefly shown; returns a function that reads them. */
-export async function noteToasts(element: Locator): Promise<() => Promise<readonly string[]>> {
-  const notes = await element.evaluateHandle((element) => {
+export async function recordToasts(element: Locator): Promise<() => Promise<readonly string[]>> {
+  const handle = await element.evaluateHandle((element) => {
     const texts: string[] = []
     new MutationObserver(() => {
       for (const toast of element.shadowRoot?.querySelectorAll('.tw-toast') ?? []) {
@@ -168,5 +168,5 @@ export async function noteToasts(element: Locator): Promise<() => Promise<readon
     }).observe(element.shadowRoot ?? element, { subtree: true, childList: true })
     return texts
   })
-  return () => notes.jsonValue()
+  return () => handle.jsonValue()
 }

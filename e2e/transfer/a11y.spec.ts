@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { axeViolations } from '../support/axe.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { png } from '../support/pictures.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { overflows, runningAnimations } from '../support/visual.ts'
+import { removeClipboard, visitEveryState } from './every-state.ts'
 import { evmAddress, expect, paths, test, transfersOf } from './page.ts'
 import { scan } from './qr.ts'
-import { walk, withoutClipboard } from './walk.ts'
 
 /** Whether the left and the right side of a control's focus ring are on screen. */
 const ringOf = (control: Locator) =>
@@ -99,10 +99,10 @@ test.describe('By keyboard alone', () => {
     await page.keyboard.press('Enter')
     await expect(it.title).toBeFocused()
     const first = await it.shownAddress.textContent()
-    await tabTo(page, it.chosen)
-    await expect(it.chosen).toHaveAttribute('aria-expanded', 'false')
+    await tabTo(page, it.chosenNetwork)
+    await expect(it.chosenNetwork).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Enter')
-    await expect(it.chosen).toHaveAttribute('aria-expanded', 'true')
+    await expect(it.chosenNetwork).toHaveAttribute('aria-expanded', 'true')
     await tabTo(page, it.network('TRC20'))
     // The arrow keys go through the list, which stays open until Enter.
     await page.keyboard.press('ArrowDown')
@@ -111,10 +111,10 @@ test.describe('By keyboard alone', () => {
     await expect(it.shownAddress).not.toHaveText(first ?? '')
     await page.keyboard.press('Enter')
     await expect(it.networks).toHaveCount(0)
-    await expect(it.chosen).toBeFocused()
-    await expect(it.chosen).toHaveAccessibleName('Network Ethereum (ERC20) Change')
+    await expect(it.chosenNetwork).toBeFocused()
+    await expect(it.chosenNetwork).toHaveAccessibleName('Network Ethereum (ERC20) Change')
     await tabTo(page, it.button('Copy address'))
-    await it.says('Success', () => page.keyboard.press('Enter'))
+    await it.expectToast('Success', () => page.keyboard.press('Enter'))
   })
 
   test('USD is deposited with a proof', async ({ open, page, sandbox }) => {
@@ -130,10 +130,10 @@ test.describe('By keyboard alone', () => {
     await expect(it.title).toBeFocused()
     await tabTo(page, it.amount)
     await page.keyboard.type('150')
-    const chooser = page.waitForEvent('filechooser')
+    const fileChooserPromise = page.waitForEvent('filechooser')
     await tabTo(page, it.proof)
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles(png())
+    await (await fileChooserPromise).setFiles(png())
     await expect(it.text('Replace')).toBeVisible()
     await tabTo(page, it.button('Submit'))
     await page.keyboard.press('Enter')
@@ -153,14 +153,14 @@ test.describe('WCAG 2.2 AA', () => {
         tag: '@full',
       }, async ({ open, page, sandbox }) => {
         test.slow()
-        await page.addInitScript(withoutClipboard)
+        await page.addInitScript(removeClipboard)
         await page.setViewportSize({ width: 320 * zoom, height: 568 * zoom })
         const it = await open({
           isUsd,
           attributes: { theme },
           head: `<style>body { margin: 0; zoom: ${zoom} }</style>`,
         })
-        await walk(it, sandbox, isUsd, async (state) => {
+        await visitEveryState(it, sandbox, isUsd, async (state) => {
           if (zoom === 1) expect.soft(await axeViolations(page), state).toEqual([])
           else expect.soft(await overflows(it.element), state).toEqual([])
         })
@@ -187,19 +187,19 @@ for (const motion of ['reduce', 'no-preference'] as const) {
   test.describe(`With motion: ${motion}`, () => {
     test.use({ contextOptions: { reducedMotion: motion } })
     test(motion === 'reduce' ? 'nothing moves' : 'a wait is animated', async ({ open, page }) => {
-      const letBalance = await holdBack(page, `**${paths.getWalletHomePage}`)
-      const letTransfer = await holdBack(page, `**${paths.transfer}`)
+      const letBalanceThrough = await holdBack(page, `**${paths.getWalletHomePage}`)
+      const letTransferThrough = await holdBack(page, `**${paths.transfer}`)
       const it = await open({ isUsd: true })
       await expect(it.element.locator('.tw-skeleton').first()).toBeVisible()
       const atHome = await runningAnimations(it.element)
-      letBalance()
-      await it.go('Withdraw')
+      letBalanceThrough()
+      await it.click('Withdraw')
       const atStep = await runningAnimations(it.element)
       await it.amount.fill('150')
-      await it.go('Next', 'Submit')
+      await it.click('Next', 'Submit')
       await expect(it.element.locator('.tw-spinner')).toBeVisible()
       const atSending = await runningAnimations(it.element)
-      letTransfer()
+      letTransferThrough()
       if (motion === 'reduce') expect([atHome, atStep, atSending]).toEqual([0, 0, 0])
       else expect(Math.min(atHome, atSending)).toBeGreaterThan(0)
       await expect(it.receipt).toBeVisible()
@@ -214,11 +214,11 @@ test('In forced colours the QR code scans, and the chosen network and the focus 
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   const it = await open()
-  await it.go('Deposit', 'Crypto')
+  await it.click('Deposit', 'Crypto')
   await it.chooseNetwork('ERC20')
   const address = (await it.shownAddress.textContent()) ?? ''
   await expect.poll(() => scan(it.qr)).toBe(address)
-  await it.chosen.click()
+  await it.chosenNetwork.click()
   const ring = (network: string) =>
     it.network(network).evaluate((radio) => {
       const { borderColor, borderWidth } = getComputedStyle(radio)

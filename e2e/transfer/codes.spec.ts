@@ -1,9 +1,9 @@
-import { fullUnless, isPaired } from '../support/full.ts'
+import { fullUnless, isPaired } from '../support/short-run.ts'
 import { expect, test, transferCalls, transfersOf } from './page.ts'
 
 /** Section 8 of the specification, as a person and an embedder meet it at one call. */
 const refusals = [28005, 28020, 20001, 28003, 28010, 28000, 28100, 50009, 0] as const
-const ends = [
+const navigations = [
   { code: 50008, to: '/login', reason: 'auth' },
   { code: 50012, to: '/login', reason: 'auth' },
   { code: 50014, to: '/login', reason: 'auth' },
@@ -11,7 +11,7 @@ const ends = [
   { code: 403, to: '/', reason: 'forbidden' },
 ] as const
 
-const refresh = (element: import('@playwright/test').Locator, token: string) =>
+const refreshToken = (element: import('@playwright/test').Locator, token: string) =>
   element.evaluate((element, token) => {
     ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
   }, token)
@@ -28,27 +28,27 @@ test('A refusal shows its message, both of a load and of a transfer', async ({
     const message = `Code ${code} says no`
     for (const [place, call] of (['getBankCard', 'transfer'] as const).entries()) {
       if (!process.env.FULL && !isPaired(at, place, 2)) continue
-      await sandbox.fault(it.token, { call, kind: 'code', code, message })
-      await it.says(message, () => it.go('Submit'))
+      await sandbox.addFault(it.token, { call, kind: 'code', code, message })
+      await it.expectToast(message, () => it.click('Submit'))
       expect((await events.next('tw-error')).detail).toEqual({ kind: 'refused', code, message })
     }
   }
   expect(await events.all('tw-navigate')).toEqual([])
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
 })
 
-for (const { code, to, reason } of ends) {
+for (const { code, to, reason } of navigations) {
   test(
     `${code} navigates to ${to} once and clears the screen; a refreshed token continues the step`,
     fullUnless(code === 50008),
     async ({ open, sandbox, events }) => {
       const it = await open({ isUsd: true })
-      const other = await sandbox.account()
+      const other = await sandbox.createAccount()
       await it.reviewUsd('175')
-      await sandbox.fault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
-      await it.says('Not you', () => it.go('Submit'))
+      await sandbox.addFault(it.token, { kind: 'code', code, message: 'Not you', times: 'forever' })
+      await it.expectToast('Not you', () => it.click('Submit'))
       expect((await events.next('tw-navigate')).detail).toEqual({ to, reason, message: 'Not you' })
       // The error comes first, for a page that leaves on tw-navigate.
       const types = (await events.all()).map(({ type }) => type)
@@ -58,10 +58,10 @@ for (const { code, to, reason } of ends) {
       await expect(it.element.locator('input, output, dl, .tw-card, .tw-step')).toHaveCount(0)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
 
-      await refresh(it.element, other)
+      await refreshToken(it.element, other)
       await expect(it.text(title)).toHaveCount(0)
       await expect(it.fact('Debited from your wallet')).toHaveText('175.0000 USD')
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
       const calls = await transferCalls(sandbox, other)
       expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ amount: '175' })])
@@ -77,22 +77,22 @@ test('a token that the transfer call refuses navigates away once, and the form i
   events,
 }) => {
   const it = await open()
-  const other = await sandbox.account()
+  const other = await sandbox.createAccount()
   await it.reviewUsdt({ amount: '33' })
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     call: 'transfer',
     kind: 'code',
     code: 50008,
     message: 'Sign in',
     times: 'forever',
   })
-  await it.go('Submit')
+  await it.click('Submit')
   expect((await events.next('tw-navigate')).detail).toMatchObject({ to: '/login', reason: 'auth' })
-  await refresh(it.element, other)
+  await refreshToken(it.element, other)
   await expect(it.fact('Debited from your wallet')).toHaveText('33.0000 USDT')
-  await it.go('Back')
+  await it.click('Back')
   await expect(it.amount).toHaveValue('33')
-  await it.go('Next', 'Submit')
+  await it.click('Next', 'Submit')
   await expect(it.receipt).toBeVisible()
   expect(await events.all('tw-navigate')).toHaveLength(1)
 })
@@ -102,9 +102,9 @@ test('HTTP 401 shows Token Error and navigates to / once, whatever other calls a
   sandbox,
   events,
 }) => {
-  const token = await sandbox.account()
-  await sandbox.fault(token, { kind: 'http500', status: 401, times: 'forever' })
-  const it = await open({ isUsd: true, attributes: { token }, waits: false })
+  const token = await sandbox.createAccount()
+  await sandbox.addFault(token, { kind: 'http500', status: 401, times: 'forever' })
+  const it = await open({ isUsd: true, attributes: { token }, waitForReady: false })
   expect((await events.next('tw-navigate')).detail).toEqual({
     to: '/',
     reason: 'forbidden',
@@ -124,21 +124,21 @@ test('an HTTP error with success false shows the message of its body', async ({
 }) => {
   const it = await open({ isUsd: true })
   await it.reviewUsd()
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     call: 'transfer',
     kind: 'envelope',
     status: 400,
     body: { success: false, message: 'Closed for today' },
   })
-  await it.says('Closed for today', () => it.go('Submit'))
+  await it.expectToast('Closed for today', () => it.click('Submit'))
   await expect(it.button('Submit')).toBeVisible()
 })
 
 test('28019 counts as success, and its message is shown', async ({ open, sandbox, events }) => {
-  const token = await sandbox.account()
+  const token = await sandbox.createAccount()
   const it = await open({ isUsd: true, attributes: { token } })
   await expect(it.money('1,000.0000 USD')).toBeVisible()
-  await sandbox.fault(token, {
+  await sandbox.addFault(token, {
     call: 'getBankCard',
     kind: 'envelope',
     body: {
@@ -148,7 +148,7 @@ test('28019 counts as success, and its message is shown', async ({ open, sandbox
       data: { item: { bankAccount: '4444333322221111' } },
     },
   })
-  await it.says('Noted in passing', () => it.go('Withdraw'))
+  await it.expectToast('Noted in passing', () => it.click('Withdraw'))
   await expect(it.element.getByRole('status', { name: 'Bank card' })).toHaveText(/111$/)
   expect(await events.all('tw-navigate')).toEqual([])
 })
@@ -162,7 +162,7 @@ test('a removed token closes the screens at once, and another one opens them', a
   await it.element.evaluate((element) => element.removeAttribute('token'))
   expect((await events.next('tw-navigate')).detail).toEqual({ to: '/', reason: 'no-token' })
   await expect(it.text('Please sign in')).toBeVisible()
-  const other = await sandbox.account({ usd: '12.5' })
+  const other = await sandbox.createAccount({ usd: '12.5' })
   await it.element.evaluate((element, token) => element.setAttribute('token', token), other)
   await expect(it.money('12.5000 USD')).toBeVisible()
 })
@@ -175,13 +175,13 @@ test('28019 for a transfer shows its message, and counts as success only if succ
   for (const success of [undefined, true]) {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
-    await sandbox.fault(it.token, {
+    await sandbox.addFault(it.token, {
       call: 'transfer',
       kind: 'envelope',
       when: 'after',
       body: { code: 28019, message: 'Noted in passing', ...(success && { success }) },
     })
-    await it.says('Noted in passing', () => it.go('Submit'))
+    await it.expectToast('Noted in passing', () => it.click('Submit'))
     if (success) await expect(it.receipt).toBeVisible()
     else
       await expect(
@@ -200,20 +200,20 @@ test('a refusal shows message and reports msg; an HTTP error does neither', asyn
   const it = await open({ isUsd: true })
   await it.reviewUsd()
   const body = { code: 28005, message: 'For the person', msg: 'For the page' }
-  await sandbox.fault(it.token, { call: 'transfer', kind: 'envelope', body, times: 1 })
-  await it.says('For the person', () => it.go('Submit'))
+  await sandbox.addFault(it.token, { call: 'transfer', kind: 'envelope', body, times: 1 })
+  await it.expectToast('For the person', () => it.click('Submit'))
   expect((await events.next('tw-error')).detail).toEqual({
     kind: 'refused',
     code: 28005,
     message: 'For the page',
   })
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     call: 'transfer',
     kind: 'envelope',
     status: 500,
     body: { ...body, code: 50008 },
     times: 1,
   })
-  await it.says('Unknown Error', () => it.go('Submit'))
+  await it.expectToast('Unknown Error', () => it.click('Submit'))
   expect(await events.all('tw-navigate')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { png } from '../support/pictures.ts'
-import { noteToasts } from '../support/visual.ts'
-import { ask, expect, paths, test, transferCalls, transfersOf } from './page.ts'
+import { recordToasts } from '../support/visual.ts'
+import { expect, fetchData, paths, test, transferCalls, transfersOf } from './page.ts'
 
 interface Account {
   readonly method: string
@@ -8,11 +8,21 @@ interface Account {
 }
 
 const methods = [
-  { name: 'Bank wire', method: 'WIRE', arrival: '1–3 working days', rises: '1,150.5000 USD' },
-  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', rises: '1,301.0000 USD' },
+  {
+    name: 'Bank wire',
+    method: 'WIRE',
+    arrival: '1–3 working days',
+    balanceAfter: '1,150.5000 USD',
+  },
+  { name: 'ACH', method: 'ACH', arrival: '3–5 working days', balanceAfter: '1,301.0000 USD' },
   // The fee of 2.5 is taken from what was sent, the one of PayPal is 1.5.
-  { name: 'Credit card', method: 'CREDIT_CARD', arrival: 'After 15 days', rises: '1,449.0000 USD' },
-  { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', rises: '1,598.0000 USD' },
+  {
+    name: 'Credit card',
+    method: 'CREDIT_CARD',
+    arrival: 'After 15 days',
+    balanceAfter: '1,449.0000 USD',
+  },
+  { name: 'PayPal', method: 'PAYPAL', arrival: 'After 15 days', balanceAfter: '1,598.0000 USD' },
 ] as const
 
 /** The field of a channel that each row of the receiving details shows. */
@@ -39,22 +49,22 @@ test.describe('A deposit of USD', () => {
     test.slow()
     await page.clock.install()
     const it = await open({ isUsd: true })
-    for (const [at, { name, method, arrival, rises }] of methods.entries()) {
+    for (const [at, { name, method, arrival, balanceAfter }] of methods.entries()) {
       await test.step(name, async () => {
-        await it.go('Deposit')
+        await it.click('Deposit')
         await expect(it.button(name)).toHaveAccessibleDescription(new RegExp(arrival))
-        await it.go(name)
+        await it.click(name)
         await expect(it.fact('Bank name')).toHaveText('Example Bank of Sampleton')
-        await it.go('Next')
+        await it.click('Next')
         await it.amount.fill('150.50')
         await it.proof.setInputFiles(png())
         await expect(it.text('Replace')).toBeVisible()
-        await it.says('Success', () => it.go('Submit'))
+        await it.expectToast('Success', () => it.click('Submit'))
 
         await expect(it.receipt).toContainText('150.5000 USD')
         const orderNumber = await it.orderNumber()
-        const said = await events.next('tw-success')
-        expect(said.detail).toEqual({ kind: 'deposit-proof', amount: '150.5', orderNumber })
+        const event = await events.next('tw-success')
+        expect(event.detail).toEqual({ kind: 'deposit-proof', amount: '150.5', orderNumber })
         const calls = await transferCalls(sandbox, it.token)
         expect(calls).toHaveLength(at + 1)
         expect(calls.at(-1)?.body).toEqual({
@@ -74,15 +84,15 @@ test.describe('A deposit of USD', () => {
         await sandbox.review(orderNumber, 'CLEARING', 'approve')
         await it.passTime(() => expect(tier.last()).toContainText('Approved'))
         await expect(it.receipt).toContainText('Deposit approved')
-        await it.go('Done')
-        await expect(it.money(rises)).toBeVisible()
+        await it.click('Done')
+        await expect(it.money(balanceAfter)).toBeVisible()
       })
     }
   })
 
   test('can be compared by fee, time and limits, in columns', async ({ open, page }) => {
     const it = await open({ isUsd: true })
-    await it.go('Deposit')
+    await it.click('Deposit')
     const described = {
       'Bank wire': 'No fee 1–3 working days 100–1,000,000 USD 2,000,000 USD a day',
       PayPal: 'Fee 1.50 USD After 15 days 20–3,000 USD 6,000 USD a day',
@@ -102,7 +112,7 @@ test.describe('A deposit of USD', () => {
       expect(places).toHaveLength(16)
       expect(new Set(places).size, `at ${width}`).toBe(columns)
     }
-    await it.go('Bank wire')
+    await it.click('Bank wire')
     await expect(it.fact('Fee')).toHaveText('No fee')
     await expect(it.fact('Maximum')).toHaveText('1,000,000 USD')
   })
@@ -114,7 +124,7 @@ test.describe('A deposit of USD', () => {
     await it.amount.fill('200')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
-    await it.go('Submit')
+    await it.click('Submit')
     const orderNumber = await it.orderNumber()
     const [broker, clearing] = [0, 1].map((at) => it.receipt.getByRole('listitem').nth(at))
     if (!broker || !clearing) throw new Error('two tiers are expected')
@@ -123,15 +133,15 @@ test.describe('A deposit of USD', () => {
     await it.passTime(() => expect(broker).toContainText('Approved'))
     await expect(clearing).toContainText('Under review')
     await expect(clearing).toContainText('Target: within 24 hours')
-    const credited = page.waitForResponse(`**${paths.getWalletHomePage}`)
+    const responsePromise = page.waitForResponse(`**${paths.getWalletHomePage}`)
     await sandbox.review(orderNumber, 'CLEARING', 'approve')
     await it.passTime(() => expect(clearing).toContainText('Approved'))
-    await (await credited).finished()
+    await (await responsePromise).finished()
     // A decided transfer is not polled any more.
-    const asked = (await sandbox.calls(it.token, orderNumber)).length
+    const callCount = (await sandbox.calls(it.token, orderNumber)).length
     await page.clock.fastForward(60_000)
-    expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(asked)
-    await it.go('Done')
+    expect(await sandbox.calls(it.token, orderNumber)).toHaveLength(callCount)
+    await it.click('Done')
     await expect(it.receipt).toHaveCount(0)
     await expect(it.money('1,200.0000 USD')).toBeVisible()
   })
@@ -143,7 +153,7 @@ test.describe('A deposit of USD', () => {
     await it.amount.fill('200')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
-    await it.go('Submit')
+    await it.click('Submit')
     await sandbox.review(await it.orderNumber(), 'BROKER', 'reject', 'The slip is not readable')
     await it.passTime(() => expect(it.receipt).toContainText('Rejected'))
     await expect(it.receipt).toContainText('Proof rejected')
@@ -151,31 +161,32 @@ test.describe('A deposit of USD', () => {
       'The slip is not readable',
       'Nothing was credited. Please ask your broker how to proceed.',
     ])
-    await it.go('Done')
+    await it.click('Done')
     await expect(it.money('1,000.0000 USD')).toBeVisible()
   })
 
   test('copies each receiving detail unchanged', async ({ open, sandbox }) => {
     test.slow()
     const it = await open({ isUsd: true })
-    const accounts = await ask<Account[]>(sandbox, it.token, paths.getUsdChannel)
-    await it.go('Deposit')
+    const accounts = await fetchData<Account[]>(sandbox, it.token, paths.getUsdChannel)
+    await it.click('Deposit')
     // A method with bank details, and one without.
-    const isShort = ({ method }: { method: string }) => method === 'WIRE' || method === 'PAYPAL'
-    for (const { name, method } of process.env.FULL ? methods : methods.filter(isShort)) {
+    const isInShortRun = ({ method }: { method: string }) =>
+      method === 'WIRE' || method === 'PAYPAL'
+    for (const { name, method } of process.env.FULL ? methods : methods.filter(isInShortRun)) {
       const account = accounts.find((account) => account.method === method)
-      await it.go(name)
+      await it.click(name)
       const known = Object.entries(rows).filter(([, field]) => account?.[field])
       await expect(it.element.getByRole('button', { name: /^Copy / })).toHaveCount(known.length)
       for (const [label, field] of known) {
         await expect(it.fact(label)).toHaveText(String(account?.[field]))
         // All values differ, so the clipboard shows that this press has copied.
-        await it.go(`Copy ${label}`)
+        await it.click(`Copy ${label}`)
         await expect
           .poll(() => it.page.evaluate(() => navigator.clipboard.readText()), label)
           .toBe(account?.[field])
       }
-      await it.go('Back')
+      await it.click('Back')
     }
   })
 
@@ -184,8 +195,8 @@ test.describe('A deposit of USD', () => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     )
     const it = await open({ isUsd: true })
-    const toasts = await noteToasts(it.element)
-    await it.go('Deposit', 'ACH', 'Copy Account number')
+    const toasts = await recordToasts(it.element)
+    await it.click('Deposit', 'ACH', 'Copy Account number')
     const prompt = it.element.getByRole('dialog', {
       name: 'Could not copy. Please select and copy the text below',
     })
@@ -198,21 +209,21 @@ test.describe('A deposit of USD', () => {
   test('leaves no receiving detail on the page once the details are left', async ({ open }) => {
     const it = await open({ isUsd: true })
     const details = ['000000004417', 'EXMPUS20XXX', 'Example Bank of Sampleton']
-    const drawn = () =>
+    const markup = () =>
       it.element.evaluate(({ shadowRoot, outerHTML }) =>
         [outerHTML, shadowRoot?.innerHTML, JSON.stringify({ ...sessionStorage })].join(),
       )
-    await it.go('Deposit', 'Bank wire')
+    await it.click('Deposit', 'Bank wire')
     await expect(it.fact('Account number')).toHaveText('000000004417')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.proof).toBeAttached()
-    for (const detail of details) expect(await drawn()).not.toContain(detail)
+    for (const detail of details) expect(await markup()).not.toContain(detail)
 
-    await it.go('Back')
+    await it.click('Back')
     await expect(it.fact('Account number')).toHaveText('000000004417')
-    await it.go('Back')
+    await it.click('Back')
     await expect(it.button('PayPal')).toBeVisible()
-    for (const detail of details) expect(await drawn()).not.toContain(detail)
+    for (const detail of details) expect(await markup()).not.toContain(detail)
   })
 
   test('hides a method that the server does not offer', async ({ open, page }) => {
@@ -223,7 +234,7 @@ test.describe('A deposit of USD', () => {
       await route.fulfill({ response, json })
     })
     const it = await open({ isUsd: true })
-    await it.go('Deposit')
+    await it.click('Deposit')
     await expect(it.button('PayPal')).toBeVisible()
     await expect(it.button('ACH')).toHaveCount(0)
   })
@@ -234,7 +245,7 @@ test.describe('A deposit of USD', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.alerts).toHaveText(['Please enter an amount', 'Required.'])
     await expect(it.amount).toBeFocused()
     expect(await transfersOf(sandbox, it.token)).toEqual([])

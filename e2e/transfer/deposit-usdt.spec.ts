@@ -1,5 +1,5 @@
-import { noteToasts } from '../support/visual.ts'
-import { ask, expect, paths, test } from './page.ts'
+import { recordToasts } from '../support/visual.ts'
+import { expect, fetchData, paths, test } from './page.ts'
 import { scan } from './qr.ts'
 
 interface Channel {
@@ -22,8 +22,8 @@ test.describe('A deposit of USDT', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       const it = await open({ head: '<style>body { margin: 0 }</style>' })
-      const [first] = await ask<Channel[]>(sandbox, it.token, paths.depositChannels)
-      await it.go('Deposit', 'Crypto')
+      const [first] = await fetchData<Channel[]>(sandbox, it.token, paths.depositChannels)
+      await it.click('Deposit', 'Crypto')
       await expect.poll(() => scan(it.qr)).toBe(first?.address)
       await expect(it.shownAddress).toHaveText(first?.address ?? '')
       await expect(it.networks).toHaveCount(0)
@@ -38,8 +38,8 @@ test.describe('A deposit of USDT', () => {
 
   test('shows fee, time and minimum of each network', async ({ open }) => {
     const it = await open()
-    await it.go('Deposit', 'Crypto')
-    await it.chosen.click()
+    await it.click('Deposit', 'Crypto')
+    await it.chosenNetwork.click()
     await expect(it.networks.getByRole('radio')).toHaveCount(networks.length)
     await expect(it.network('ERC20')).toHaveAccessibleDescription(
       'Ethereum (ERC20) No fee About 5 minutes From 100 USDT',
@@ -49,7 +49,7 @@ test.describe('A deposit of USDT', () => {
       .locator('.tw-columns > :nth-child(2)')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left))
     expect(new Set(places).size).toBe(1)
-    await it.chosen.click()
+    await it.chosenNetwork.click()
     await expect(it.networks).toHaveCount(0)
   })
 
@@ -61,19 +61,19 @@ test.describe('A deposit of USDT', () => {
       await route.fulfill({ response: answer, json: body })
     })
     const it = await open()
-    await it.go('Deposit', 'Crypto')
+    await it.click('Deposit', 'Crypto')
     await expect(it.qr).toBeVisible()
     await expect(it.element.locator('.tw-chosen')).toHaveText('Network Tron (TRC20)')
-    await expect(it.chosen).toHaveCount(0)
+    await expect(it.chosenNetwork).toHaveCount(0)
   })
 
   test('names a network that has closed, and no longer shows its address', async ({
     open,
     page,
   }) => {
-    let see = () => {}
-    const isSeen = new Promise<void>((resolve) => {
-      see = resolve
+    let letThrough = () => {}
+    const gate = new Promise<void>((resolve) => {
+      letThrough = resolve
     })
     let isShorter = false
     await page.route(`**${paths.depositChannels}`, async (route) => {
@@ -82,20 +82,20 @@ test.describe('A deposit of USDT', () => {
       const answer = await route.fetch()
       const body = await answer.json()
       if (isCut) {
-        await isSeen
+        await gate
         body.data.list.shift()
       }
       await route.fulfill({ response: answer, json: body })
     })
     const it = await open()
-    const answered = page.waitForResponse(`**${paths.depositChannels}`)
-    await it.go('Deposit')
-    await (await answered).finished()
+    const responsePromise = page.waitForResponse(`**${paths.depositChannels}`)
+    await it.click('Deposit')
+    await (await responsePromise).finished()
     isShorter = true
-    await it.go('Crypto')
+    await it.click('Crypto')
     await expect(it.qr).toBeVisible()
-    await expect(it.chosen).toContainText('Tron (TRC20)')
-    see()
+    await expect(it.chosenNetwork).toContainText('Tron (TRC20)')
+    letThrough()
     await expect(it.text('Deposits on Tron (TRC20) are currently unavailable')).toBeVisible()
     await expect(it.qr).toHaveCount(0)
     await it.network('POLYGON').click()
@@ -114,7 +114,7 @@ test.describe('A deposit of USDT', () => {
       await route.fulfill({ response: answer, json: body })
     })
     const it = await open()
-    await it.go('Deposit')
+    await it.click('Deposit')
     const remark = it.element.locator('.tw-menu-button small')
     await expect(remark).toHaveText('Four networks. No fee.')
     expect(await remark.textContent()).toBe('Four networks.\nNo fee.')
@@ -133,14 +133,14 @@ test.describe('A deposit of USDT', () => {
       await route.fulfill({ response: answer, json: body })
     })
     const it = await open()
-    await it.go('Deposit', 'Crypto')
+    await it.click('Deposit', 'Crypto')
     await expect(
       it.element.getByRole('status').filter({ hasText: 'No QR code is available' }),
     ).toBeVisible()
     await expect(it.qr).toHaveCount(0)
     await expect(it.element.locator('.tw-skeleton')).toHaveCount(0)
     await expect(it.shownAddress).toHaveText(address)
-    await it.says('Success', () => it.go('Copy address'))
+    await it.expectToast('Success', () => it.click('Copy address'))
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     // Another network still has its QR code.
     await it.chooseNetwork('ERC20')
@@ -151,19 +151,20 @@ test.describe('A deposit of USDT', () => {
     open,
     sandbox,
   }) => {
-    const { go, chooseNetwork, chosen, qr, shownAddress, token, text, fact } = await open()
-    const channels = await ask<(Channel & { minAmount: string; confirmations: number })[]>(
+    const { click, chooseNetwork, chosenNetwork, qr, shownAddress, token, text, fact } =
+      await open()
+    const channels = await fetchData<(Channel & { minAmount: string; confirmations: number })[]>(
       sandbox,
       token,
       paths.depositChannels,
     )
     expect(channels.map(({ channelName }) => channelName)).toEqual(networks)
-    await go('Deposit', 'Crypto')
+    await click('Deposit', 'Crypto')
 
     // Ends at the first network again, because each change redraws the code.
     for (const channel of [...channels, channels[0]].filter((channel) => channel !== undefined)) {
       await chooseNetwork(channel.channelName)
-      await expect(chosen).toContainText(channel.fullName)
+      await expect(chosenNetwork).toContainText(channel.fullName)
       await expect(qr).toHaveAccessibleName(`QR code of the address on ${channel.fullName}`)
       await expect(shownAddress).toHaveText(channel.address)
       expect(await shownAddress.evaluate(({ textContent }) => textContent)).toBe(channel.address)
@@ -176,12 +177,12 @@ test.describe('A deposit of USDT', () => {
   })
 
   test('copies exactly the address and says Success', async ({ open, sandbox }) => {
-    const { go, page, chooseNetwork, token, says } = await open()
-    const channels = await ask<Channel[]>(sandbox, token, paths.depositChannels)
-    await go('Deposit', 'Crypto')
+    const { click, page, chooseNetwork, token, expectToast } = await open()
+    const channels = await fetchData<Channel[]>(sandbox, token, paths.depositChannels)
+    await click('Deposit', 'Crypto')
     for (const { channelName, address } of channels.slice(0, 2)) {
       await chooseNetwork(channelName)
-      await says('Success', () => go('Copy address'))
+      await expectToast('Success', () => click('Copy address'))
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
     }
   })
@@ -190,12 +191,12 @@ test.describe('A deposit of USDT', () => {
     open,
     page,
   }) => {
-    const { element, go, chooseNetwork, shownAddress, button } = await open()
-    await go('Deposit', 'Crypto')
+    const { element, click, chooseNetwork, shownAddress, button } = await open()
+    await click('Deposit', 'Crypto')
     await chooseNetwork('ERC20')
     const address = (await shownAddress.textContent()) ?? ''
     expect(address).toMatch(/^0x/)
-    const toasts = await noteToasts(element)
+    const toasts = await recordToasts(element)
     for (const clipboard of [
       'undefined',
       "{ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }",
@@ -205,7 +206,7 @@ test.describe('A deposit of USDT', () => {
         await page.evaluate(
           `Object.defineProperty(navigator, 'clipboard', { value: ${clipboard}, configurable: true })`,
         )
-        await go('Copy address')
+        await click('Copy address')
         const prompt = element.getByRole('dialog', {
           name: 'Could not copy. Please select and copy the text below',
         })
@@ -226,11 +227,11 @@ test.describe('A deposit of USDT', () => {
   })
 
   test('raises the balance once the money has arrived', async ({ open, sandbox }) => {
-    const { go, shownAddress, money } = await open({ account: { usdt: '1000' } })
+    const { click, shownAddress, money } = await open({ account: { usdt: '1000' } })
     await expect(money('1,000.0000 USDT')).toBeVisible()
-    await go('Deposit', 'Crypto')
-    await sandbox.incoming((await shownAddress.textContent()) ?? '', '250.123456')
-    await go('Back', 'Back')
+    await click('Deposit', 'Crypto')
+    await sandbox.receiveUsdt((await shownAddress.textContent()) ?? '', '250.123456')
+    await click('Back', 'Back')
     await expect(money('1,250.123456 USDT')).toBeVisible()
   })
 
@@ -241,8 +242,8 @@ test.describe('A deposit of USDT', () => {
       body.data.list[0].address = ''
       await route.fulfill({ response: answer, json: body })
     })
-    const { go, networks: list, network, qr, alerts, button } = await open()
-    await go('Deposit', 'Crypto')
+    const { click, networks: list, network, qr, alerts, button } = await open()
+    await click('Deposit', 'Crypto')
     await expect(alerts).toHaveText(/No deposit address is available on this network/)
     await expect(qr).toHaveCount(0)
     await expect(button('Copy address')).toHaveCount(0)

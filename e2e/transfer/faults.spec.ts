@@ -1,7 +1,7 @@
 import { faults, uploadFaults } from '../support/faults.ts'
-import { fullUnless, isPaired } from '../support/full.ts'
 import { png } from '../support/pictures.ts'
 import type { Fault } from '../support/sandbox.ts'
+import { fullUnless, isPaired } from '../support/short-run.ts'
 import {
   evmAddress,
   expect,
@@ -16,89 +16,89 @@ import {
 interface LoadingStep {
   readonly name: string
   readonly isUsd: boolean
-  readonly way: readonly string[]
+  readonly buttons: readonly string[]
   readonly call: NonNullable<Fault['call']>
-  arrived(it: TransferPage): ReturnType<TransferPage['text']>
+  content(it: TransferPage): ReturnType<TransferPage['text']>
 }
 
 const steps: readonly LoadingStep[] = [
   {
     name: 'the USD methods',
     isUsd: true,
-    way: ['Deposit'],
+    buttons: ['Deposit'],
     call: 'getUsdChannel',
-    arrived: (it) => it.button('PayPal'),
+    content: (it) => it.button('PayPal'),
   },
   {
     name: 'the receiving details',
     isUsd: true,
-    way: ['Deposit', 'ACH'],
+    buttons: ['Deposit', 'ACH'],
     call: 'getUsdChannel',
-    arrived: (it) => it.fact('Routing number'),
+    content: (it) => it.fact('Routing number'),
   },
   {
     name: 'the bank card',
     isUsd: true,
-    way: ['Withdraw'],
+    buttons: ['Withdraw'],
     call: 'getBankCard',
-    arrived: (it) => it.button('Show account number'),
+    content: (it) => it.button('Show account number'),
   },
   {
     name: 'the wallet of a USD withdrawal',
     isUsd: true,
-    way: ['Withdraw'],
+    buttons: ['Withdraw'],
     call: 'getWalletHomePage',
-    arrived: (it) => it.money('1,000.0000 USD'),
+    content: (it) => it.money('1,000.0000 USD'),
   },
   {
     name: 'the networks of a deposit',
     isUsd: false,
-    way: ['Deposit', 'Crypto'],
+    buttons: ['Deposit', 'Crypto'],
     call: 'getChannel',
-    arrived: (it) => it.chosen,
+    content: (it) => it.chosenNetwork,
   },
   {
     name: 'the networks of a withdrawal',
     isUsd: false,
-    way: ['Withdraw'],
+    buttons: ['Withdraw'],
     call: 'getChannel',
-    arrived: (it) => it.network('BEP20'),
+    content: (it) => it.network('BEP20'),
   },
   {
     name: 'the wallet of a USDT withdrawal',
     isUsd: false,
-    way: ['Withdraw'],
+    buttons: ['Withdraw'],
     call: 'getWalletHomePage',
-    arrived: (it) => it.money('1,000.0000 USDT'),
+    content: (it) => it.money('1,000.0000 USDT'),
   },
 ]
 
 test.describe('The data of a step cannot be loaded', () => {
-  for (const [place, { name, isUsd, way, call, arrived }] of steps.entries()) {
-    for (const [at, { words, ...fault }] of faults.entries()) {
+  for (const [place, { name, isUsd, buttons, call, content }] of steps.entries()) {
+    for (const [at, { errorText, ...fault }] of faults.entries()) {
       test(
         `${name}, by ${fault.kind}: shows a message, and Try again loads the data`,
         fullUnless(isPaired(place, at, faults.length)),
         async ({ open, sandbox, events }) => {
-          const token = await sandbox.account()
+          const token = await sandbox.createAccount()
           const it = await open({ isUsd, attributes: { token } })
           await events.clear()
-          await it.go(...way.slice(0, -1))
+          await it.click(...buttons.slice(0, -1))
           // Waits for the data of the previous step, so that the fault hits only this step.
-          await expect(it.button(way.at(-1) ?? '')).toBeVisible()
-          if (way.length === 1) await expect(it.balance).toBeVisible()
-          await sandbox.fault(token, { ...fault, call, times: 'forever' })
-          await it.go(...way.slice(-1))
+          await expect(it.button(buttons.at(-1) ?? '')).toBeVisible()
+          if (buttons.length === 1) await expect(it.balance).toBeVisible()
+          await sandbox.addFault(token, { ...fault, call, times: 'forever' })
+          await it.click(...buttons.slice(-1))
           const notice = it.element
             .locator('.tw-notice')
             .filter({ hasText: 'This information could not be loaded' })
           // The toast has the text of the specification; the panel has a plainer one.
           await expect(notice).toContainText('Your money is not affected.')
           await expect(notice).not.toContainText('Error')
-          expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
-          await sandbox.heal(token)
+          expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
+          await sandbox.clearFaults(token)
           await notice.getByRole('button', { name: 'Try again' }).click()
-          await expect(arrived(it)).toBeVisible()
+          await expect(content(it)).toBeVisible()
           await expect(notice).toHaveCount(0)
         },
       )
@@ -106,21 +106,21 @@ test.describe('The data of a step cannot be loaded', () => {
   }
 
   for (const [place, isUsd] of [true, false].entries()) {
-    for (const [at, { words: _, ...fault }] of faults.entries()) {
+    for (const [at, { errorText: _, ...fault }] of faults.entries()) {
       const unit = isUsd ? 'USD' : 'USDT'
       test(
         `HOME in ${unit}, by ${fault.kind}: stays usable, shows a message, and Try again loads the data`,
         fullUnless(isPaired(place, at, faults.length)),
         async ({ open, sandbox }) => {
-          const token = await sandbox.account()
-          await sandbox.fault(token, { ...fault, times: 'forever' })
+          const token = await sandbox.createAccount()
+          await sandbox.addFault(token, { ...fault, times: 'forever' })
           const it = await open({ isUsd, attributes: { token } })
           const title = 'Your balance and the details of the company could not be loaded'
           const notice = it.element.locator('.tw-notice').filter({ hasText: title })
           await expect(notice).toContainText('Your money is not affected.')
           await expect(it.button('Deposit')).toBeEnabled()
-          await sandbox.heal(token)
-          await it.go('Try again')
+          await sandbox.clearFaults(token)
+          await it.click('Try again')
           await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
           await expect(it.text('Fable Trust')).toBeVisible()
           await expect(notice).toHaveCount(0)
@@ -137,8 +137,8 @@ test.describe('The data of a step cannot be loaded', () => {
     await page.clock.install()
     const it = await open({ isUsd: true })
     await expect(it.money('1,000.0000 USD')).toBeVisible()
-    await sandbox.fault(it.token, { call: 'getBankCard', kind: 'delay', ms: 14_000, times: 1 })
-    await it.go('Withdraw')
+    await sandbox.addFault(it.token, { call: 'getBankCard', kind: 'delay', ms: 14_000, times: 1 })
+    await it.click('Withdraw')
     await expect.poll(async () => (await sandbox.calls(it.token, '/getBankCard')).length).toBe(1)
     await page.clock.fastForward(10_000)
     const notice = it.element.locator('.tw-notice')
@@ -149,7 +149,7 @@ test.describe('The data of a step cannot be loaded', () => {
 })
 
 test.describe('A transfer that fails', () => {
-  for (const { words, ...fault } of faults) {
+  for (const { errorText, ...fault } of faults) {
     const isOpen = fault.kind !== 'code'
     test(
       `by ${fault.kind}: ${isOpen ? 'is unknown until a status check' : 'is refused'}, and can be sent again`,
@@ -157,26 +157,26 @@ test.describe('A transfer that fails', () => {
       async ({ open, sandbox, events }) => {
         const it = await open()
         await it.reviewUsdt()
-        await sandbox.fault(it.token, { ...fault, call: 'transfer', times: 'forever' })
-        await it.says(words, () => it.go('Submit'))
-        expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+        await sandbox.addFault(it.token, { ...fault, call: 'transfer', times: 'forever' })
+        await it.expectToast(errorText, () => it.click('Submit'))
+        expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
         if (isOpen) {
           await expect(
             it.text('We cannot yet confirm whether your withdrawal went through'),
           ).toBeVisible()
-          await it.go('Check status')
+          await it.click('Check status')
           await expect(it.text('Your withdrawal request was not received')).toBeVisible()
-          await sandbox.heal(it.token)
-          await it.go('Send again')
+          await sandbox.clearFaults(it.token)
+          await it.click('Send again')
         } else {
           // The review is still there, and so is the form under it.
           await expect(it.fact('To address')).toHaveText(tronAddress)
-          await it.go('Back')
+          await it.click('Back')
           await expect(it.address).toHaveValue(tronAddress)
           await expect(it.amount).toHaveValue('20')
-          await it.go('Next')
-          await sandbox.heal(it.token)
-          await it.go('Submit')
+          await it.click('Next')
+          await sandbox.clearFaults(it.token)
+          await it.click('Submit')
         }
         await expect(it.receipt).toBeVisible()
         expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
@@ -184,20 +184,20 @@ test.describe('A transfer that fails', () => {
     )
   }
 
-  for (const { words: _, ...fault } of faults.filter(({ kind }) => kind !== 'code')) {
+  for (const { errorText: _, ...fault } of faults.filter(({ kind }) => kind !== 'code')) {
     test(
       `by ${fault.kind} after the server has done it: is one transfer`,
       fullUnless(fault.kind === 'cut'),
       async ({ open, sandbox }) => {
         const it = await open({ isUsd: true })
         await it.reviewUsd()
-        await sandbox.fault(it.token, {
+        await sandbox.addFault(it.token, {
           ...fault,
           call: 'transfer',
           when: 'after',
           times: 'forever',
         })
-        await it.go('Submit', 'Check status')
+        await it.click('Submit', 'Check status')
         await expect(it.receipt).toBeVisible()
         expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
       },
@@ -212,12 +212,12 @@ test.describe('A transfer that fails', () => {
     await page.clock.install()
     const it = await open()
     await it.reviewUsdt({ network: 'ERC20', address: evmAddress })
-    await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 14_000, when: 'after' })
-    await it.go('Submit')
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 14_000, when: 'after' })
+    await it.click('Submit')
     // Waits until the transfer is done, so that the status check can find it.
     await expect.poll(async () => (await transfersOf(sandbox, it.token)).length).toBe(1)
-    await it.says('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
-    await it.go('Check status')
+    await it.expectToast('timeout of 10000 ms exceeded', () => page.clock.fastForward(10_000))
+    await it.click('Check status')
     await expect(it.receipt).toBeVisible()
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
@@ -229,15 +229,15 @@ test.describe('A transfer that fails', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
-    for (const { words, ...fault } of faults) {
-      await sandbox.fault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
-      await it.go('Submit')
-      expect((await events.next('tw-error')).detail).toMatchObject({ message: words })
+    for (const { errorText, ...fault } of faults) {
+      await sandbox.addFault(it.token, { ...fault, call: 'getBankCard', times: 'forever' })
+      await it.click('Submit')
+      expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
       await expect(it.fact('You receive')).toHaveText('125.0000 USD')
-      await sandbox.heal(it.token)
+      await sandbox.clearFaults(it.token)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
   })
 
@@ -247,20 +247,20 @@ test.describe('A transfer that fails', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
-    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-    await it.go('Submit')
-    for (const { words: _, ...fault } of faults) {
-      await sandbox.fault(it.token, { ...fault, call: 'getTransferRecord', times: 'forever' })
-      await it.go('Check status')
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+    await it.click('Submit')
+    for (const { errorText: _, ...fault } of faults) {
+      await sandbox.addFault(it.token, { ...fault, call: 'getTransferRecord', times: 'forever' })
+      await it.click('Check status')
       await expect(it.button('Check status')).not.toHaveAttribute('aria-disabled', 'true')
       await expect(
         it.element.getByText('We could not confirm the outcome.'),
         fault.kind,
       ).toBeVisible()
       await expect(it.button('Send again')).toHaveCount(0)
-      await sandbox.heal(it.token)
+      await sandbox.clearFaults(it.token)
     }
-    await it.go('Check status')
+    await it.click('Check status')
     await expect(it.receipt).toBeVisible()
   })
 
@@ -272,15 +272,15 @@ test.describe('A transfer that fails', () => {
     await page.clock.install()
     const it = await open({ isUsd: true })
     await it.reviewUsd()
-    await it.go('Submit')
+    await it.click('Submit')
     const orderNumber = await it.orderNumber()
-    await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'html', times: 'forever' })
+    await sandbox.addFault(it.token, { call: 'getTransferRecord', kind: 'html', times: 'forever' })
     await sandbox.review(orderNumber, 'BROKER', 'approve')
-    const faultsOfAsking = async () =>
+    const pollFaults = async () =>
       (await sandbox.calls(it.token, orderNumber)).map(({ fault }) => fault)
-    await it.passTime(() => expect.poll(faultsOfAsking).toContain('html'))
+    await it.passTime(() => expect.poll(pollFaults).toContain('html'))
     await expect(it.receipt).toBeVisible()
-    await sandbox.heal(it.token)
+    await sandbox.clearFaults(it.token)
     const tier = it.receipt.getByRole('listitem').first()
     await it.passTime(() => expect(tier).toContainText('Approved'))
   })
@@ -294,16 +294,16 @@ test('A failed upload shows the reason and keeps the form, and Try again uploads
   const it = await open({ isUsd: true })
   await it.openProof()
   await it.amount.fill('150')
-  for (const { words, ...fault } of uploadFaults) {
-    await sandbox.fault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
-    await it.says(words, () => it.proof.setInputFiles(png(`${fault.kind}.png`)))
+  for (const { errorText, ...fault } of uploadFaults) {
+    await sandbox.addFault(it.token, { ...fault, call: 'uploadImage', times: 'forever' })
+    await it.expectToast(errorText, () => it.proof.setInputFiles(png(`${fault.kind}.png`)))
     await expect(it.proof).toHaveAccessibleDescription(/could not be uploaded.*No proof has been/)
-    await sandbox.heal(it.token)
-    await it.go('Try again')
+    await sandbox.clearFaults(it.token)
+    await it.click('Try again')
     await expect(it.text('Replace')).toBeVisible()
     await expect(it.amount).toHaveValue('150')
   }
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
 })
 
@@ -318,11 +318,11 @@ test('Offline, a form is kept, and it continues once the browser is online', asy
   await it.reviewUsd()
   await expect(it.toasts).toBeAttached()
   await context.setOffline(true)
-  await it.says('Network Error', () => it.go('Submit'))
-  await it.go('Back')
+  await it.expectToast('Network Error', () => it.click('Submit'))
+  await it.click('Back')
   await expect(it.amount).toHaveValue('150')
   await context.setOffline(false)
-  await it.go('Next', 'Submit')
+  await it.click('Next', 'Submit')
   await expect(it.receipt).toBeVisible()
   expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
 })
@@ -336,11 +336,11 @@ test('A step whose code cannot be fetched offers a retry, and opens once the bro
   const it = await open({ isUsd: true })
   await expect(it.money('1,000.0000 USD')).toBeVisible()
   await context.setOffline(true)
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await expect(it.button('Try again').first()).toBeVisible()
   await context.setOffline(false)
   // The code loads by itself; the data was requested offline as well.
   await expect(it.text('This information could not be loaded')).toBeVisible()
-  await it.go('Try again')
+  await it.click('Try again')
   await expect(it.amount).toBeVisible()
 })

@@ -16,29 +16,29 @@ const observeScripts = (page: Page) => {
 }
 
 test('HOME and each step load few files', async ({ open, page }) => {
-  const take = observeScripts(page)
+  const takeScripts = observeScripts(page)
   const it = await open({ account: { usdt: '1234' } })
   await expect(it.money('1,234.0000 USDT')).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(take().length).toBeLessThanOrEqual(12)
-  await it.go('Deposit')
+  expect(takeScripts().length).toBeLessThanOrEqual(12)
+  await it.click('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
-  expect(take().length).toBeLessThanOrEqual(4)
-  await it.go('Crypto')
+  expect(takeScripts().length).toBeLessThanOrEqual(4)
+  await it.click('Crypto')
   await expect(it.element.getByRole('img', { name: 'QR code' })).toBeVisible()
-  expect(take().length).toBeLessThanOrEqual(3)
+  expect(takeScripts().length).toBeLessThanOrEqual(3)
 })
 
 for (const isUsd of [true, false]) {
   test(`a withdrawal of ${isUsd ? 'USD' : 'USDT'} loads few files`, async ({ open, page }) => {
-    const take = observeScripts(page)
+    const takeScripts = observeScripts(page)
     const it = await open({ isUsd, account: { usd: '1234', usdt: '1234' } })
     await expect(it.money(`1,234.0000 ${isUsd ? 'USD' : 'USDT'}`)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    take()
-    await it.go('Withdraw')
+    takeScripts()
+    await it.click('Withdraw')
     await expect(it.amount).toBeVisible()
-    expect(take().length).toBeLessThanOrEqual(4)
+    expect(takeScripts().length).toBeLessThanOrEqual(4)
   })
 }
 
@@ -46,7 +46,7 @@ test.describe('A missing file of <tw-transfer>', () => {
   const partFailed = 'This part could not be loaded.'
   const load = { kind: 'load', message: partFailed }
   const network = expect.objectContaining({ kind: 'network' })
-  const cut = async (page: Page, file: RegExp) => {
+  const blockFile = async (page: Page, file: RegExp) => {
     await page.route(file, (route) => route.abort())
     return () => page.unroute(file)
   }
@@ -64,12 +64,12 @@ test.describe('A missing file of <tw-transfer>', () => {
     page,
     events,
   }) => {
-    const mend = await cut(page, /\/chunks\/transfer-HomeExtras-/)
+    const unblock = await blockFile(page, /\/chunks\/transfer-HomeExtras-/)
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
     await expect(it.button('Deposit')).toBeEnabled()
     expect((await events.next('tw-error')).detail).toEqual(load)
-    await mend()
+    await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
     await expect(it.element.getByText(partFailed)).toHaveCount(0)
@@ -80,17 +80,17 @@ test.describe('A missing file of <tw-transfer>', () => {
     page,
     events,
   }) => {
-    const mend = await cut(page, /\/chunks\/client-/)
+    const unblock = await blockFile(page, /\/chunks\/client-/)
     const it = await open({ account: { usdt: '1234' } })
     await expect(it.button('Deposit')).toBeEnabled()
     await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
     // The errors of the part, the company and the balance.
     await expect.poll(() => errors(events)).toEqual([load, network, network])
-    await mend()
+    await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     // The part has loaded, and has its own retry for the company and the balance.
     await expect(it.element.getByText(partFailed)).toHaveCount(0)
-    await it.go('Try again')
+    await it.click('Try again')
     await expect(it.money('1,234.0000 USDT')).toBeVisible()
     await expect(it.text('Fable Trust')).toBeVisible()
   })
@@ -105,13 +105,13 @@ test.describe('A missing file of <tw-transfer>', () => {
       page,
       events,
     }) => {
-      const mend = await cut(page, new RegExp(`/chunks/${file}-`))
+      const unblock = await blockFile(page, new RegExp(`/chunks/${file}-`))
       const it = await open({ account: { usdt: '1234' } })
       await expect(it.money('1,234.0000 USDT')).toBeVisible()
-      await it.go('Deposit')
+      await it.click('Deposit')
       await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
       await expect.poll(() => errors(events)).toEqual(expected)
-      await mend()
+      await unblock()
       await page.evaluate(() => dispatchEvent(new Event('online')))
       await expect(it.button('Crypto')).toBeVisible()
       await expect(it.element.getByText(partFailed)).toHaveCount(0)
@@ -122,33 +122,33 @@ test.describe('A missing file of <tw-transfer>', () => {
     open,
     page,
   }) => {
-    const mend = await cut(page, /\/chunks\/transfer-address-/)
+    const unblock = await blockFile(page, /\/chunks\/transfer-address-/)
     const it = await open({ account: { usdt: '1234' } })
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await it.address.fill(tronAddress)
     await it.amount.fill('100')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.alerts.filter({ hasText: 'No connection. What you entered' })).toBeVisible()
     await expect(it.alerts.filter({ hasText: partFailed })).toBeVisible()
     await expect(it.address).toHaveValue(tronAddress)
-    await mend()
+    await unblock()
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(it.alerts.filter({ hasText: partFailed })).toHaveCount(0)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.button('Submit')).toBeVisible()
   })
 
   test('does not block Back, and Try again opens the step', async ({ open, page, events }) => {
-    const mend = await cut(page, /\/chunks\/transfer-steps.en-/)
+    const unblock = await blockFile(page, /\/chunks\/transfer-steps.en-/)
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await expect(it.element.getByRole('alert').filter({ hasText: partFailed })).toBeVisible()
     expect((await events.next('tw-error')).detail).toEqual(load)
-    await it.go('Back')
+    await it.click('Back')
     await expect(it.button('Deposit')).toBeVisible()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await expect(it.button('Try again')).toBeVisible()
-    await mend()
+    await unblock()
     await it.button('Try again').press('Enter')
     await expect(it.amount).toBeVisible()
     await expect(it.title).toBeFocused()

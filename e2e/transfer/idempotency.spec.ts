@@ -1,9 +1,9 @@
 import { middleOf } from '../support/box.ts'
-import { fullUnless } from '../support/full.ts'
 import { holdBack } from '../support/hold-back.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 
-const unknownFate = 'We cannot yet confirm whether your withdrawal went through'
+const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
 
 const kinds = [
   { name: 'USD withdrawal', isUsd: true, unit: 'USD', amount: '150' },
@@ -45,13 +45,13 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-      await it.go('Submit')
-      await expect(it.alerts.filter({ hasText: unknownFate })).toBeVisible()
+      await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+      await it.click('Submit')
+      await expect(it.alerts.filter({ hasText: unknownOutcome })).toBeVisible()
       await expect(it.button('Submit')).toHaveCount(0)
       await expect(it.button('Send again')).toHaveCount(0)
       await expect(it.fact('Amount')).toContainText(unit)
-      await it.go('Check status')
+      await it.click('Check status')
       await expect(it.receipt).toBeVisible()
       const [transfer, ...more] = await transfersOf(sandbox, it.token)
       expect(more).toEqual([])
@@ -62,7 +62,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
         amount,
         orderNumber: transfer?.orderNumber,
       })
-      await it.go('Done')
+      await it.click('Done')
       await expect(it.money(isUsd ? '850.0000 USD' : '980.0000 USDT')).toBeVisible()
     })
 
@@ -72,12 +72,12 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
-      await it.go('Submit', 'Check status')
+      await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+      await it.click('Submit', 'Check status')
       await expect(it.text('Your withdrawal request was not received')).toBeVisible()
       await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
       expect(await transfersOf(sandbox, it.token)).toEqual([])
-      await it.go('Send again')
+      await it.click('Send again')
       await expect(it.receipt).toBeVisible()
       const [first, second, ...more] = await transferCalls(sandbox, it.token)
       expect(more).toEqual([])
@@ -93,13 +93,13 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, {
+      await sandbox.addFault(it.token, {
         call: 'transfer',
         kind: 'reset',
         when: 'after',
         times: 'forever',
       })
-      await it.go('Submit', 'Check status')
+      await it.click('Submit', 'Check status')
       await expect(it.receipt).toBeVisible()
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
     })
@@ -112,24 +112,24 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-      await it.go('Submit')
-      await expect(it.text(unknownFate)).toBeVisible()
+      await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+      await it.click('Submit')
+      await expect(it.text(unknownOutcome)).toBeVisible()
       await page.reload()
       await events.next('tw-ready')
-      await expect(it.text(unknownFate)).toBeVisible()
+      await expect(it.text(unknownOutcome)).toBeVisible()
       // Until the outcome is known, no second transfer can be started.
-      await it.go('Withdraw')
-      await expect(it.text(unknownFate)).toBeVisible()
+      await it.click('Withdraw')
+      await expect(it.text(unknownOutcome)).toBeVisible()
       await expect(it.amount).toHaveCount(0)
-      await it.go('Check status')
+      await it.click('Check status')
       await expect(it.receipt).toBeVisible()
       expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
       expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
 
       await page.reload()
       await expect(it.button('Withdraw')).toBeVisible()
-      await expect(it.text(unknownFate)).toHaveCount(0)
+      await expect(it.text(unknownOutcome)).toHaveCount(0)
     })
 
     test('when the page is reloaded while it is being sent', async ({
@@ -141,11 +141,11 @@ for (const { name, isUsd, unit, amount } of kinds) {
       problems.expect(/ERR_ABORTED|Failed to fetch/)
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
-      await sandbox.fault(it.token, { call: 'transfer', kind: 'delay', ms: 4_000 })
-      await it.go('Submit')
+      await sandbox.addFault(it.token, { call: 'transfer', kind: 'delay', ms: 4_000 })
+      await it.click('Submit')
       await expect.poll(async () => (await transferCalls(sandbox, it.token)).length).toBe(1)
       await page.reload()
-      await expect(it.text(unknownFate)).toBeVisible()
+      await expect(it.text(unknownOutcome)).toBeVisible()
     })
 
     test('when its fee has changed since the review', async ({ open, sandbox, page }) => {
@@ -164,7 +164,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
       await expect(it.fact('Fee')).toHaveText(isUsd ? '25.0000 USD' : '1.0000 USDT')
       fee = '7.5'
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
         `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. Nothing has been sent.`,
@@ -172,7 +172,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await expect(it.fact('Fee')).toHaveText(`7.5000 ${unit}`)
       await expect(it.fact('You receive')).toHaveText(`${isUsd ? '142.5' : '12.5'}000 ${unit}`)
       expect(await transferCalls(sandbox, it.token)).toEqual([])
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
       expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
     })
@@ -183,22 +183,26 @@ test.describe('A transfer with an unknown outcome', () => {
   test('can be dismissed by the person after a failed status check', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
-    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut' })
-    await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 'forever' })
-    await it.go('Submit')
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut' })
+    await sandbox.addFault(it.token, {
+      call: 'getTransferRecord',
+      kind: 'http500',
+      times: 'forever',
+    })
+    await it.click('Submit')
     await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
-    await it.go('Check status')
+    await it.click('Check status')
     await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.button('Send again')).toHaveCount(0)
-    await it.go('I have checked; dismiss this')
-    await expect(it.text(unknownFate)).toHaveCount(0)
+    await it.click('I have checked; dismiss this')
+    await expect(it.text(unknownOutcome)).toHaveCount(0)
   })
 
   test('differs in its key from another transfer', async ({ open, sandbox }) => {
     const it = await open({ isUsd: true })
     for (const amount of ['100', '101']) {
       await it.reviewUsd(amount)
-      await it.go('Submit', 'Done')
+      await it.click('Submit', 'Done')
     }
     const keys = (await transferCalls(sandbox, it.token)).map(
       ({ idempotencyKey }) => idempotencyKey,

@@ -1,4 +1,4 @@
-import { wordsIn } from '../support/catalogue.ts'
+import { translationsOf } from '../support/catalogue.ts'
 import { expect, test, transferPage } from './page.ts'
 
 test('Tags of every spelling lead to their language, and anything unknown to English', async ({
@@ -22,7 +22,7 @@ test('Tags of every spelling lead to their language, and anything unknown to Eng
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
     await expect(root, tag).toHaveAttribute('lang', lang)
     const locale = lang.slice(0, 2)
-    await expect(it.title).toHaveText(wordsIn(locale)('Deposit and withdraw'))
+    await expect(it.title).toHaveText(translationsOf(locale)('Deposit and withdraw'))
   }
 })
 
@@ -38,23 +38,23 @@ test('A change of language during a form changes its texts and keeps the input',
   open,
 }) => {
   const it = await open()
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await it.network('ERC20').check()
   await it.address.fill('0xhalf')
   await it.amount.fill('12.5')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.alerts).toHaveCount(1)
   for (const locale of ['ko', 'zh', 'ja', 'en']) {
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), locale)
-    const words = wordsIn(locale)
-    const there = transferPage(it.element, words)
-    await expect(there.title).toHaveText(words('Withdraw'))
-    await expect(there.alerts).toHaveText(
-      words('This address contains invalid characters. Please copy it again from your wallet.'),
+    const t = translationsOf(locale)
+    const translated = transferPage(it.element, t)
+    await expect(translated.title).toHaveText(t('Withdraw'))
+    await expect(translated.alerts).toHaveText(
+      t('This address contains invalid characters. Please copy it again from your wallet.'),
     )
-    await expect(there.address).toHaveValue('0xhalf')
-    await expect(there.amount).toHaveValue('12.5')
-    await expect(there.network('ERC20')).toBeChecked()
+    await expect(translated.address).toHaveValue('0xhalf')
+    await expect(translated.amount).toHaveValue('12.5')
+    await expect(translated.network('ERC20')).toBeChecked()
   }
 })
 
@@ -76,10 +76,10 @@ test('Texts of the server are in the chosen language, or in English without a tr
     await it.element.evaluate((element, tag) => element.setAttribute('app-lang', tag), tag)
     await expect(it.text('A fictional company for trying out the wallet.')).toBeVisible()
   }
-  const there = transferPage(it.element, wordsIn('ja'))
+  const translated = transferPage(it.element, translationsOf('ja'))
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ja'))
-  await there.go('Withdraw')
-  await expect(there.text('ネットワーク：Tron (TRC20)')).toBeVisible()
+  await translated.click('Withdraw')
+  await expect(translated.text('ネットワーク：Tron (TRC20)')).toBeVisible()
   await it.element.evaluate((element) => element.setAttribute('app-lang', 'ko'))
-  await expect(there.text('네트워크: Tron (TRC20)')).toBeVisible()
+  await expect(translated.text('네트워크: Tron (TRC20)')).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import { boxOf } from '../support/box.ts'
-import { leftoversOf, wordsIn } from '../support/catalogue.ts'
-import { fullUnless } from '../support/full.ts'
+import { leftoversOf, translationsOf } from '../support/catalogue.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expectNoShift } from '../support/layout-shift.ts'
-import { overflows, shownTexts, smallTargets } from '../support/visual.ts'
+import { fullUnless } from '../support/short-run.ts'
+import { overflows, smallTargets, visibleTexts } from '../support/visual.ts'
+import { removeClipboard, visitEveryState } from './every-state.ts'
 import { lengthenTexts } from './long-texts.ts'
 import { expect, test } from './page.ts'
-import { walk, withoutClipboard } from './walk.ts'
 
 const sizes = [
   [280, 653],
@@ -29,19 +29,19 @@ for (const [tag, locale, lang] of languages) {
       tag: '@full',
     }, async ({ open, page, sandbox }) => {
       test.slow()
-      await page.addInitScript(withoutClipboard)
+      await page.addInitScript(removeClipboard)
       await lengthenTexts(page)
       const leftovers = leftoversOf(locale)
       const it = await open({
         isUsd,
-        words: wordsIn(locale),
+        t: translationsOf(locale),
         account: { usd: '999999999999.99', usdt: '499999.123456' },
         attributes: { 'app-lang': tag },
         head: '<style>body { margin: 0 }</style>',
       })
-      await walk(it, sandbox, isUsd, async (state) => {
+      await visitEveryState(it, sandbox, isUsd, async (state) => {
         await expect(it.element.locator('.tw'), state).toHaveAttribute('lang', lang)
-        const texts = await shownTexts(it.element)
+        const texts = await visibleTexts(it.element)
         expect
           .soft(
             texts.filter((text) => leftovers.has(text)),
@@ -65,25 +65,25 @@ for (const [, locale] of languages) {
     [false, '4,000.123456 USDT'],
   ] as const) {
     // The short run: USD in the language of the widest letters, USDT in that of the longest words.
-    const isShort = locale === (isUsd ? 'ja' : 'en')
+    const isInShortRun = locale === (isUsd ? 'ja' : 'en')
     test(
       `HOME does not move when company and balance arrive, ${balance} in ${locale}`,
-      fullUnless(isShort),
+      fullUnless(isInShortRun),
       async ({ open, page, sandbox }) => {
         await page.setViewportSize({ width: 360, height: 740 })
-        const token = await sandbox.account(isUsd ? undefined : { usdt: '4000.123456' })
-        const letCompany = await holdBack(page, /getChannel|getUsdChannel/)
-        const letBalance = await holdBack(page, '**/getWalletHomePage')
+        const token = await sandbox.createAccount(isUsd ? undefined : { usdt: '4000.123456' })
+        const letCompanyThrough = await holdBack(page, /getChannel|getUsdChannel/)
+        const letBalanceThrough = await holdBack(page, '**/getWalletHomePage')
         const it = await open({
           isUsd,
-          words: wordsIn(locale),
-          waits: false,
+          t: translationsOf(locale),
+          waitForReady: false,
           attributes: { token, 'app-lang': locale },
         })
         await expectNoShift(it.button('Withdraw'), async () => {
-          letCompany()
+          letCompanyThrough()
           await expect(it.text('Fable Trust')).toBeVisible()
-          letBalance()
+          letBalanceThrough()
           await expect(it.money(balance)).toBeVisible()
         })
       },
@@ -117,15 +117,15 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  const isShort = width === 280 || width === 1440
+  const isInShortRun = width === 280 || width === 1440
   test(
     `The title stays in one place from the shell to the last step, ${width} by ${height}`,
-    fullUnless(isShort),
+    fullUnless(isInShortRun),
     async ({ open, page }) => {
       await page.setViewportSize({ width, height })
-      const letView = await holdBack(page, /chunks\/tw-transfer-/)
+      const letViewThrough = await holdBack(page, /chunks\/tw-transfer-/)
       const it = await open({
-        waits: false,
+        waitForReady: false,
         head: '<style>body { margin: 0; overflow-y: scroll }</style>',
       })
       const place = () =>
@@ -135,13 +135,13 @@ for (const [width, height] of [
         })
       await expect(it.element.locator('.tw-shell')).toBeVisible()
       const first = await place()
-      letView()
+      letViewThrough()
       await expect(it.balance).toBeVisible()
       await expect.poll(place).toEqual(first)
-      await it.go('Deposit')
+      await it.click('Deposit')
       await expect(it.button('Crypto')).toBeVisible()
       await expect.poll(place).toEqual(first)
-      await it.go('Crypto')
+      await it.click('Crypto')
       await expect(it.qr).toBeVisible()
       await expect.poll(place).toEqual(first)
       const [back, title] = [await boxOf(it.button('Back')), await boxOf(it.title)]
@@ -159,34 +159,34 @@ test('The unit of the balance has one colour before and after a step', async ({ 
   const before = await colour()
   const label = it.element.locator('.tw-balance > p')
   expect(before).toBe(await label.evaluate((label) => getComputedStyle(label).color))
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await expect(it.amount).toBeVisible()
-  await it.go('Back')
+  await it.click('Back')
   expect(await colour()).toBe(before)
 })
 
 test('HOME shows the last balance while it is reloaded', async ({ open, page }) => {
   const it = await open()
   await expect(it.money('1,000.0000 USDT')).toBeVisible()
-  await it.go('Deposit')
+  await it.click('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
-  const asked = page.waitForRequest('**/getWalletHomePage')
+  const requestPromise = page.waitForRequest('**/getWalletHomePage')
   // Delays all that HOME reloads.
-  const letBalance = await holdBack(page, '**/api/**')
-  await it.go('Back')
-  await asked
+  const letBalanceThrough = await holdBack(page, '**/api/**')
+  await it.click('Back')
+  await requestPromise
   await expect(it.money('1,000.0000 USDT')).toBeVisible()
   await expect(it.element.locator('.tw-balance .tw-skeleton')).toHaveCount(0)
-  letBalance()
+  letBalanceThrough()
 })
 
 test('The actions of HOME do not move when a notice appears', async ({ open, page, sandbox }) => {
-  const token = await sandbox.account()
-  await sandbox.fault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
-  const letBalance = await holdBack(page, '**/getWalletHomePage')
+  const token = await sandbox.createAccount()
+  await sandbox.addFault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
+  const letBalanceThrough = await holdBack(page, '**/getWalletHomePage')
   const it = await open({ attributes: { token } })
   await expectNoShift(it.button('Withdraw'), async () => {
-    letBalance()
+    letBalanceThrough()
     await expect(it.text('Your balance could not be loaded')).toBeVisible()
   })
 })

@@ -1,49 +1,49 @@
 import type { Locator } from '@playwright/test'
-import { english, type Words } from '../support/catalogue.ts'
+import { english, type Translate } from '../support/catalogue.ts'
 import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
-import { seeToast } from '../support/visual.ts'
+import { expectToastWithin } from '../support/visual.ts'
 
-/** The controls of `<tw-transfer>` by their names, in the language of `words`. */
-export function transferPage(element: Locator, words: Words = english) {
+/** The controls of `<tw-transfer>` by their names, in the language of `t`. */
+export function transferPage(element: Locator, t: Translate = english) {
   const page = element.page()
-  const named = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
+  const buttonNamed = (name: string | RegExp) => element.getByRole('button', { name, exact: true })
   /** The last button of a withdrawal names the sum; it is described as `Submit`. */
-  const [before = '', after = ''] = words('Withdraw {sum}').split('{sum}')
+  const [before = '', after = ''] = t('Withdraw {sum}').split('{sum}')
   const withdrawSum = new RegExp(`^${before}[\\d,.]+ USDT?${after}$`)
   const button = (name: string) =>
-    name === 'Submit' ? named(words(name)).or(named(withdrawSum)) : named(words(name))
-  const textbox = (name: string) => element.getByRole('textbox', { name: words(name), exact: true })
-  const text = (message: string) => element.getByText(words(message), { exact: true })
+    name === 'Submit' ? buttonNamed(t(name)).or(buttonNamed(withdrawSum)) : buttonNamed(t(name))
+  const textbox = (name: string) => element.getByRole('textbox', { name: t(name), exact: true })
+  const text = (message: string) => element.getByText(t(message), { exact: true })
   const click = (name: string) => button(name).click()
 
   /** The value beside a label of a list of facts. */
   const fact = (label: string) =>
     element
       .locator('dl > div')
-      .filter({ has: page.locator('dt').getByText(words(label), { exact: true }) })
+      .filter({ has: page.locator('dt').getByText(t(label), { exact: true }) })
       .locator('dd')
       .first()
 
   return {
     element,
     page,
-    words,
+    t,
     button,
     text,
     fact,
     amount: textbox('Amount'),
     address: textbox('Address'),
-    card: element.getByRole('status', { name: words('Bank card') }),
+    card: element.getByRole('status', { name: t('Bank card') }),
     balances: element.locator('.tw-available'),
     /** Fee, amount and time below an input; `status` is what a screen reader announces of them. */
     phrases: element.locator('.tw-phrases > span'),
     status: element.locator('.tw-hint [role=status]'),
     /** The file input of the proof. */
     proof: element.locator('input[type=file]'),
-    networks: element.getByRole('radiogroup', { name: words('Network'), exact: true }),
+    networks: element.getByRole('radiogroup', { name: t('Network'), exact: true }),
     /** The line of the chosen network on WIRE; it opens and folds the list. */
-    chosen: element.locator('.tw-chosen > button'),
+    chosenNetwork: element.locator('.tw-chosen > button'),
     /** Chooses a network on WIRE, from the list that is folded. */
     async chooseNetwork(name: string) {
       await element.locator('.tw-chosen > button').click()
@@ -55,18 +55,19 @@ export function transferPage(element: Locator, words: Words = english) {
     /** The balance of HOME, once it has loaded. */
     balance: element.locator('.tw-balance > .tw-money'),
     shownAddress: element.locator('.tw-address'),
-    receipt: element.getByRole('region', { name: words('Receipt') }),
+    receipt: element.getByRole('region', { name: t('Receipt') }),
     /** Errors beside their fields. */
     alerts: element.getByRole('alert').filter({ hasText: /\S/ }),
     /** The container of toasts; it loads late, and no toast appears before. */
     toasts: element.locator('.tw-toasts'),
-    toast: (message: string) => element.locator('.tw-toast').getByText(words(message)),
+    toast: (message: string) => element.locator('.tw-toast').getByText(t(message)),
     /** A figure with its unit, as `1,000.0000 USD`. */
     money: (figure: string) => element.getByText(figure, { exact: true }),
     orderNumber: async () => (await fact('Order number').textContent()) ?? '',
 
-    /** Runs `act` and expects its toast. */
-    says: (message: string, act: () => Promise<unknown>) => seeToast(element, words(message), act),
+    /** Runs `action` and expects its toast. */
+    expectToast: (message: string, action: () => Promise<unknown>) =>
+      expectToastWithin(element, t(message), action),
     /**
      * Advances the page's installed clock until `until` succeeds: a review is polled at growing
      * intervals, so the test cannot know when the next poll is due.
@@ -77,7 +78,8 @@ export function transferPage(element: Locator, words: Words = english) {
         await until()
       }).toPass()
     },
-    async go(...names: readonly string[]) {
+    /** Clicks buttons in turn, by their names. */
+    async click(...names: readonly string[]) {
       for (const name of names) await click(name)
     },
     /** From HOME to the filled form of a USD withdrawal, and to its review. */
@@ -112,7 +114,7 @@ export const evmAddress = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
 export interface OpenOptions extends EmbedOptions {
   readonly account?: Account
   readonly isUsd?: boolean
-  readonly words?: Words
+  readonly t?: Translate
 }
 
 export type OpenTransfer = (
@@ -122,13 +124,13 @@ export type OpenTransfer = (
 /** `test` with an element on a page and an account of its own. */
 export const test = base.extend<{ readonly open: OpenTransfer }>({
   open: ({ embed, sandbox }, use) =>
-    use(async ({ account, isUsd = false, words, attributes = {}, ...rest } = {}) => {
-      const token = String(attributes.token ?? (await sandbox.account(account)))
+    use(async ({ account, isUsd = false, t, attributes = {}, ...rest } = {}) => {
+      const token = String(attributes.token ?? (await sandbox.createAccount(account)))
       const { element } = await embed('tw-transfer', {
         attributes: { 'is-usd': isUsd, ...attributes, token },
         ...rest,
       })
-      return { ...transferPage(element, words), token }
+      return { ...transferPage(element, t), token }
     }),
 })
 
@@ -155,7 +157,11 @@ export const paths = {
 } as const
 
 /** What the server answers to a GET of this account: `data.list` or `data.item`. */
-export const ask = async <Data>(sandbox: Sandbox, token: string, path: string): Promise<Data> => {
+export const fetchData = async <Data>(
+  sandbox: Sandbox,
+  token: string,
+  path: string,
+): Promise<Data> => {
   const answer = await fetch(sandbox.url + path, { headers: { token } })
   const { data } = (await answer.json()) as { data: { list?: Data; item?: Data } }
   return (data.list ?? data.item) as Data

@@ -12,32 +12,32 @@ import {
   tronAddress,
 } from './page.ts'
 
-const unknownFate = 'We cannot yet confirm whether your withdrawal went through'
+const unknownOutcome = 'We cannot yet confirm whether your withdrawal went through'
 
 const setToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => Object.assign(element, { token }), token)
 
-const refresh = (element: Locator, token: string) =>
+const refreshToken = (element: Locator, token: string) =>
   element.evaluate((element, token) => {
     ;(element as HTMLElement & { refreshToken(token: string): void }).refreshToken(token)
   }, token)
 
 /** What the storage of this page keeps of transfers. */
-const kept = ({ page }: TransferPage) =>
+const storedTransfers = ({ page }: TransferPage) =>
   page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.startsWith('tw-')))
 
 /** Expects that nothing that the first person saw or typed is in the document. */
-const expectNothingOf = async (it: TransferPage, marks: readonly string[]) => {
+const expectNoTraces = async (it: TransferPage, traces: readonly string[]) => {
   const tree = await it.element.evaluate((element) => element.shadowRoot?.innerHTML ?? '')
   // The paths of drawings contain arbitrary digits.
-  const words = tree.replace(/<svg.*?<\/svg>/gs, '')
-  expect(marks.filter((mark) => words.includes(mark))).toEqual([])
+  const markup = tree.replace(/<svg.*?<\/svg>/gs, '')
+  expect(traces.filter((trace) => markup.includes(trace))).toEqual([])
 }
 
 const alice = { usd: '7654.32', usdt: '4321.5', card: '6200000011112890' } as const
 const bob = { usd: '111', usdt: '222', card: '6200000033334555' } as const
 /** Balances, card, address, and the amount that is typed: as written, and as figures. */
-const marks = [
+const traces = [
   '7,654',
   '4,321',
   '890',
@@ -51,28 +51,28 @@ const marks = [
 const places = {
   async 'a filled form'(it: TransferPage) {
     await it.reviewUsdt({ amount: '1937.25' })
-    await it.go('Back')
+    await it.click('Back')
   },
   'a review': (it: TransferPage) => it.reviewUsdt({ amount: '1937.25' }),
   async 'a transfer that may be sent again'(it: TransferPage, sandbox: Sandbox, token: string) {
     await it.reviewUsdt({ amount: '1937.25' })
-    await sandbox.fault(token, { call: 'transfer', kind: 'cut', when: 'before' })
-    await it.go('Submit', 'Check status')
+    await sandbox.addFault(token, { call: 'transfer', kind: 'cut', when: 'before' })
+    await it.click('Submit', 'Check status')
     await expect(it.button('Send again')).toBeVisible()
-    expect(await kept(it)).toHaveLength(1)
+    expect(await storedTransfers(it)).toHaveLength(1)
   },
   async 'a receipt'(it: TransferPage) {
     await it.reviewUsdt({ amount: '1937.25' })
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
   },
 } as const
 
 /** How the first person leaves before the token of another one is set. */
-const ways = {
+const departures = {
   'signs out': (it: TransferPage) => setToken(it.element, ''),
   async 'is refused'(it: TransferPage, sandbox: Sandbox, token: string) {
-    await sandbox.fault(token, { kind: 'code', code: 50014, message: 'Again', times: 'forever' })
+    await sandbox.addFault(token, { kind: 'code', code: 50014, message: 'Again', times: 'forever' })
     await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
   },
   'is replaced at once': undefined,
@@ -89,27 +89,27 @@ for (const [how, name] of [
     open,
     sandbox,
   }) => {
-    const first = await sandbox.account(alice)
+    const first = await sandbox.createAccount(alice)
     const it = await open({ attributes: { token: first } })
     await places[name](it, sandbox, first)
     const sent = await transferCalls(sandbox, first)
-    const leave = ways[how]
+    const leave = departures[how]
     if (leave) {
       await leave(it, sandbox, first)
       await expect(it.element.getByText(/^(Please sign in|Your session has ended)$/)).toBeVisible()
-      await expectNothingOf(it, marks)
-      await sandbox.heal(first)
+      await expectNoTraces(it, traces)
+      await sandbox.clearFaults(first)
     }
 
-    const second = await sandbox.account(bob)
+    const second = await sandbox.createAccount(bob)
     await it.element.evaluate(
       (element, token) => Object.assign(element, { token, isUsd: false }),
       second,
     )
     await expect(it.money('222.0000 USDT')).toBeVisible()
-    await expectNothingOf(it, marks)
-    await expect.poll(() => kept(it)).toEqual([])
-    await it.go('Withdraw')
+    await expectNoTraces(it, traces)
+    await expect.poll(() => storedTransfers(it)).toEqual([])
+    await it.click('Withdraw')
     await expect(it.amount).toHaveValue('')
     await expect(it.address).toHaveValue('')
     await expect(it.button('Submit')).toHaveCount(0)
@@ -125,29 +125,29 @@ test('After signing in again with the same token, the unresolved transfer is sho
 }) => {
   const it = await open()
   await it.reviewUsdt()
-  await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-  await it.go('Submit')
-  await expect(it.text(unknownFate)).toBeVisible()
+  await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await it.click('Submit')
+  await expect(it.text(unknownOutcome)).toBeVisible()
   await setToken(it.element, '')
   await expect(it.text('Please sign in')).toBeVisible()
-  await expect(it.text(unknownFate)).toHaveCount(0)
+  await expect(it.text(unknownOutcome)).toHaveCount(0)
   await setToken(it.element, it.token)
-  await it.go('Check status')
+  await it.click('Check status')
   await expect(it.receipt).toBeVisible()
   expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
 })
 
 test.describe('A token that changes while a transfer is under way', () => {
-  const begin = async (
+  const startTransfer = async (
     open: Parameters<Parameters<typeof test>[2]>[0]['open'],
     what: 'answer' | 'request' = 'answer',
   ) => {
     const it = await open({ account: { usdt: '4321.5' } })
     await it.reviewUsdt({ amount: '1937.25' })
     const letThrough = await holdBack(it.page, `**${paths.transfer}`, what)
-    const begun = it.page.waitForRequest(`**${paths.transfer}`)
-    await it.go('Submit')
-    await begun
+    const requestPromise = it.page.waitForRequest(`**${paths.transfer}`)
+    await it.click('Submit')
+    await requestPromise
     return { it, letThrough }
   }
 
@@ -157,12 +157,14 @@ test.describe('A token that changes while a transfer is under way', () => {
       sandbox,
       events,
     }) => {
-      const { it, letThrough } = await begin(open)
-      const second = await sandbox.account(bob)
+      const { it, letThrough } = await startTransfer(open)
+      const second = await sandbox.createAccount(bob)
       await setToken(it.element, isGone ? '' : second)
       if (isGone) await expect(it.text('Please sign in')).toBeVisible()
       else await expect(it.money('222.0000 USDT')).toBeVisible()
-      await it.says('A transfer from an earlier session was accepted.', async () => letThrough())
+      await it.expectToast('A transfer from an earlier session was accepted.', async () =>
+        letThrough(),
+      )
       const [transfer] = await transfersOf(sandbox, it.token)
       expect((await events.next('tw-success')).detail).toEqual({
         kind: 'usdt-withdrawal',
@@ -171,13 +173,13 @@ test.describe('A token that changes while a transfer is under way', () => {
         session: 'earlier',
       })
       await expect(it.receipt).toHaveCount(0)
-      await expectNothingOf(it, [
+      await expectNoTraces(it, [
         '1,937',
         '1937',
         tronAddress.slice(-6),
         String(transfer?.orderNumber),
       ])
-      await expect.poll(() => kept(it)).toEqual([])
+      await expect.poll(() => storedTransfers(it)).toEqual([])
       expect(await transferCalls(sandbox, second)).toEqual([])
     })
   }
@@ -212,20 +214,20 @@ test.describe('A token that changes while a transfer is under way', () => {
         await gate
         await route.fulfill(reply)
       })
-      const begun = page.waitForRequest(`**${paths.transfer}`)
-      await it.go('Submit')
-      await begun
-      const second = await sandbox.account(bob)
+      const requestPromise = page.waitForRequest(`**${paths.transfer}`)
+      await it.click('Submit')
+      await requestPromise
+      const second = await sandbox.createAccount(bob)
       await setToken(it.element, second)
       await expect(it.money('222.0000 USDT')).toBeVisible()
-      await it.says(message, async () => answer())
+      await it.expectToast(message, async () => answer())
       expect((await events.next('tw-error')).detail).toMatchObject({
         kind,
         message,
         session: 'earlier',
       })
-      await expect(it.text(unknownFate)).toHaveCount(0)
-      await expect.poll(() => kept(it)).toEqual([])
+      await expect(it.text(unknownOutcome)).toHaveCount(0)
+      await expect.poll(() => storedTransfers(it)).toEqual([])
       expect(await transferCalls(sandbox, second)).toEqual([])
       await page.unroute(`**${paths.transfer}`)
     }
@@ -236,27 +238,29 @@ test.describe('A token that changes while a transfer is under way', () => {
     sandbox,
     events,
   }) => {
-    const { it, letThrough } = await begin(open)
-    const [[key] = []] = await kept(it)
-    await refresh(it.element, await sandbox.account(bob))
+    const { it, letThrough } = await startTransfer(open)
+    const [[key] = []] = await storedTransfers(it)
+    await refreshToken(it.element, await sandbox.createAccount(bob))
     await expect(it.fact('Debited from your wallet')).toHaveText('1,937.2500 USDT')
-    await expect.poll(async () => (await kept(it)).map(([name]) => name)).not.toContain(key)
-    expect(await kept(it)).toHaveLength(1)
+    await expect
+      .poll(async () => (await storedTransfers(it)).map(([name]) => name))
+      .not.toContain(key)
+    expect(await storedTransfers(it)).toHaveLength(1)
     letThrough()
     await expect(it.receipt).toContainText('1,937.2500')
     expect((await events.next('tw-success')).detail).not.toHaveProperty('session')
-    expect(await kept(it)).toEqual([])
+    expect(await storedTransfers(it)).toEqual([])
     expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
   })
 
   test('and a change of mode keeps the receipt as well', async ({ open, sandbox, events }) => {
-    const { it, letThrough } = await begin(open)
+    const { it, letThrough } = await startTransfer(open)
     await it.element.evaluate((element) => Object.assign(element, { isUsd: true }))
     await expect(it.money('1,000.0000 USD')).toBeVisible()
     letThrough()
     await expect(it.receipt).toContainText('1,937.2500')
     expect((await events.next('tw-success')).detail).toMatchObject({ kind: 'usdt-withdrawal' })
-    expect(await kept(it)).toEqual([])
+    expect(await storedTransfers(it)).toEqual([])
     expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
   })
 })
@@ -266,12 +270,12 @@ test('A silent token rotation keeps a form, and the transfer is sent with the ne
   sandbox,
 }) => {
   const it = await open({ isUsd: true })
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await it.amount.fill('175')
-  const next = await sandbox.account({ usd: '1000' })
-  await refresh(it.element, next)
+  const next = await sandbox.createAccount({ usd: '1000' })
+  await refreshToken(it.element, next)
   await expect(it.amount).toHaveValue('175')
-  await it.go('Next', 'Submit')
+  await it.click('Next', 'Submit')
   await expect(it.receipt).toBeVisible()
   expect(await transferCalls(sandbox, next)).toHaveLength(1)
   expect(await transferCalls(sandbox, it.token)).toEqual([])
@@ -285,18 +289,18 @@ test('A call that was refused for the old token is made again with the refreshed
 }) => {
   const it = await open({ isUsd: true })
   await expect(it.money('1,000.0000 USD')).toBeVisible()
-  const next = await sandbox.account()
-  await sandbox.fault(it.token, {
+  const next = await sandbox.createAccount()
+  await sandbox.addFault(it.token, {
     call: 'getBankCard',
     kind: 'code',
     code: 50014,
     times: 'forever',
   })
   const letThrough = await holdBack(page, `**${paths.getBankCard}`, 'answer')
-  const asked = page.waitForRequest(`**${paths.getBankCard}`)
-  await it.go('Withdraw')
-  await asked
-  await refresh(it.element, next)
+  const requestPromise = page.waitForRequest(`**${paths.getBankCard}`)
+  await it.click('Withdraw')
+  await requestPromise
+  await refreshToken(it.element, next)
   letThrough()
   await expect(it.amount).toBeEditable()
   expect(await events.all('tw-navigate')).toEqual([])

@@ -4,9 +4,9 @@ import {
   type ChosenFile,
   file,
   jpeg,
-  jpegWithPlace,
-  noise,
-  placeMark,
+  jpegWithLocation,
+  locationMarker,
+  noisePng,
   png,
 } from '../support/pictures.ts'
 import type { Sandbox } from '../support/sandbox.ts'
@@ -22,7 +22,7 @@ import {
 
 const limit = 3 * 1024 * 1024
 
-const refused: readonly (readonly [what: string, file: ChosenFile, words: RegExp])[] = [
+const refused: readonly (readonly [what: string, file: ChosenFile, error: RegExp])[] = [
   [
     'a text that is named as a picture',
     file('slip.jpg', 'image/jpeg', Buffer.from('hello')),
@@ -58,7 +58,7 @@ const refused: readonly (readonly [what: string, file: ChosenFile, words: RegExp
 ]
 
 /** The bytes of the proof that the server has stored. */
-const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
+const storedProof = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
   const [transfer] = await transfersOf(sandbox, token)
   const answer = await fetch(sandbox.url + String(transfer?.proveImage))
   expect(answer.ok).toBe(true)
@@ -66,13 +66,13 @@ const heldBytes = async (sandbox: Sandbox, token: string): Promise<Buffer> => {
 }
 
 /** Starts to record each value of the progress bar while it is visible. */
-const noteProgress = (element: Locator) =>
+const recordProgress = (element: Locator) =>
   element.evaluate((element) => {
-    const seen: number[] = []
-    Object.assign(window, { seenProgress: seen })
+    const values: number[] = []
+    Object.assign(window, { recordedProgress: values })
     new MutationObserver(() => {
       const bar = element.shadowRoot?.querySelector('progress')
-      if (bar?.checkVisibility()) seen.push(bar.value)
+      if (bar?.checkVisibility()) values.push(bar.value)
     }).observe(element.shadowRoot ?? element, {
       subtree: true,
       childList: true,
@@ -80,8 +80,8 @@ const noteProgress = (element: Locator) =>
       characterData: true,
     })
   })
-const notedProgress = (it: TransferPage): Promise<number[]> =>
-  it.page.evaluate(() => Reflect.get(window, 'seenProgress') as number[])
+const recordedProgress = (it: TransferPage): Promise<number[]> =>
+  it.page.evaluate(() => Reflect.get(window, 'recordedProgress') as number[])
 
 test.describe('The proof of a deposit', () => {
   test('is accepted under any name, and refused with a message if its content is no picture', async ({
@@ -92,13 +92,13 @@ test.describe('The proof of a deposit', () => {
     const it = await open({ isUsd: true })
     await it.openProof()
     await test.step('no picture: nothing is uploaded or sent', async () => {
-      for (const [what, chosen, words] of refused) {
+      for (const [what, chosen, error] of refused) {
         await it.proof.setInputFiles(chosen)
-        await expect(it.alerts, what).toHaveText(words)
-        await expect(it.proof, what).toHaveAccessibleDescription(words)
+        await expect(it.alerts, what).toHaveText(error)
+        await expect(it.proof, what).toHaveAccessibleDescription(error)
       }
       await it.amount.fill('150')
-      await it.go('Submit')
+      await it.click('Submit')
       expect(await uploadCalls(sandbox, it.token)).toEqual([])
       expect(await transferCalls(sandbox, it.token)).toEqual([])
     })
@@ -116,16 +116,16 @@ test.describe('The proof of a deposit', () => {
       await it.proof.setInputFiles(file('note.png', 'image/png', Buffer.from('a note')))
       await expect(it.alerts).toHaveText(/not a JPG or PNG/)
       await expect(it.element.getByText('proof.png')).toBeVisible()
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
-      expect((await heldBytes(sandbox, it.token)).length).toBeGreaterThan(0)
+      expect((await storedProof(sandbox, it.token)).length).toBeGreaterThan(0)
     })
   })
 
   test('shows the progress of its upload', async ({ open, page, context }) => {
     const it = await open({ isUsd: true })
     await it.openProof()
-    await noteProgress(it.element)
+    await recordProgress(it.element)
     const session = await context.newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -133,9 +133,9 @@ test.describe('The proof of a deposit', () => {
       downloadThroughput: -1,
       uploadThroughput: 800_000,
     })
-    await it.proof.setInputFiles(noise(400_000))
+    await it.proof.setInputFiles(noisePng(400_000))
     await expect(it.text('Replace')).toBeVisible()
-    const between = (await notedProgress(it)).filter((value) => value > 0 && value < 1)
+    const between = (await recordedProgress(it)).filter((value) => value > 0 && value < 1)
     expect(between.length).toBeGreaterThan(0)
     expect(between).toEqual([...between].sort((a, b) => a - b))
   })
@@ -164,10 +164,10 @@ test.describe('The proof of a deposit', () => {
         .locator('img[src^="blob:"]')
         .evaluate((image) => (image as HTMLImageElement).naturalWidth)
     await expect.poll(previewWidth).toBe(300)
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    const held = await heldBytes(sandbox, it.token)
-    expect(held.readUInt32BE(16)).toBe(300)
+    const proof = await storedProof(sandbox, it.token)
+    expect(proof.readUInt32BE(16)).toBe(300)
   })
 
   test('that the server refuses shows the refusal above its button until it has changed', async ({
@@ -181,16 +181,16 @@ test.describe('The proof of a deposit', () => {
     await it.amount.fill('0')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.alerts).toHaveText('Minimum transaction amount 100 USD')
     await it.amount.fill('150')
-    const words = 'The slip is of another account'
+    const message = 'The slip is of another account'
     await page.route(`**${paths.transfer}`, (route) =>
-      route.fulfill({ json: { code: 28101, success: false, message: words } }),
+      route.fulfill({ json: { code: 28101, success: false, message } }),
     )
-    await it.says(words, () => it.go('Submit'))
+    await it.expectToast(message, () => it.click('Submit'))
     const notice = it.alerts.filter({ hasText: 'Your remittance proof was not accepted' })
-    await expect(notice).toContainText(words)
+    await expect(notice).toContainText(message)
     await expect(notice).toContainText('It was not recorded. Your bank payment is not affected.')
     await expect(notice).not.toContainText('balance')
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
@@ -198,7 +198,7 @@ test.describe('The proof of a deposit', () => {
     await expect(notice).toHaveCount(0)
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'primary')
     await page.unroute(`**${paths.transfer}`)
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     expect(await transfersOf(sandbox, it.token)).toHaveLength(1)
   })
@@ -212,12 +212,12 @@ test.describe('The proof of a deposit', () => {
     await it.amount.fill('150')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
-    await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
-    await it.go('Submit')
+    await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
+    await it.click('Submit')
     await expect(
       it.text('We cannot yet confirm whether your remittance proof was received'),
     ).toBeVisible()
-    await it.go('Check status')
+    await it.click('Check status')
     await expect(it.text('Your remittance proof was not received')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)
@@ -237,15 +237,15 @@ test.describe('The proof of a deposit', () => {
       await page.route(`**${paths.uploadImage}`, (route) => route.abort('aborted'), { times: 1 })
       await it.proof.setInputFiles(png('aborted.png'))
       await expect(it.alerts.first()).toContainText('No proof has been sent.')
-      await it.go('Try again')
+      await it.click('Try again')
       await expect(it.text('Replace')).toBeVisible()
     })
     await test.step('refused by the server', async () => {
-      await sandbox.fault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
+      await sandbox.addFault(it.token, { call: 'uploadImage', kind: 'http500', times: 1 })
       await it.proof.setInputFiles(png('refused.png'))
       await expect(it.element.getByText('refused.png')).toBeVisible()
       await expect(it.alerts.first()).toContainText('No proof has been sent.')
-      await it.go('Try again')
+      await it.click('Try again')
       await expect(it.text('Replace')).toBeVisible()
       await expect(it.alerts).toHaveCount(0)
     })
@@ -269,25 +269,25 @@ test.describe('The proof of a deposit', () => {
       await expect(it.text('Replace')).toBeVisible()
       await expect(it.proof).toBeFocused()
     })
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.amount).toHaveCount(0)
   })
 
   test('is sent without the place where it was photographed', async ({ open, page, sandbox }) => {
     const it = await open({ isUsd: true })
-    const photograph = await jpegWithPlace(page)
-    expect(photograph.buffer.includes(placeMark)).toBe(true)
+    const photograph = await jpegWithLocation(page)
+    expect(photograph.buffer.includes(locationMarker)).toBe(true)
     await it.openProof()
     await it.amount.fill('150')
     await it.proof.setInputFiles(photograph)
     await expect(it.text('Replace')).toBeVisible()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
-    const held = await heldBytes(sandbox, it.token)
-    expect(held.includes(placeMark)).toBe(false)
-    expect(held.includes(Buffer.from([0x88, 0x25])), 'a pointer to GPS').toBe(false)
-    expect([...held.subarray(0, 3)], 'still a JPEG').toEqual([0xff, 0xd8, 0xff])
+    const proof = await storedProof(sandbox, it.token)
+    expect(proof.includes(locationMarker)).toBe(false)
+    expect(proof.includes(Buffer.from([0x88, 0x25])), 'a pointer to GPS').toBe(false)
+    expect([...proof.subarray(0, 3)], 'still a JPEG').toEqual([0xff, 0xd8, 0xff])
   })
 
   test('and its amount survive a reload, until they were submitted', async ({
@@ -303,11 +303,11 @@ test.describe('The proof of a deposit', () => {
 
     await page.reload()
     await events.next('tw-ready')
-    await it.go('Continue')
+    await it.click('Continue')
     await expect(it.element.getByRole('heading', { name: 'PayPal' })).toBeVisible()
     await expect(it.amount).toHaveValue('1,234.5')
     await expect(it.element.getByText('slip.png')).toBeVisible()
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toContainText('1,234.5000 USD')
 
     await page.reload()
@@ -331,15 +331,15 @@ test.describe('The proof of a deposit', () => {
     expect(stored).toContain('proof.png')
     expect(stored).not.toContain(it.token)
 
-    const other = await sandbox.account({ usd: '77' })
-    const sign = (token: string) =>
+    const other = await sandbox.createAccount({ usd: '77' })
+    const setToken = (token: string) =>
       it.element.evaluate((element, token) => element.setAttribute('token', token), token)
-    await sign(other)
+    await setToken(other)
     await expect(it.money('77.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)
-    const keptFor = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-    await expect.poll(keptFor).not.toContain('proof.png')
-    await sign(it.token)
+    const storage = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(storage).not.toContain('proof.png')
+    await setToken(it.token)
     await expect(it.money('1,000.0000 USD')).toBeVisible()
     await expect(it.button('Continue')).toHaveCount(0)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { wordsIn } from '../support/catalogue.ts'
-import { fullUnless } from '../support/full.ts'
+import { translationsOf } from '../support/catalogue.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { expect, paths, test } from './page.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -14,28 +14,28 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const it = await open()
-  await sandbox.fault(it.token, {
+  await sandbox.addFault(it.token, {
     kind: 'code',
     code: 28000,
     message: long,
     call: 'getChannel',
     times: 'forever',
   })
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   // Moves the pointer away: a toast opens when the pointer is over it.
   await page.mouse.move(0, 0)
   const toast = it.element.locator('.tw-toast')
   const heightOf = async (part: typeof toast) => (await part.boundingBox())?.height ?? 0
   await expect(toast).toBeVisible()
   expect(await heightOf(toast)).toBeLessThan(180)
-  const toEnd = (part: typeof toast) =>
+  const scrollToEnd = (part: typeof toast) =>
     part.evaluate((text) => {
       text.scrollTop = text.scrollHeight
       return text.scrollTop > 0 && getComputedStyle(text).overflowY === 'auto'
     })
   // The focus opens the toast and keeps it open; all of it is on screen.
   await toast.locator('[tabindex="0"]').focus()
-  expect(await toEnd(toast.locator('[tabindex="0"]'))).toBe(true)
+  expect(await scrollToEnd(toast.locator('[tabindex="0"]'))).toBe(true)
   expect(await heightOf(toast)).toBeLessThan(500)
 
   await expect(it.button('Try again')).toBeInViewport()
@@ -43,7 +43,7 @@ test('A message of 10 kB is clamped, and its toast and its notice can be opened 
   await showAll.press('Enter')
   const notice = it.element.locator('.tw-notice .tw-long')
   expect(await heightOf(notice)).toBeLessThan(400)
-  expect(await toEnd(notice)).toBe(true)
+  expect(await scrollToEnd(notice)).toBe(true)
   await expect(notice).toHaveJSProperty('tabIndex', 0)
   await it.element.getByRole('button', { name: 'Show less' }).click()
   await expect(it.button('Try again')).toBeInViewport()
@@ -74,10 +74,10 @@ test.describe('A text of 10 kB beside the figures', () => {
   }) => {
     await changeItems(page, paths.getUsdChannel, () => ({ arrival: texts, bankAddress: long }))
     const it = await open({ isUsd: true })
-    await it.go('Deposit')
+    await it.click('Deposit')
     await expect(it.button('Bank wire')).toBeVisible()
     await expectNotTall(it)
-    await it.go('Bank wire')
+    await it.click('Bank wire')
     await expect(it.fact('Bank name')).toBeVisible()
     await expectNotTall(it)
     await it.element.getByRole('button', { name: 'Show all' }).first().click()
@@ -91,7 +91,7 @@ test.describe('A text of 10 kB beside the figures', () => {
       informationText: texts,
     }))
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await it.amount.fill('20')
     await expect(it.phrases.first()).toBeVisible()
     await expectNotTall(it)
@@ -105,10 +105,10 @@ test.describe('A text of 10 kB beside the figures', () => {
       optionRemark: texts,
     }))
     const it = await open()
-    await it.go('Deposit')
+    await it.click('Deposit')
     await expect(it.button('Crypto')).toBeVisible()
     await expectNotTall(it)
-    await it.go('Crypto')
+    await it.click('Crypto')
     await expect(it.shownAddress).toBeVisible()
     await expectNotTall(it)
   })
@@ -127,7 +127,7 @@ test.describe('A text of 10 kB beside the figures', () => {
         await changeItems(page, path, rejected)
       const it = await open({ isUsd: true })
       await it.reviewUsd()
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toContainText('The desk cannot take this now.')
       await expectNotTall(it)
       await expect(it.element.getByRole('button', { name: 'Show all' })).toBeVisible()
@@ -151,10 +151,10 @@ test.describe('The date of a receipt', () => {
           await route.fulfill({ json: answer })
         })
       }
-      const words = wordsIn(locale)
-      const it = await open({ isUsd: true, words, attributes: { 'app-lang': locale } })
+      const t = translationsOf(locale)
+      const it = await open({ isUsd: true, t, attributes: { 'app-lang': locale } })
       await it.reviewUsd()
-      await it.go('Submit')
+      await it.click('Submit')
       await expect(it.receipt).toBeVisible()
       await expect(it.fact('Order number')).toBeVisible()
       if (shown) await expect(it.fact('Date')).toHaveText(shown)

@@ -4,20 +4,20 @@ import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
 test.describe('A withdrawal of USD', () => {
   test('shows only the last three characters of the card until asked', async ({ open }) => {
     const it = await open({ isUsd: true, account: { card: '6200 0000-0000 9876' } })
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     const { card } = it
-    const drawn = () => it.element.evaluate((element) => element.shadowRoot?.innerHTML)
+    const markup = () => it.element.evaluate((element) => element.shadowRoot?.innerHTML)
     await expect(card).toHaveText('•••• 876')
-    expect(await drawn()).not.toContain('9876')
-    await it.go('Show account number')
+    expect(await markup()).not.toContain('9876')
+    await it.click('Show account number')
     await expect(card).toHaveText('6200 0000-0000 9876')
-    await it.go('Hide account number')
+    await it.click('Hide account number')
     await expect(card).toHaveText('•••• 876')
-    expect(await drawn()).not.toContain('9876')
+    expect(await markup()).not.toContain('9876')
     await it.amount.fill('150')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('To bank card')).toHaveText('•••• 876')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.fact('To')).toHaveText('•••• 876')
     await expect(it.receipt.getByRole('img', { name: 'ending in 876' })).toBeVisible()
   })
@@ -27,8 +27,8 @@ test.describe('A withdrawal of USD', () => {
     sandbox,
   }) => {
     const it = await open({ isUsd: true, account: { usd: '1250.75' } })
-    await it.go('Withdraw')
-    await it.go('Next')
+    await it.click('Withdraw')
+    await it.click('Next')
     await expect(it.alerts).toHaveText('Please enter an amount')
     await expect(it.amount).toBeFocused()
     for (const amount of ['0', '99.99', '1250.76', '999999999999']) {
@@ -43,9 +43,9 @@ test.describe('A withdrawal of USD', () => {
     ] as const) {
       await it.amount.fill(typed)
       await expect(it.alerts).toHaveCount(0)
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.fact('Debited from your wallet')).toHaveText(shown)
-      await it.go('Back')
+      await it.click('Back')
       await expect(it.amount).toHaveValue(typed)
     }
     expect(await transferCalls(sandbox, it.token)).toEqual([])
@@ -63,11 +63,11 @@ test.describe('A withdrawal of USD', () => {
     })
     const it = await open({ isUsd: true, account: { usd: '1000.55' } })
     await it.reviewUsd('300')
-    await it.go('Submit', 'Done', 'Withdraw')
+    await it.click('Submit', 'Done', 'Withdraw')
     await expect(it.money('700.5578 USD')).toBeVisible()
-    await it.go('Max')
+    await it.click('Max')
     await expect(it.amount).toHaveValue('700.55')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('Debited from your wallet')).toHaveText('700.5500 USD')
   })
 
@@ -75,7 +75,7 @@ test.describe('A withdrawal of USD', () => {
     open,
   }) => {
     const it = await open({ isUsd: true, account: { usd: '5000' } })
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     const days = 'Up to 7 working days from approval'
     await expect(it.phrases).toHaveText(['Fee 25 USD', days])
     await it.amount.fill('1500')
@@ -83,7 +83,7 @@ test.describe('A withdrawal of USD', () => {
     await expect(it.status).toHaveText('')
     await it.amount.fill('25')
     await expect(it.phrases).toHaveText(['Fee 25 USD', 'Nothing is left after the fee', days])
-    await it.go('Max')
+    await it.click('Max')
     await expect(it.status).toHaveText(`Fee 25 USD, You receive 4,975 USD, ${days}`)
   })
 
@@ -101,7 +101,7 @@ test.describe('A withdrawal of USD', () => {
     expect(await transferCalls(sandbox, it.token)).toEqual([])
     await expect(it.button('Submit')).toHaveText('Withdraw 150 USD')
     await expect(it.button('Submit')).toHaveAccessibleDescription('Submit')
-    await it.says('Success', () => it.go('Submit'))
+    await it.expectToast('Success', () => it.click('Submit'))
 
     // The receipt is its own screen: only Done leaves it, and it has neither banner nor menu.
     await expect(it.receipt).toContainText('Withdrawal submitted')
@@ -120,7 +120,7 @@ test.describe('A withdrawal of USD', () => {
       type: 'WITHDRAW',
     })
     const orderNumber = await it.orderNumber()
-    await it.go('Done')
+    await it.click('Done')
     await expect(it.title).toHaveText('Deposit and withdraw')
     await expect(it.money('850.0000 USD')).toBeVisible()
     expect((await events.next('tw-success')).detail).toEqual({
@@ -159,25 +159,25 @@ test.describe('A withdrawal of USD', () => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
     // Another element of the same person has withdrawn most of the balance meanwhile.
-    const words = 'The daily limit of 100 USD is reached'
+    const message = 'The daily limit of 100 USD is reached'
     await page.route(`**${paths.transfer}`, (route) =>
-      route.fulfill({ json: { code: 28101, success: false, message: words } }),
+      route.fulfill({ json: { code: 28101, success: false, message } }),
     )
-    await it.says(words, () => it.go('Submit'))
-    await expect(it.toasts.getByText(words)).toHaveCount(0)
+    await it.expectToast(message, () => it.click('Submit'))
+    await expect(it.toasts.getByText(message)).toHaveCount(0)
     await expect(it.alerts).toContainText('Your withdrawal was not accepted')
-    await expect(it.alerts).toContainText(words)
+    await expect(it.alerts).toContainText(message)
     await expect(it.alerts).toContainText('Nothing has been sent. Your balance is unchanged.')
     await expect(it.button('Submit')).toBeFocused()
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'secondary')
-    await it.go('Edit details')
+    await it.click('Edit details')
     await expect(it.amount).toHaveValue('150')
     await it.amount.fill('120')
     await page.unroute(`**${paths.transfer}`)
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.alerts).toHaveCount(0)
     await expect(it.button('Submit')).toHaveAttribute('data-variant', 'primary')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     expect(await transfersOf(sandbox, it.token)).toEqual([
       expect.objectContaining({ amount: '120' }),
@@ -193,11 +193,11 @@ test.describe('A withdrawal of USD', () => {
       json.data.item.bankAccount = '9999 9999'
       await route.fulfill({ response, json })
     })
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.alerts).toContainText('This bank card is no longer bound')
     await expect(it.alerts).toContainText('Nothing has been sent.')
     await expect(it.button('Submit')).toBeDisabled()
-    await it.go('Go back')
+    await it.click('Go back')
     await expect(it.card).toHaveText('•••• 999')
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -208,11 +208,11 @@ test.describe('A withdrawal of USD', () => {
   }) => {
     const it = await open({ isUsd: true })
     await it.reviewUsd('150')
-    await it.go('Submit')
+    await it.click('Submit')
     const orderNumber = await it.orderNumber()
-    const download = page.waitForEvent('download')
-    await it.go('Save a copy')
-    const file = await download
+    const downloadPromise = page.waitForEvent('download')
+    await it.click('Save a copy')
+    const file = await downloadPromise
     expect(file.suggestedFilename()).toBe(`receipt-${orderNumber}.html`)
     const html = await readFile(await file.path(), 'utf8')
     for (const part of ['Withdrawal submitted', orderNumber, '150.0000 USD', '•••• 234', 'Date']) {
@@ -222,7 +222,7 @@ test.describe('A withdrawal of USD', () => {
     // Whether the file was saved is unknown, so the text does not claim it.
     await expect(it.element.getByText('If no file appears, copy its text.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await it.says('Success', () => it.go('Copy text'))
+    await it.expectToast('Success', () => it.click('Copy text'))
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(`Order number: ${orderNumber}`)
 
@@ -231,7 +231,7 @@ test.describe('A withdrawal of USD', () => {
         throw new Error('not here')
       }
     })
-    await it.go('Save a copy')
+    await it.click('Save a copy')
     await expect(it.element.getByText('Files cannot be saved here.')).toBeVisible()
   })
 
@@ -240,15 +240,15 @@ test.describe('A withdrawal of USD', () => {
     events,
   }) => {
     const it = await open({ isUsd: true, account: { card: null } })
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await expect(it.text('No bank card is bound')).toBeVisible()
     await expect(it.amount).toHaveCount(0)
-    await it.go('Bind a bank card')
+    await it.click('Bind a bank card')
     expect((await events.next('tw-navigate')).detail).toEqual({
       to: '/bindCard',
       reason: 'bank-card',
     })
-    await it.go('Back', 'Bank card')
+    await it.click('Back', 'Bank card')
     expect((await events.next('tw-navigate')).detail).toEqual({
       to: '/bindCard',
       reason: 'bank-card',
@@ -260,7 +260,7 @@ test.describe('A withdrawal of USD', () => {
       open,
     }) => {
       const it = await open({ isUsd, account: { usd: '99.99', usdt: '9.999999' } })
-      await it.go('Withdraw')
+      await it.click('Withdraw')
       await expect(it.text('Balance below the minimum withdrawal')).toBeVisible()
       await expect(
         it.text(`The minimum withdrawal is ${isUsd ? '100 USD' : '10 USDT'}.`),
@@ -268,7 +268,7 @@ test.describe('A withdrawal of USD', () => {
       await expect(it.amount).toHaveCount(0)
       await expect(it.button('Next')).toHaveCount(0)
       await expect(it.networks).toHaveCount(0)
-      await it.go('Deposit')
+      await it.click('Deposit')
       await expect(it.title).toHaveText('Deposit')
     })
   }
@@ -283,7 +283,7 @@ test.describe('A withdrawal of USD', () => {
     for (const tier of ['BROKER', 'CLEARING'] as const) {
       await test.step(tier, async () => {
         await it.reviewUsd('400')
-        await it.go('Submit')
+        await it.click('Submit')
         const orderNumber = await it.orderNumber()
         if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
         await sandbox.review(orderNumber, tier, 'reject', 'The name on the card differs')
@@ -299,7 +299,7 @@ test.describe('A withdrawal of USD', () => {
           tier === 'BROKER' ? 'Not required' : 'Approved',
         )
         await expect(tiers.nth(other).getByRole('paragraph')).toHaveCount(0)
-        await it.go('Done')
+        await it.click('Done')
         await expect(it.money('1,000.0000 USD')).toBeVisible()
       })
     }

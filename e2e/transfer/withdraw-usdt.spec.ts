@@ -1,4 +1,4 @@
-import { isPaired } from '../support/full.ts'
+import { isPaired } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
 /** Another token contract: a link to it pays another address than its own. */
@@ -10,7 +10,7 @@ const wide = (text: string) =>
 test.describe('A withdrawal of USDT', () => {
   test('offers all networks but the second, each with its name and its facts', async ({ open }) => {
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await expect(it.networks.getByRole('radio')).toHaveCount(3)
     await expect(it.network('POLYGON')).toHaveCount(0)
     for (const [name, fullName, fee, minutes] of [
@@ -35,9 +35,9 @@ test.describe('A withdrawal of USDT', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${tronAddress}\n`)
-    await it.go('Paste')
+    await it.click('Paste')
     await expect(it.address).toHaveValue(tronAddress)
     await expect(it.address).toBeFocused()
     await expect(it.address).toHaveAccessibleDescription(`Address on Tron (TRC20) ${tronAddress}`)
@@ -49,18 +49,18 @@ test.describe('A withdrawal of USDT', () => {
     sandbox,
   }) => {
     const it = await open()
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await it.amount.fill('20')
 
     await test.step('none', async () => {
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.alerts).toHaveText('Please enter a wallet address')
       await expect(it.address).toBeFocused()
     })
 
     await test.step('of another network', async () => {
       const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-      for (const [network, address, words] of [
+      for (const [network, address, error] of [
         ['TRC20', evmAddress, 'This address belongs to Ethereum / EVM, not to Tron (TRC20).'],
         ['ERC20', tronAddress, 'This address belongs to Tron, not to Ethereum (ERC20).'],
         ['BEP20', tronAddress, 'This address belongs to Tron, not to BNB Smart Chain (BEP20).'],
@@ -69,8 +69,8 @@ test.describe('A withdrawal of USDT', () => {
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)
-        await it.go('Next')
-        await expect(it.alerts).toContainText(words)
+        await it.click('Next')
+        await expect(it.alerts).toContainText(error)
         await expect(it.alerts).toContainText('Funds sent to it would be lost.')
         await expect(it.address).toHaveAttribute('aria-invalid', 'true')
         await expect(it.button('Submit')).toHaveCount(0)
@@ -78,7 +78,7 @@ test.describe('A withdrawal of USDT', () => {
     })
 
     await test.step('mistyped or unfinished', async () => {
-      for (const [network, address, words] of [
+      for (const [network, address, error] of [
         ['TRC20', tronAddress.replace('qjeK', 'qjeM'), /This address contains an error/],
         ['TRC20', tronAddress.slice(0, -1), /incomplete/],
         ['TRC20', tronAddress.replace('N', '0'), /invalid characters/],
@@ -88,8 +88,8 @@ test.describe('A withdrawal of USDT', () => {
       ] as const) {
         await it.network(network).check()
         await it.address.fill(address)
-        await it.go('Next')
-        await expect(it.alerts, address).toHaveText(words)
+        await it.click('Next')
+        await expect(it.alerts, address).toHaveText(error)
       }
     })
 
@@ -109,9 +109,9 @@ test.describe('A withdrawal of USDT', () => {
       for (const [network, pasted, address] of typed) {
         await it.network(network).check()
         await it.address.fill(pasted)
-        await it.go('Next')
+        await it.click('Next')
         await expect(it.fact('To address'), pasted).toHaveText(address)
-        await it.go('Back')
+        await it.click('Back')
         await expect(it.address).toBeVisible()
       }
     })
@@ -120,7 +120,7 @@ test.describe('A withdrawal of USDT', () => {
       await it.network('TRC20').check()
       await it.address.fill(tronAddress)
       await it.network('ERC20').check()
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.alerts).toContainText(
         'This address belongs to Tron, not to Ethereum (ERC20).',
       )
@@ -128,7 +128,7 @@ test.describe('A withdrawal of USDT', () => {
       await expect(it.alerts).toContainText('not to BNB Smart Chain (BEP20).')
       await it.network('TRC20').check()
       await expect(it.alerts).toHaveCount(0)
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.button('Submit')).toBeVisible()
     })
     expect(await transferCalls(sandbox, it.token)).toEqual([])
@@ -136,16 +136,16 @@ test.describe('A withdrawal of USDT', () => {
 
   test('accepts 10 up to the available balance', async ({ open }) => {
     const it = await open({ account: { usdt: '88.123456' } })
-    await it.go('Withdraw')
+    await it.click('Withdraw')
     await it.address.fill(tronAddress)
     for (const amount of ['9.999999', '88.123457']) {
       await it.amount.fill(amount)
-      await it.go('Next')
+      await it.click('Next')
       await expect(it.alerts).toHaveText('Withdraw amount between 10 USDT and 88.123456 USDT')
     }
-    await it.go('Max')
+    await it.click('Max')
     await expect(it.amount).toHaveValue('88.123456')
-    await it.go('Next')
+    await it.click('Next')
     await expect(it.fact('Debited from your wallet')).toHaveText('88.123456 USDT')
     await expect(it.fact('You receive')).toHaveText('87.123456 USDT')
   })
@@ -155,7 +155,7 @@ test.describe('A withdrawal of USDT', () => {
   }) => {
     const it = await open()
     await it.reviewUsdt({ amount: '300' })
-    await it.go('Submit', 'Done', 'Withdraw')
+    await it.click('Submit', 'Done', 'Withdraw')
     await expect(it.balances).toHaveText([
       'Total balance1,000.0000 USDT',
       'Available balance700.0000 USDT',
@@ -183,7 +183,7 @@ test.describe('A withdrawal of USDT', () => {
       const it = await open()
       await it.reviewUsdt()
       isOther = true
-      await it.go('Submit')
+      await it.click('Submit')
       if (what === 'in another order') {
         await expect(it.receipt).toBeVisible()
         const [call] = await transferCalls(sandbox, it.token)
@@ -195,7 +195,7 @@ test.describe('A withdrawal of USDT', () => {
       await expect(it.alerts).toContainText(closed)
       await expect(it.alerts).toContainText('Nothing has been sent.')
       await expect(it.button('Submit')).toBeDisabled()
-      await it.go('Go back')
+      await it.click('Go back')
       await expect(it.text(closed)).toBeVisible()
       await expect(it.networks.getByRole('radio', { checked: true })).toHaveCount(0)
       await expect(it.address).toHaveValue(tronAddress)
@@ -204,7 +204,7 @@ test.describe('A withdrawal of USDT', () => {
       await it.network('ERC20').check()
       await expect(it.text(closed)).toHaveCount(0)
       await it.address.fill(evmAddress)
-      await it.go('Next', 'Submit')
+      await it.click('Next', 'Submit')
       await expect(it.receipt).toBeVisible()
       const calls = await transferCalls(sandbox, it.token)
       expect(calls.map(({ body }) => body)).toEqual([
@@ -221,11 +221,11 @@ test.describe('A withdrawal of USDT', () => {
     await expect(it.fact('Debited from your wallet')).toHaveText('20.5000 USDT')
     await expect(it.fact('Fee')).toHaveText('0.8000 USDT')
     await expect(it.fact('You receive')).toHaveText('19.7000 USDT')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toBeVisible()
     await expect(it.fact('To')).toHaveText(evmAddress)
     const orderNumber = await it.orderNumber()
-    await it.go('Done')
+    await it.click('Done')
     await expect(it.money('979.5000 USDT')).toBeVisible()
     const calls = await transferCalls(sandbox, it.token)
     expect(calls.map(({ body }) => body)).toEqual([
@@ -256,7 +256,7 @@ test.describe('A withdrawal of USDT', () => {
     for (const [before, tier] of (['BROKER', 'CLEARING'] as const).entries()) {
       await test.step(tier, async () => {
         await it.reviewUsdt({ amount: '300' })
-        await it.go('Submit')
+        await it.click('Submit')
         const orderNumber = await it.orderNumber()
         if (tier === 'CLEARING') await sandbox.review(orderNumber, 'BROKER', 'approve')
         await sandbox.review(orderNumber, tier, 'reject', 'The address is on a list')
@@ -265,7 +265,7 @@ test.describe('A withdrawal of USDT', () => {
         await expect(decided).toContainText('The address is on a list')
         await expect(decided).toContainText('The amount has been returned to your wallet.')
         await expect(it.receipt).toContainText('Withdrawal rejected')
-        await it.go('Done')
+        await it.click('Done')
         await expect(it.money('1,000.0000 USDT')).toBeVisible()
         const [transfer, ...others] = await transfersOf(sandbox, it.token)
         expect(others).toHaveLength(before)
@@ -280,7 +280,7 @@ test('If the holder’s region withdraws by wire only, a notice replaces the for
   sandbox,
 }) => {
   const it = await open({ account: { usdt: '1000', region: 'TW' } })
-  await it.go('Withdraw')
+  await it.click('Withdraw')
   await expect(
     it.text(
       'In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.',
@@ -288,24 +288,24 @@ test('If the holder’s region withdraws by wire only, a notice replaces the for
   ).toBeVisible()
   await expect(it.element.getByRole('textbox')).toHaveCount(0)
   await expect(it.button('Next')).toHaveCount(0)
-  await it.go('Back')
+  await it.click('Back')
   await expect(it.button('Withdraw')).toBeVisible()
   expect(await transferCalls(sandbox, it.token)).toEqual([])
 })
 
 test('No form is shown while the region is not known', async ({ open, page }) => {
   let letThrough = () => {}
-  const isHeld = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
   await page.route('**/getUserInfo', async (route) => {
-    await isHeld
+    await gate
     await route.continue()
   })
   const it = await open()
-  const networks = page.waitForResponse('**/getChannel/0')
-  await it.go('Withdraw')
-  await networks
+  const networksPromise = page.waitForResponse('**/getChannel/0')
+  await it.click('Withdraw')
+  await networksPromise
   await expect(it.text('Loading the withdrawal details')).toBeVisible()
   await expect(it.amount).toHaveCount(0)
   letThrough()

@@ -22,10 +22,10 @@ const recordAt = (at: number) => ({
 
 /** A server with `total` records in pages by cursor; returns the queries that it has received. */
 async function serveRecords(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const queries: string[] = []
   await page.route('**/wallet-entity/getHistory**', async (route) => {
     const query = new URL(route.request().url()).searchParams
-    asked.push(query.toString())
+    queries.push(query.toString())
     const from = Number(query.get('cursor') ?? 0)
     const limit = Number(query.get('limit') ?? 50)
     const search = query.get('search')
@@ -40,7 +40,7 @@ async function serveRecords(page: Page): Promise<string[]> {
     const at = Number(/(\d+)$/.exec(route.request().url())?.[1])
     await route.fulfill({ json: { code: 20000, success: true, data: { item: recordAt(at) } } })
   })
-  return asked
+  return queries
 }
 
 test('A long history can be scrolled, read, searched and exported, and Back leads to the hub', async ({
@@ -49,7 +49,7 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   page,
 }) => {
   test.slow()
-  const asked = await serveRecords(page)
+  const queries = await serveRecords(page)
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect((await events.next('tw-step')).detail).toMatchObject({ step: 'HISTORY', canGoBack: true })
   const rows = element.locator('.tw-rows > li')
@@ -58,7 +58,7 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   // Each page is requested near the end of the one before.
   for (let pages = 1; pages < 8; pages++) {
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight }))
-    await expect.poll(() => asked.length).toBeGreaterThan(pages)
+    await expect.poll(() => queries.length).toBeGreaterThan(pages)
   }
   expect(await rows.count()).toBeLessThan(100)
 
@@ -76,20 +76,20 @@ test('A long history can be scrolled, read, searched and exported, and Back lead
   await expect.poll(hasSettled).toBe(true)
   const button = element.locator(`[data-order="${order}"]`)
   await button.scrollIntoViewIfNeeded()
-  const made = asked.length
+  const queryCount = queries.length
   await button.click()
   await expect(element.getByText(order)).toBeVisible()
   await element.getByRole('button', { name: 'Back' }).click()
   await expect(button).toBeFocused()
   await expect(button).toBeInViewport()
-  expect(asked).toHaveLength(made)
+  expect(queries).toHaveLength(queryCount)
 
   await element.getByRole('searchbox', { name: 'Order number' }).fill('S-0012')
   await expect(rows).toHaveCount(10)
   await element.getByRole('button', { name: 'Filter' }).click()
-  const download = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await element.getByRole('button', { name: 'Export as CSV' }).click()
-  const file = await readFile(await (await download).path(), 'utf8')
+  const file = await readFile(await (await downloadPromise).path(), 'utf8')
   expect(file.charCodeAt(0)).toBe(0xfeff)
   expect(file.trim().split('\r\n')).toHaveLength(11)
 
@@ -177,14 +177,14 @@ test('A history as the first screen is requested once, while its class loads, an
   embed,
   page,
 }) => {
-  const asked = await serveRecords(page)
+  const queries = await serveRecords(page)
   await page.route('**/chunks/tw-wallet-*', async (route) => {
-    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => queries.length).toBe(1)
     await route.continue()
   })
   const { element } = await embed('tw-wallet', { attributes: { screen: 'history' } })
   expect(await element.locator('.tw-rows > li').count()).toBeGreaterThan(0)
-  expect(asked).toEqual([''])
+  expect(queries).toEqual([''])
 })
 
 for (const [screen, call, waiting] of [
@@ -197,7 +197,7 @@ for (const [screen, call, waiting] of [
     page,
   }) => {
     const letThrough = await holdBack(page, call)
-    const { element } = await embed('tw-wallet', { attributes: { screen }, waits: false })
+    const { element } = await embed('tw-wallet', { attributes: { screen }, waitForReady: false })
     await expect(element.getByText(waiting)).toBeAttached()
     expect(await events.all('tw-ready')).toEqual([])
     letThrough()

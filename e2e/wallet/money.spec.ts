@@ -2,7 +2,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
 
-const unknownFate = 'We cannot yet confirm whether your transfer went through'
+const unknownOutcome = 'We cannot yet confirm whether your transfer went through'
 
 test('A transfer to a friend is checked, agreed to and sent once; a lost answer is found after a reload', async ({
   embed,
@@ -10,32 +10,32 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   page,
   sandbox,
 }) => {
-  const friend = await sandbox.mailbox({ name: 'Second Friend', usd: '10' })
-  const token = await sandbox.account({ usd: '200' })
+  const friend = await sandbox.createMailbox({ name: 'Second Friend', usd: '10' })
+  const token = await sandbox.createAccount({ usd: '200' })
   const attributes = { token, 'is-usd': true }
   const it = walletPage((await embed('tw-wallet', { attributes })).element)
-  await it.go('Transfer', 'To a friend')
+  await it.click('Transfer', 'To a friend')
   await it.textbox('Friend’s account').fill('nobody@sandbox.example')
   await it.textbox('Amount').fill('200.01')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.text('Maximum transaction amount 200 USD')).toBeVisible()
   await it.textbox('Amount').fill('80')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.text('No other account has this number or e-mail address.')).toBeVisible()
   await it.textbox('Friend’s account').fill(friend.email)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.fact('To')).toHaveText('S***** F*****')
-  await it.go('Send 80 USD')
+  await it.click('Send 80 USD')
   await expect(it.text('Please agree to the terms')).toBeVisible()
   expect(await sandbox.calls(token, '/transferToFriend')).toEqual([])
 
   await it.consent.check()
-  await sandbox.fault(token, { call: 'transferToFriend', kind: 'cut', when: 'after' })
-  await it.go('Send 80 USD')
-  await expect(it.text(unknownFate)).toBeVisible()
+  await sandbox.addFault(token, { call: 'transferToFriend', kind: 'cut', when: 'after' })
+  await it.click('Send 80 USD')
+  await expect(it.text(unknownOutcome)).toBeVisible()
   await page.reload()
-  await expect(it.text(unknownFate)).toBeVisible()
-  await it.go('Check status')
+  await expect(it.text(unknownOutcome)).toBeVisible()
+  await it.click('Check status')
   await expect(it.text('Sent to your friend')).toBeVisible()
   await expect(it.fact('To')).toHaveText('S***** F*****')
   expect(await sandbox.calls(token, '/transferToFriend')).toHaveLength(1)
@@ -43,11 +43,13 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
     kind: 'friend-transfer',
     amount: '80',
   })
-  await it.go('Done')
+  await it.click('Done')
 
-  const own = { token: String(friend.token), 'is-usd': true }
-  const theirs = walletPage((await embed('tw-wallet', { attributes: own })).element)
-  await expect(theirs.text('+80.0000 USD')).toBeVisible()
+  const friendAttributes = { token: String(friend.token), 'is-usd': true }
+  const friendWallet = walletPage(
+    (await embed('tw-wallet', { attributes: friendAttributes })).element,
+  )
+  await expect(friendWallet.text('+80.0000 USD')).toBeVisible()
 })
 
 test('Where withdrawals go by wire only, the hub says so and leads to the conversion', async ({
@@ -55,22 +57,22 @@ test('Where withdrawals go by wire only, the hub says so and leads to the conver
   sandbox,
 }) => {
   const open = async (region: string) => {
-    const token = await sandbox.account({ region })
+    const token = await sandbox.createAccount({ region })
     return walletPage((await embed('tw-wallet', { attributes: { token } })).element)
   }
-  const elsewhere = await open('TW')
+  const inTaiwan = await open('TW')
   await expect(
-    elsewhere.text(
+    inTaiwan.text(
       'In your region, withdrawals are made by bank wire only. Convert USDT to USD, then withdraw by bank wire.',
     ),
   ).toBeVisible()
-  await expect(elsewhere.button('Withdraw USDT')).toBeDisabled()
-  await expect(elsewhere.button('Deposit USDT')).toBeEnabled()
-  await elsewhere.element.getByText('USD account', { exact: true }).click()
-  await expect(elsewhere.button('Withdraw USD')).toBeEnabled()
-  await elsewhere.element.getByText('USDT account', { exact: true }).click()
-  await elsewhere.go('USDT to USD account')
-  await expect(elsewhere.title).toHaveText('USDT to USD account')
+  await expect(inTaiwan.button('Withdraw USDT')).toBeDisabled()
+  await expect(inTaiwan.button('Deposit USDT')).toBeEnabled()
+  await inTaiwan.element.getByText('USD account', { exact: true }).click()
+  await expect(inTaiwan.button('Withdraw USD')).toBeEnabled()
+  await inTaiwan.element.getByText('USDT account', { exact: true }).click()
+  await inTaiwan.click('USDT to USD account')
+  await expect(inTaiwan.title).toHaveText('USDT to USD account')
 
   const inJapan = await open('JP')
   await expect(inJapan.button('Withdraw USDT')).toBeEnabled()
@@ -94,22 +96,22 @@ test('An expired rate is not used: a new one is requested, and converts once', a
   sandbox,
 }) => {
   await page.clock.install()
-  const token = await sandbox.account({ usdt: '100' })
+  const token = await sandbox.createAccount({ usdt: '100' })
   const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
-  await it.go('Transfer', 'USDT to USD account', 'Max', 'Next')
+  await it.click('Transfer', 'USDT to USD account', 'Max', 'Next')
   await expect(it.button('Convert 100 USDT')).toBeVisible()
   await page.clock.fastForward(31_000)
   await expect(it.text('This rate has expired')).toBeVisible()
   await expect(it.button('Convert 100 USDT')).toHaveCount(0)
-  await it.go('Get a new rate')
-  await sandbox.fault(token, {
+  await it.click('Get a new rate')
+  await sandbox.addFault(token, {
     call: 'convert',
     kind: 'envelope',
     body: { code: 28112, message: 'The rate has run out.', success: false },
   })
-  await it.go('Convert 100 USDT')
+  await it.click('Convert 100 USDT')
   await expect(it.text('This rate has expired')).toBeVisible()
-  await it.go('Get a new rate', 'Convert 100 USDT')
+  await it.click('Get a new rate', 'Convert 100 USDT')
   await expect(it.text('Converted to USD')).toBeVisible()
   await expect(it.fact('You received')).toContainText('USD')
   expect((await events.next('tw-success')).detail).toMatchObject({
@@ -124,9 +126,9 @@ test('A bank card is bound for a holder outside the United States, and removed',
   page,
   sandbox,
 }) => {
-  const token = await sandbox.account({ name: 'José Holder', region: 'TW', card: null })
+  const token = await sandbox.createAccount({ name: 'José Holder', region: 'TW', card: null })
   const attributes = { token, screen: 'bind-card' }
-  const it = walletPage((await embed('tw-wallet', { attributes, waits: false })).element)
+  const it = walletPage((await embed('tw-wallet', { attributes, waitForReady: false })).element)
   await expect(it.text('Your region: Taiwan')).toBeVisible()
   await expect(it.text('Withdrawals are made by bank wire only.')).toBeVisible()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
@@ -142,10 +144,10 @@ test('A bank card is bound for a holder outside the United States, and removed',
     'Post code': '10115',
   }
   for (const [name, text] of Object.entries(wrong)) await it.textbox(name).fill(text)
-  await it.go(/^Country/)
+  await it.click(/^Country/)
   await it.element.getByRole('combobox').fill('Germany')
   await it.element.page().keyboard.press('Enter')
-  await it.go('Submit')
+  await it.click('Submit')
   for (const message of [
     'The bank card must be in your own name: José Holder',
     'Please enter a valid IBAN for this country',
@@ -160,19 +162,19 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.textbox('Account number').fill('DE89 3704 0044 0532 0130 00')
   await it.textbox('SWIFT/BIC code').fill('cobadeff')
   await it.consent.check()
-  const question = page.waitForRequest('**/getBankCard')
+  const requestPromise = page.waitForRequest('**/getBankCard')
   const letThrough = await holdBack(page, '**/getBankCard', 'answer')
   // Back keeps the input.
-  await it.go('Back', 'Bank card')
+  await it.click('Back', 'Bank card')
   await expect(it.textbox('City')).toHaveValue('Sampleton')
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.text('Your bank card is under review')).toBeVisible()
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-bound' })
   // An answer from before the binding does not remove the card.
   letThrough()
-  const noCard = await (await question).response()
+  const noCard = await (await requestPromise).response()
   await noCard?.finished()
-  await it.go('Remove card')
+  await it.click('Remove card')
   await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })

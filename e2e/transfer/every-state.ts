@@ -8,16 +8,16 @@ export type Visit = (state: string) => Promise<void>
 type Opened = TransferPage & { readonly token: string }
 
 /** A transfer whose answer is lost and whose status check fails. */
-async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
-  await sandbox.fault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
-  await sandbox.fault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
-  await it.go('Submit')
+async function visitUnknownOutcome(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'after' })
+  await sandbox.addFault(it.token, { call: 'getTransferRecord', kind: 'http500', times: 1 })
+  await it.click('Submit')
   await expect(it.button('Check status')).toBeVisible()
-  await visit('a transfer of unknown fate')
-  await it.go('Check status')
+  await visit('a transfer with an unknown outcome')
+  await it.click('Check status')
   await expect(it.button('I have checked; dismiss this')).toBeVisible()
   await visit('a transfer that could not be found out')
-  await it.go('Check status')
+  await it.click('Check status')
   await expect(it.receipt).toBeVisible()
   await sandbox.review(
     (await it.element.locator('.tw-receipt dd[data-mono]').first().textContent()) ?? '',
@@ -28,77 +28,77 @@ async function loseAnswer(it: Opened, sandbox: Sandbox, visit: Visit): Promise<v
   // Polled at growing intervals: a slow machine may just have missed a poll.
   await expect(it.receipt.locator('[data-state=failed]')).toBeVisible({ timeout: 30_000 })
   await visit('the receipt of a rejected transfer')
-  await it.go('Done')
+  await it.click('Done')
 }
 
-async function walkUsd(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
-  await it.go('Deposit')
+async function visitUsdStates(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await it.click('Deposit')
   await expect(it.button('PayPal')).toBeVisible()
   await visit('DEPOSIT')
-  await it.go('ACH')
+  await it.click('ACH')
   await expect(it.fact('Routing number')).toBeVisible()
   await visit('BANK')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.amount).toBeVisible()
   await visit('PROVE_IMAGE')
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.alerts).toHaveCount(2)
   await visit('PROVE_IMAGE with errors')
   await it.proof.setInputFiles(png(`${'a long name of a picture '.repeat(4)}.png`))
   await expect(it.text('Replace')).toBeVisible()
   await it.amount.fill('12,345.67')
   await visit('PROVE_IMAGE filled')
-  await it.go('Submit')
+  await it.click('Submit')
   await expect(it.receipt).toBeVisible()
   await visit('the receipt of a proof')
-  await it.go('Done', 'Withdraw')
+  await it.click('Done', 'Withdraw')
   await expect(it.button('Show account number')).toBeVisible()
   await visit('WITHDRAW')
   await it.amount.fill('1e5')
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.alerts).toHaveCount(1)
-  await it.go('Show account number')
+  await it.click('Show account number')
   await visit('WITHDRAW with an error')
-  await it.go('Max', 'Next')
+  await it.click('Max', 'Next')
   await expect(it.button('Submit')).toBeVisible()
   await visit('the review')
-  await loseAnswer(it, sandbox, visit)
+  await visitUnknownOutcome(it, sandbox, visit)
 }
 
-async function walkUsdt(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
-  await it.go('Deposit')
+async function visitUsdtStates(it: Opened, sandbox: Sandbox, visit: Visit): Promise<void> {
+  await it.click('Deposit')
   await expect(it.button('Crypto')).toBeVisible()
   await visit('DEPOSIT')
-  await it.go('Crypto')
+  await it.click('Crypto')
   await expect(it.qr).toBeVisible()
   await visit('WIRE')
-  await it.chosen.click()
+  await it.chosenNetwork.click()
   await expect(it.networks).toBeVisible()
   await visit('WIRE with all networks')
   await it.networks.getByRole('radio').last().click()
   await expect(it.networks).toHaveCount(0)
-  await it.go('Copy address')
+  await it.click('Copy address')
   const prompt = it.element.getByRole('dialog')
   await expect(prompt).toBeVisible()
   await visit('the prompt to copy by hand')
   await prompt.getByRole('button').click()
-  await it.go('Back', 'Back', 'Withdraw')
+  await it.click('Back', 'Back', 'Withdraw')
   await expect(it.address).toBeVisible()
   await visit('WITHDRAW')
   await it.networks.getByRole('radio').last().check()
   await it.address.fill(tronAddress)
-  await it.go('Next')
+  await it.click('Next')
   await expect(it.alerts).toHaveCount(2)
   await visit('WITHDRAW with errors')
   await it.networks.getByRole('radio').first().check()
-  await it.go('Max', 'Next')
+  await it.click('Max', 'Next')
   await expect(it.button('Submit')).toBeVisible()
   await visit('the review')
-  await loseAnswer(it, sandbox, visit)
+  await visitUnknownOutcome(it, sandbox, visit)
 }
 
 /** Goes through every step in every state that looks different; `visit` checks each. */
-export async function walk(
+export async function visitEveryState(
   it: Opened,
   sandbox: Sandbox,
   isUsd: boolean,
@@ -106,12 +106,12 @@ export async function walk(
 ): Promise<void> {
   await expect(it.balance).toBeVisible()
   await visit('HOME')
-  await (isUsd ? walkUsd : walkUsdt)(it, sandbox, visit)
+  await (isUsd ? visitUsdStates : visitUsdtStates)(it, sandbox, visit)
   await it.element.evaluate((element) => element.removeAttribute('token'))
   await expect(it.text('Please sign in')).toBeVisible()
   await visit('the closing message')
 }
 
 /** Removes the clipboard, so that the prompt is shown. */
-export const withoutClipboard = () =>
+export const removeClipboard = () =>
   Object.defineProperty(navigator, 'clipboard', { value: undefined })

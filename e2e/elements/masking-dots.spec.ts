@@ -14,16 +14,16 @@ test('The dots that hide a password, a balance and a card number are narrow in C
   const account = await embed('tw-account', { attributes })
   await isNarrow(account.element.locator('[type="password"]'))
 
-  const token = await sandbox.account({ usd: '1000' })
-  const own = { ...attributes, token, 'is-usd': true }
-  const wallet = await embed('tw-wallet', { attributes: own })
+  const token = await sandbox.createAccount({ usd: '1000' })
+  const signedIn = { ...attributes, token, 'is-usd': true }
+  const wallet = await embed('tw-wallet', { attributes: signedIn })
   await wallet.element.locator('.tw-balances button').click()
   await expect(wallet.element.locator('.tw-balances')).toContainText('••••')
   for (const hidden of ['.tw-figure', 'small b']) {
     await isNarrow(wallet.element.locator('.tw-account').locator(hidden).first())
   }
 
-  const transfer = await embed('tw-transfer', { attributes: own })
+  const transfer = await embed('tw-transfer', { attributes: signedIn })
   await transfer.element.locator('.tw-actions button').last().click()
   await transfer.element.getByRole('textbox').fill('150')
   await transfer.element.locator('.tw-frame-footer button').click()

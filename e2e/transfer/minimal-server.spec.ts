@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { fullUnless } from '../support/full.ts'
 import { png } from '../support/pictures.ts'
+import { fullUnless } from '../support/short-run.ts'
 import { evmAddress, expect, type TransferPage, test, transferCalls } from './page.ts'
 import { scan } from './qr.ts'
 
 const company = ['companyName', 'companyIcon', 'companyDescribe']
 
 /** The fields of section 3 for each call: all that a server needs to send. */
-const known: Readonly<Record<string, readonly string[]>> = {
+const specifiedFields: Readonly<Record<string, readonly string[]>> = {
   getUsdChannel: [
     ...company,
     'code',
@@ -36,11 +36,11 @@ const known: Readonly<Record<string, readonly string[]>> = {
   getWalletHomePage: ['amount', 'marginUsd', 'cryptoAmount', 'marginCrypto'],
 }
 
-const only = (item: Record<string, unknown>, fields: readonly string[]) =>
+const pick = (item: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(item).filter(([field]) => fields.includes(field)))
 
 /** Reduces the sandbox to a server that implements only section 7. */
-async function speakSection7(page: Page): Promise<void> {
+async function serveOnlySection7(page: Page): Promise<void> {
   const strip = async (route: Route) => {
     const call = /\/(\w+)(\/[01])?$/.exec(new URL(route.request().url()).pathname)?.[1] ?? ''
     if (call === 'transfer') {
@@ -48,19 +48,19 @@ async function speakSection7(page: Page): Promise<void> {
       const { code, message } = await response.json()
       return route.fulfill({ json: { code, message, success: code === 20000 } })
     }
-    const fields = known[call]
+    const fields = specifiedFields[call]
     if (!fields) {
       return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' })
     }
     const response = await route.fetch()
     const { code, success, data } = await response.json()
-    const list = data.list?.map((item: Record<string, unknown>) => only(item, fields))
+    const list = data.list?.map((item: Record<string, unknown>) => pick(item, fields))
     // One account for all methods; balances as numbers.
-    const kept = call === 'getUsdChannel' ? list?.slice(0, 1) : list
-    const item = data.item && only(data.item, fields)
+    const sentList = call === 'getUsdChannel' ? list?.slice(0, 1) : list
+    const item = data.item && pick(data.item, fields)
     if (call === 'getWalletHomePage') for (const field of fields) item[field] = Number(item[field])
     return route.fulfill({
-      json: { code, success, data: { ...(kept && { list: kept }), ...(item && { item }) } },
+      json: { code, success, data: { ...(sentList && { list: sentList }), ...(item && { item }) } },
     })
   }
   await page.route('**/api/mob/trade/**', strip)
@@ -68,7 +68,7 @@ async function speakSection7(page: Page): Promise<void> {
 }
 
 /** Expects that no unknown fact is shown. */
-async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
+async function expectNoUnknownFacts({ element }: TransferPage): Promise<void> {
   const text = await element.evaluate((element) => element.shadowRoot?.textContent)
   expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/)
   await expect(
@@ -88,19 +88,19 @@ async function expectNothingMadeUp({ element }: TransferPage): Promise<void> {
 test.describe('A server that implements only section 7', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.expect(/404 \(Not Found\)/)
-    await speakSection7(page)
+    await serveOnlySection7(page)
   })
 
   test('is enough for a deposit of USDT', async ({ open }) => {
     const it = await open()
     await expect(it.money('1,000.0000 USDT')).toBeVisible()
-    await expectNothingMadeUp(it)
-    await it.go('Deposit', 'Crypto')
+    await expectNoUnknownFacts(it)
+    await it.click('Deposit', 'Crypto')
     await expect(it.fact('Minimum deposit')).toHaveText('100 USDT')
     await expect(it.fact('Confirmation blocks')).toHaveText('9')
     const address = (await it.shownAddress.textContent()) ?? ''
     await expect.poll(() => scan(it.qr)).toBe(address)
-    await expectNothingMadeUp(it)
+    await expectNoUnknownFacts(it)
   })
 
   const deposits = 'is enough for a deposit of USD by every method, with the upload on another path'
@@ -120,28 +120,28 @@ test.describe('A server that implements only section 7', () => {
       isUsd: true,
       attributes: { 'api-paths': '{"uploadImage":"/files/put"}' },
     })
-    await it.go('Deposit')
+    await it.click('Deposit')
     for (const method of ['Bank wire', 'ACH', 'Credit card', 'PayPal']) {
-      await it.go(method)
+      await it.click(method)
       await expect(it.fact('Account number')).toHaveText('000000004417')
       await expect(it.fact('Reference')).toHaveCount(0)
       await expect(it.fact('Routing number')).toHaveCount(0)
-      await expectNothingMadeUp(it)
-      await it.go('Back')
+      await expectNoUnknownFacts(it)
+      await it.click('Back')
     }
     await expect(it.button('PayPal')).toHaveAccessibleDescription('After 15 days')
-    await it.go('ACH', 'Next')
+    await it.click('ACH', 'Next')
     await it.amount.fill('0')
     await it.proof.setInputFiles(png())
     await expect(it.text('Replace')).toBeVisible()
     expect(uploads).toBe(1)
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.alerts).toHaveText('Please enter an amount')
     await it.amount.fill('1')
-    await it.go('Submit')
+    await it.click('Submit')
     await expect(it.receipt).toContainText('1.0000 USD')
     await expect(it.receipt.getByRole('list', { name: 'Review' })).toHaveCount(0)
-    await expectNothingMadeUp(it)
+    await expectNoUnknownFacts(it)
     // If the account has no `value`, `paymentChannel` is empty.
     const calls = await transferCalls(sandbox, it.token)
     expect(calls.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentChannel: '' })])
@@ -152,19 +152,19 @@ test.describe('A server that implements only section 7', () => {
     test(title, fullUnless(!isUsd), async ({ open, sandbox, events }) => {
       const unit = isUsd ? 'USD' : 'USDT'
       const it = await open({ isUsd })
-      await it.go('Withdraw')
+      await it.click('Withdraw')
       await expect(it.money(`1,000.0000 ${unit}`)).toBeVisible()
-      await expectNothingMadeUp(it)
-      await it.go('Back')
+      await expectNoUnknownFacts(it)
+      await it.click('Back')
       await (isUsd
         ? it.reviewUsd()
         : it.reviewUsdt({ network: 'ERC20', address: evmAddress, amount: '150' }))
       await expect(it.fact('Debited from your wallet')).toHaveText(`150.0000 ${unit}`)
-      await expectNothingMadeUp(it)
-      await it.go('Submit')
+      await expectNoUnknownFacts(it)
+      await it.click('Submit')
       await expect(it.receipt).toContainText(`150.0000 ${unit}`)
-      await expectNothingMadeUp(it)
-      await it.go('Done')
+      await expectNoUnknownFacts(it)
+      await it.click('Done')
       await expect(it.money(`850.0000 ${unit}`)).toBeVisible()
       expect((await events.next('tw-success')).detail).toEqual({
         kind: `${unit.toLowerCase()}-withdrawal`,
@@ -184,14 +184,14 @@ test.describe('A server that implements only section 7', () => {
     const it = await open({ isUsd: true })
     await it.reviewUsd()
     await page.route('**/wallet-entity/transfer', (route) => route.abort())
-    await it.says('Network Error', () => it.go('Submit'))
-    await it.go('Check status')
+    await it.expectToast('Network Error', () => it.click('Submit'))
+    await it.click('Check status')
     await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
     await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')
     await expect(it.button('Send again')).toHaveCount(0)
-    await expectNothingMadeUp(it)
-    await it.go('I have checked; dismiss this')
+    await expectNoUnknownFacts(it)
+    await it.click('I have checked; dismiss this')
     await expect(it.amount).toBeVisible()
     expect(await transferCalls(sandbox, it.token)).toEqual([])
   })
@@ -202,19 +202,19 @@ test.describe('A server that implements only section 7', () => {
     )
     const usdt = await open()
     await expect(usdt.money('1,000.0000 USDT')).toBeVisible()
-    await usdt.go('Deposit', 'Crypto')
+    await usdt.click('Deposit', 'Crypto')
     await expect(usdt.text('No network is available for deposits at the moment.')).toBeVisible()
-    await usdt.go('Back', 'Back', 'Withdraw')
+    await usdt.click('Back', 'Back', 'Withdraw')
     await expect(usdt.text('No network is available for withdrawals at the moment.')).toBeVisible()
-    await expectNothingMadeUp(usdt)
+    await expectNoUnknownFacts(usdt)
 
     const usd = await open({ isUsd: true })
-    await usd.go('Deposit', 'Bank wire')
+    await usd.click('Deposit', 'Bank wire')
     await expect(
       usd.text('Bank details are not available at the moment. Please try again later.'),
     ).toBeVisible()
     await expect(usd.button('Next')).toBeDisabled()
-    await expectNothingMadeUp(usd)
+    await expectNoUnknownFacts(usd)
   })
 })
 
