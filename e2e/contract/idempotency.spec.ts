@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from '../support/box.ts'
+import { doubleClick } from '../support/double-click.ts'
 import { faults } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { fullUnless } from '../support/short-run.ts'
@@ -28,6 +29,7 @@ for (const call of ['uploadImage', 'signContract'] as const) {
   }) => {
     const it = await open()
     await it.saveName()
+    await expect(it.button('Submit')).toBeEnabled()
     const letThrough = await holdBack(page, `**${paths[call]}`)
     const { x, y } = await middleOf(it.button('Submit'))
     await page.mouse.dblclick(x, y)
@@ -429,3 +431,19 @@ for (const isAllowed of [false, true]) {
     await expect(it.row('SHA-256 of the text')).toHaveText(textHash)
   })
 }
+
+test('A double click on Save saves the signature and does not sign', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const it = await open()
+  await it.typeName()
+  await doubleClick(it.button('Save'), 250)
+  await it.picture.waitFor()
+  await expect(it.button('Submit')).toBeEnabled()
+  expect(await signCalls(sandbox, it.token)).toEqual([])
+  await it.click('Submit')
+  await expect(it.receipt).toBeVisible()
+})

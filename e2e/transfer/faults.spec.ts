@@ -93,7 +93,7 @@ test.describe('The data of a step cannot be loaded', () => {
             .locator('.tw-notice')
             .filter({ hasText: 'This information could not be loaded' })
           // The toast has the text of the specification; the panel has a plainer one.
-          await expect(notice).toContainText('Your money is not affected.')
+          await expect(notice).toContainText('This does not affect your money.')
           await expect(notice).not.toContainText('Error')
           expect((await events.next('tw-error')).detail).toMatchObject({ message: errorText })
           await sandbox.clearFaults(token)
@@ -117,7 +117,7 @@ test.describe('The data of a step cannot be loaded', () => {
           const it = await open({ isUsd, attributes: { token } })
           const title = 'Your balance and the details of the company could not be loaded'
           const notice = it.element.locator('.tw-notice').filter({ hasText: title })
-          await expect(notice).toContainText('Your money is not affected.')
+          await expect(notice).toContainText('This does not affect your money.')
           await expect(it.button('Deposit')).toBeEnabled()
           await sandbox.clearFaults(token)
           await it.click('Try again')
@@ -164,7 +164,7 @@ test.describe('A transfer that fails', () => {
           await expect(
             it.text('We cannot yet confirm whether your withdrawal went through'),
           ).toBeVisible()
-          await it.click('Check status')
+          await it.checkStatusLate()
           await expect(it.text('Your withdrawal request was not received')).toBeVisible()
           await sandbox.clearFaults(it.token)
           await it.click('Send again')

@@ -1,4 +1,5 @@
 import { middleOf } from '../support/box.ts'
+import { doubleClick } from '../support/double-click.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { fullUnless } from '../support/short-run.ts'
 import { expect, paths, test, transferCalls, transfersOf } from './page.ts'
@@ -24,6 +25,7 @@ for (const { name, isUsd, unit, amount } of kinds) {
     }) => {
       const it = await open({ isUsd })
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
+      await expect(it.button('Submit')).toBeEnabled()
       const letThrough = await holdBack(page, `**${paths.transfer}`)
       const { x, y } = await middleOf(it.button('Submit'))
       await page.mouse.dblclick(x, y)
@@ -74,6 +76,11 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
       await sandbox.addFault(it.token, { call: 'transfer', kind: 'cut', when: 'before' })
       await it.click('Submit', 'Check status')
+      await expect(it.element.getByText('it may still arrive')).toBeVisible()
+      await expect(it.text(unknownOutcome)).toBeVisible()
+      await expect(it.button('Send again')).toHaveCount(0)
+      await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
+      await it.checkStatusLate()
       await expect(it.text('Your withdrawal request was not received')).toBeVisible()
       await expect(it.fact('Available now')).toHaveText(`1,000.0000 ${unit}`)
       expect(await transfersOf(sandbox, it.token)).toEqual([])
@@ -164,7 +171,8 @@ for (const { name, isUsd, unit, amount } of kinds) {
       await (isUsd ? it.reviewUsd() : it.reviewUsdt())
       await expect(it.fact('Fee')).toHaveText(isUsd ? '25.0000 USD' : '1.0000 USDT')
       fee = '7.5'
-      await it.click('Submit')
+      // The second press is meant for the fee that was on the screen.
+      await doubleClick(it.button('Submit'), 300)
       await expect(it.alerts).toContainText('The fee has changed')
       await expect(it.alerts).toContainText(
         `The fee was ${isUsd ? '25 USD' : '1 USDT'} and is now 7.50 ${unit}. Nothing has been sent.`,
@@ -191,7 +199,7 @@ test.describe('A transfer with an unknown outcome', () => {
     })
     await it.click('Submit')
     await expect(it.button('I have checked; dismiss this')).toHaveCount(0)
-    await it.click('Check status')
+    await it.checkStatusLate()
     await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.button('Send again')).toHaveCount(0)
     await it.click('I have checked; dismiss this')

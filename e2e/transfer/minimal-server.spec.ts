@@ -185,7 +185,7 @@ test.describe('A server that implements only section 7', () => {
     await it.reviewUsd()
     await page.route('**/wallet-entity/transfer', (route) => route.abort())
     await it.expectToast('Network Error', () => it.click('Submit'))
-    await it.click('Check status')
+    await it.checkStatusLate()
     await expect(it.element.getByText('We could not confirm the outcome.')).toBeVisible()
     await expect(it.fact('Available before')).toHaveText('1,000.0000 USD')
     await expect(it.fact('Available now')).toHaveText('1,000.0000 USD')

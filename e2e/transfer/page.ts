@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
+import { orderArrivalMs } from '../../shared/limits.ts'
 import { english, type Translate } from '../support/catalogue.ts'
+import { passTime } from '../support/pass-time.ts'
 import type { Account, Call, Sandbox, Transfer } from '../support/sandbox.ts'
 import { test as base, type EmbedOptions, expect } from '../support/test.ts'
 import { expectToastWithin } from '../support/visual.ts'
@@ -81,6 +83,12 @@ export function transferPage(element: Locator, t: Translate = english) {
     /** Clicks buttons in turn, by their names. */
     async click(...names: readonly string[]) {
       for (const name of names) await click(name)
+    },
+    /** Checks the status of an order when it could no longer arrive at the server. */
+    async checkStatusLate() {
+      await expect(button('Check status')).toBeVisible()
+      await passTime(page, orderArrivalMs)
+      await click('Check status')
     },
     /** From HOME to the filled form of a USD withdrawal, and to its review. */
     async reviewUsd(amount = '150') {

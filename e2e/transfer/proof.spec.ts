@@ -217,7 +217,7 @@ test.describe('The proof of a deposit', () => {
     await expect(
       it.text('We cannot yet confirm whether your remittance proof was received'),
     ).toBeVisible()
-    await it.click('Check status')
+    await it.checkStatusLate()
     await expect(it.text('Your remittance proof was not received')).toBeVisible()
     await expect(it.element.getByText('Your bank payment is not affected.')).toBeVisible()
     await expect(it.element.getByText('from your wallet')).toHaveCount(0)

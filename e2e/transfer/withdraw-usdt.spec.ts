@@ -1,3 +1,4 @@
+import { doubleClick } from '../support/double-click.ts'
 import { isPaired } from '../support/short-run.ts'
 import { evmAddress, expect, paths, test, transferCalls, transfersOf, tronAddress } from './page.ts'
 
@@ -311,3 +312,27 @@ test('No form is shown while the region is not known', async ({ open, page }) =>
   letThrough()
   await expect(it.amount).toBeVisible()
 })
+
+for (const gap of [60, 250, 500]) {
+  test(`A double click of ${gap} ms neither skips the review nor closes the receipt`, async ({
+    open,
+    page,
+    sandbox,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const it = await open()
+    await it.click('Withdraw')
+    await it.network('TRC20').check()
+    await it.address.fill(tronAddress)
+    await it.amount.fill('20')
+    await doubleClick(it.button('Next'), gap)
+    await expect(it.fact('To address')).toHaveText(tronAddress)
+    await expect(it.button('Submit')).toBeEnabled()
+    expect(await transferCalls(sandbox, it.token)).toEqual([])
+    await doubleClick(it.button('Submit'), gap)
+    await expect(it.receipt).toBeVisible()
+    await it.click('Done')
+    await expect(it.receipt).toHaveCount(0)
+    expect(await transferCalls(sandbox, it.token)).toHaveLength(1)
+  })
+}

@@ -1,3 +1,4 @@
+import { doubleClick } from '../support/double-click.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { expect, test } from '../support/test.ts'
 import { walletPage } from './page.ts'
@@ -178,4 +179,20 @@ test('A bank card is bound for a holder outside the United States, and removed',
   await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
   await expect(it.textbox('Cardholder name')).toHaveValue('José Holder')
   expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
+})
+
+test('A double click on Next shows the rate, the fee and both amounts, and converts nothing', async ({
+  embed,
+  sandbox,
+}) => {
+  const token = await sandbox.createAccount({ usdt: '200' })
+  const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
+  await it.click('Transfer', 'USDT to USD account')
+  await it.textbox('Amount').fill('100')
+  await doubleClick(it.button('Next'), 250)
+  await expect(it.button('Convert 100 USDT')).toBeEnabled()
+  expect(await sandbox.calls(token, '/convert')).toEqual([])
+  await it.click('Convert 100 USDT')
+  await it.click('Done')
+  expect(await sandbox.calls(token, '/convert')).toHaveLength(1)
 })
