@@ -9,6 +9,18 @@ describe('the holder of a bank card', () => {
     ['王小明', '王小明 '],
     ['ＤＥＭＯ　Holder', 'Demo Holder'],
     ['김민수', '김민수'.normalize('NFD')],
+    ['Sinead O’Neil', "Sinead O'Neil"],
+    ['Sinead O’Neil', 'SINEAD ONEIL'],
+    ['Sinead O´Neil', 'SINEAD O NEIL'],
+    ['Anna-Maria Holder', 'ANNA MARIA HOLDER'],
+    ['Anna‐Maria Holder', 'ANNAMARIA HOLDER'],
+    ['Anna-Maria O’Neil', 'ANNA MARIA ONEIL'],
+    ['Łukasz Größe Øberg', 'LUKASZ GROSSE OBERG'],
+    ['Þórður Ægisson', 'THORDUR AEGISSON'],
+    ['Jürgen Müller', 'JUERGEN MUELLER'],
+    ['Åse Øberg', 'AASE OEBERG'],
+    ['John Q. Holder, Jr.', 'JOHN Q HOLDER JR'],
+    ['İbrahim Işık', 'IBRAHIM ISIK'],
   ])('%s may be written as %s', (name, spelling) => {
     expect(isSameName(name, spelling)).toBe(true)
   })
@@ -19,6 +31,13 @@ describe('the holder of a bank card', () => {
     ['Demo Holder', 'DemoHolder'],
     ['王小明', '王大明'],
     ['Demo Holder', ''],
+    ['Anna-Maria Holder', 'ANNA HOLDER'],
+    ['Sinead O’Neil', 'SINEAD NEIL'],
+    ['Michael Holder', 'MICHAL HOLDER'],
+    ['Jürgen Müller', 'JURGEN MILLER'],
+    ['Joel Holder', 'JOL HOLDER'],
+    ['ガノ タロウ', 'カノ タロウ'],
+    ['राम', 'रम'],
   ])('%s is not %s', (name, other) => {
     expect(isSameName(name, other)).toBe(false)
   })
