@@ -14,9 +14,12 @@ describe('a field of a CSV file', () => {
     expect(csvField(text)).toBe(written)
   })
 
-  it.each(['=1+1', '+1', '@SUM(A1)', '-1+2', '\t=1', '-'])('%j cannot run as a formula', (text) => {
-    expect(csvField(text)).toMatch(/^'/)
-  })
+  it.each(['=1+1', '+1', '@SUM(A1)', '-1+2', '\t=1', '-', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    '%j cannot run as a formula',
+    (text) => {
+      expect(csvField(text)).toMatch(/^'/)
+    },
+  )
 
   it.each(['-100.5', '0.000001', '12'])('%j stays a number', (text) => {
     expect(csvField(text)).toBe(text)

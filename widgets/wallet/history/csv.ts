@@ -30,7 +30,8 @@ const columns = [
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
 /** A spreadsheet would run such a text as a formula; an apostrophe makes it a text. */
-const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) && !isNumber(text) ? `'${text}` : text)
+const guarded = (text: string) =>
+  /^[=+\-@＝＋－＠\t\r]/.test(text) && !isNumber(text) ? `'${text}` : text
 
 /** One field as RFC 4180 writes it. */
 export function csvField(text: string): string {
