@@ -12,6 +12,10 @@ describe('the query of a filter', () => {
     expect(to).toBe(new Date(2026, 2, 30).toISOString())
   })
 
+  it('has a search in full-width letters and digits as the server writes it', () => {
+    expect(queryOf({ ...noFilter, search: ' ｅｘ２０２６ ' })).toEqual({ search: 'ex2026' })
+  })
+
   it.each(['', '2026-3-1', 'yesterday'])('leaves out the day %j', (from) => {
     expect(queryOf({ ...noFilter, from })).toEqual({})
   })

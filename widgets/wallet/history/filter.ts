@@ -3,6 +3,7 @@ import type {
   HistoryQuery,
   HistoryRecord,
 } from '../../../shared/api/wire/history.ts'
+import { normalizeInput } from '../../../shared/money/normalize-input.ts'
 
 /** What a person has chosen to see. */
 export interface Filter {
@@ -33,7 +34,7 @@ export const isInOrder = ({ from, to }: Pick<Filter, 'from' | 'to'>): boolean =>
 export function queryOf({ type, status, from, to, search }: Filter): HistoryQuery {
   const start = instantOf(from)
   const end = instantOf(to, 1)
-  const text = search.trim()
+  const text = normalizeInput(search)
   return {
     ...(type !== 'ALL' && { type }),
     ...(status !== 'ANY' && { status }),
