@@ -137,6 +137,9 @@ export async function createActions(
     report,
     today: () => isoDay(new Date()),
   })
+  history.store.subscribe(({ filter }, before) => {
+    if (filter !== before.filter) csvExport.dismiss()
+  })
   signal.addEventListener('abort', csvExport.cancel)
   return {
     drafts,

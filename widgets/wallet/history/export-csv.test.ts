@@ -91,3 +91,21 @@ it('saves nothing once it was cancelled', async () => {
   expect(saved).toEqual([])
   expect(state()).toEqual({ name: 'none' })
 })
+
+it('saves nothing while the days are out of order', async () => {
+  const { csvExport, asked, saved, state } = open([page([], null)])
+  await csvExport.start({ ...noFilter, from: '2026-03-02', to: '2026-03-01' }, words)
+  expect(asked).toEqual([])
+  expect(saved).toEqual([])
+  expect(state()).toEqual({ name: 'none' })
+})
+
+it('can be forgotten once it has ended, and not before', async () => {
+  const { csvExport, state } = open([page(['1'], null)])
+  const all = csvExport.start(noFilter, words)
+  csvExport.dismiss()
+  expect(state().name).toBe('loading')
+  await all
+  csvExport.dismiss()
+  expect(state()).toEqual({ name: 'none' })
+})

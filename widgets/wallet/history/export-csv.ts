@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Answer, ApiError } from '../../../shared/api/errors.ts'
 import type { HistoryPage, HistoryQuery } from '../../../shared/api/wire/history.ts'
 import { type CsvWords, csvHead, csvLine } from './csv.ts'
-import { type Filter, queryOf } from './filter.ts'
+import { type Filter, isInOrder, queryOf } from './filter.ts'
 
 /** Records of a page: the most that the server sends. */
 const pageSize = '100'
@@ -17,10 +17,12 @@ export type ExportState =
 
 export interface CsvExport {
   readonly store: StoreApi<ExportState>
-  /** Loads every page of a filter and saves them as one file. */
+  /** Loads every page of a filter and saves them as one file; nothing if its days are out of order. */
   start(filter: Filter, words: CsvWords): Promise<void>
   retry(): Promise<void>
   cancel(): void
+  /** Forgets how the last export ended; one that is under way goes on. */
+  dismiss(): void
 }
 
 export interface ExportOptions {
@@ -43,7 +45,7 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
   return {
     store,
     async start(filter, words) {
-      if (store.getState().name === 'loading') return
+      if (store.getState().name === 'loading' || !isInOrder(filter)) return
       end = new AbortController()
       const { signal } = end
       const query = queryOf(filter)
@@ -81,6 +83,9 @@ export function createCsvExport({ load, save, report, today }: ExportOptions): C
     cancel() {
       end.abort()
       set({ name: 'none' })
+    },
+    dismiss() {
+      if (store.getState().name !== 'loading') set({ name: 'none' })
     },
   }
 }

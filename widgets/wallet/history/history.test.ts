@@ -89,13 +89,20 @@ it('shows the answer to the latest filter only', async () => {
   expect(listed()).toEqual(['new'])
 })
 
-it('sends no request while the days are out of order, and keeps the list', async () => {
-  const { history, asked, answer, page, listed } = open()
+it('lists nothing and sends no request while the days are out of order', async () => {
+  const { history, asked, answer, page, listed, state } = open()
   history.open()
   await answer(page(['1']))
+  history.setFilter({ search: '2' })
   history.setFilter({ from: '2026-03-02', to: '2026-03-01' })
-  expect(asked).toHaveLength(1)
-  expect(listed()).toEqual(['1'])
+  await answer(page(['2']))
+  history.open()
+  expect(asked).toHaveLength(2)
+  expect(listed()).toEqual([])
+  expect(state()).toMatchObject({ status: 'ready', next: null })
+  history.setFilter({ to: '2026-03-02' })
+  await answer(page(['3']))
+  expect(listed()).toEqual(['3'])
 })
 
 it('keeps what is listed when a further page fails, and loads that page again', async () => {

@@ -26,7 +26,7 @@ export interface History {
   readonly store: StoreApi<HistoryState>
   /** Loads the first page, unless the person comes back from a record. */
   open(): void
-  /** Changes the filter and loads its first page. */
+  /** Changes the filter and loads its first page; nothing if its days are out of order. */
   setFilter(change: Partial<Filter>): void
   /** Loads the page after the last record, if there is one and none is loading. */
   loadMore(): void
@@ -61,6 +61,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
     const own = {}
     turn = own
     const { filter } = get()
+    if (!isInOrder(filter)) return set({ status: 'ready', error: undefined })
     set({ status: cursor ? 'more' : 'loading', error: undefined })
     const answer = await load({ ...queryOf(filter), ...(cursor && { cursor }) })
     if (turn !== own) return
@@ -89,10 +90,7 @@ export function createHistory({ load, report }: HistoryOptions): History {
       else void fetchPage(null)
     },
     setFilter(change) {
-      const filter = { ...get().filter, ...change }
-      set({ filter })
-      if (!isInOrder(filter)) return
-      set({ records: [], next: null })
+      set({ filter: { ...get().filter, ...change }, records: [], next: null })
       void fetchPage(null)
     },
     loadMore() {

@@ -6,7 +6,9 @@ import { Button } from '../../../../shared/ui/Button.tsx'
 import { Notice } from '../../../../shared/ui/Notice.tsx'
 import { useActions } from '../../context.ts'
 import type { CsvWords } from '../../history/csv.ts'
+import { isInOrder } from '../../history/filter.ts'
 import { useRecordName, useStatusNames } from '../../records/record-words.ts'
+import { useHistoryState } from './use-history-state.ts'
 
 function useCsvWords(): CsvWords {
   const { t } = useLingui()
@@ -38,7 +40,8 @@ function useCsvWords(): CsvWords {
 /** Saves all records of the filter as a file for spreadsheets. */
 export const CsvExport = () => {
   const { t, i18n } = useLingui()
-  const { csvExport, history } = useActions()
+  const { csvExport } = useActions()
+  const filter = useHistoryState((state) => state.filter)
   const state = useStore(csvExport.store, (each) => each)
   const words = useCsvWords()
   const count = 'count' in state ? state.count : 0
@@ -53,7 +56,7 @@ export const CsvExport = () => {
   }
   return (
     <>
-      <Button onClick={() => void csvExport.start(history.store.getState().filter, words)}>
+      <Button disabled={!isInOrder(filter)} onClick={() => void csvExport.start(filter, words)}>
         {t`Export as CSV`}
       </Button>
       {state.name === 'failed' && (

@@ -6,7 +6,7 @@ import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { useActions } from '../../context.ts'
-import { noFilter } from '../../history/filter.ts'
+import { isInOrder, noFilter } from '../../history/filter.ts'
 import { useReady } from '../../use-ready.ts'
 import { Filters } from './Filters.tsx'
 import { RecordList } from './RecordList.tsx'
@@ -55,7 +55,13 @@ const End = () => {
   )
   return (
     <div className="tw-list-end">
-      <p>{isFiltered ? t`No records match this filter.` : t`There are no records yet.`}</p>
+      <p>
+        {!isInOrder(filter)
+          ? t`The first day is after the last one.`
+          : isFiltered
+            ? t`No records match this filter.`
+            : t`There are no records yet.`}
+      </p>
       {isFiltered && (
         <Button variant="quiet" onClick={() => history.setFilter(noFilter)}>
           {t`Clear the filter`}
