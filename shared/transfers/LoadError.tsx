@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Loadable } from '../element/view/loadable.ts'
 import { Button } from '../ui/Button.tsx'
+import { focusHeading } from '../ui/focus-heading.ts'
 import { LongLines } from '../ui/LongText.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useFailureText } from './use-failure-text.ts'
@@ -21,7 +22,16 @@ export const LoadError = ({ title, of: { error }, onRetry }: LoadErrorProps) => 
     <Notice
       tone="error"
       title={title ?? t`This information could not be loaded`}
-      action={<Button onClick={onRetry}>{t`Try again`}</Button>}
+      action={
+        <Button
+          onClick={({ currentTarget }) => {
+            onRetry()
+            focusHeading(currentTarget)
+          }}
+        >
+          {t`Try again`}
+        </Button>
+      }
     >
       <LongLines lines={[failureText(error), t`This does not affect your money.`]} />
     </Notice>

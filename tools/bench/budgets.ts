@@ -72,7 +72,7 @@ export const budgets: Budgets = {
     '+ fund-lookup-ValueStep': 41400,
     '+ transfer-steps': 49350,
     '+ transfer-HomeExtras': 13900,
-    '+ transfer-Wire': 54400,
+    '+ transfer-Wire': 54950,
     '+ transfer-Bank': 50400,
     '+ transfer-ProveImage': 51600,
     '+ transfer-TransferStatus': 55650,

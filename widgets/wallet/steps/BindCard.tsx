@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useActions, useModel, useWalletState } from '../context.ts'
 import { useReady } from '../use-ready.ts'
 import { BankCard } from './bind-card/BankCard.tsx'
@@ -37,9 +38,18 @@ export default function BindCard() {
   const failed = [card, user].find(({ status }) => status === 'failed')
   const isLoading = (of: typeof card | typeof user) => of.value === undefined && of !== failed
   const isForm = bound === null || isReplacing
+  const shown = isForm ? 'form' : bound && 'card'
+  const root = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef(shown)
+  // The form that replaces the card, and the card that replaces the form, begin as a step does.
+  useLayoutEffect(() => {
+    if (!shown || shown === shownBefore.current) return
+    if (shownBefore.current) focusUnlessBusy(root.current?.closest('section')?.querySelector('h2'))
+    shownBefore.current = shown
+  }, [shown])
   useReady(isSettled(card) && isSettled(user))
   return (
-    <>
+    <div ref={root} className="tw-step">
       {failed && <LoadError of={failed} onRetry={store.reload} />}
       {isLoading(card) || (isForm && isLoading(user)) ? (
         <CardSkeleton shape={isForm ? 'fields' : 'facts'} />
@@ -61,6 +71,6 @@ export default function BindCard() {
         bound && <BankCard card={bound} onReplace={() => setReplacing(true)} />
       )}
       {issue && <CardIssue of={issue.of} error={issue.error} />}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { errorText } from '../../../../shared/element/view/error-text.ts'
 import { useStore } from '../../../../shared/element/view/use-store.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
@@ -44,27 +45,48 @@ export const CsvExport = () => {
   const filter = useHistoryState((state) => state.filter)
   const state = useStore(csvExport.store, (each) => each)
   const words = useCsvWords()
+  // It stays while the file is prepared, and takes the focus of buttons that go.
+  const button = useRef<HTMLButtonElement>(null)
   const count = 'count' in state ? state.count : 0
   const records = t`${plural(count, { one: '# record', other: '# records' })}`
-  if (state.name === 'loading') {
-    return (
-      <div className="tw-export" role="status">
-        <p>{t`Preparing the file: ${records}`}</p>
-        <Button onClick={csvExport.cancel}>{t`Cancel`}</Button>
-      </div>
-    )
-  }
   return (
     <>
-      <Button disabled={!isInOrder(filter)} onClick={() => void csvExport.start(filter, words)}>
+      <Button
+        ref={button}
+        busy={state.name === 'loading'}
+        disabled={!isInOrder(filter)}
+        onClick={() => void csvExport.start(filter, words)}
+      >
         {t`Export as CSV`}
       </Button>
+      {state.name === 'loading' && (
+        <div className="tw-export" role="status">
+          <p>{t`Preparing the file: ${records}`}</p>
+          <Button
+            onClick={() => {
+              csvExport.cancel()
+              button.current?.focus()
+            }}
+          >
+            {t`Cancel`}
+          </Button>
+        </div>
+      )}
       {state.name === 'failed' && (
         <Notice
           tone="error"
           live="polite"
           title={t`The file is not complete`}
-          action={<Button onClick={() => void csvExport.retry()}>{t`Continue`}</Button>}
+          action={
+            <Button
+              onClick={() => {
+                void csvExport.retry()
+                button.current?.focus()
+              }}
+            >
+              {t`Continue`}
+            </Button>
+          }
         >
           {errorText(state.error, (message) => i18n._(message))}
         </Notice>

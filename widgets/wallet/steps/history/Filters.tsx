@@ -4,6 +4,7 @@ import type { HistoryFilter } from '../../../../shared/api/wire/history.ts'
 import { Button } from '../../../../shared/ui/Button.tsx'
 import { ChipGroup } from '../../../../shared/ui/ChipGroup.tsx'
 import { Field } from '../../../../shared/ui/Field.tsx'
+import { focusHeading } from '../../../../shared/ui/focus-heading.ts'
 import { useActions } from '../../context.ts'
 import { countOf, type Filter, isInOrder, noFilter } from '../../history/filter.ts'
 import { useStatusNames } from '../../records/record-words.ts'
@@ -144,7 +145,10 @@ const Panel = ({ filter }: { filter: Filter }) => {
         {countOf(filter) > 0 && (
           <Button
             variant="quiet"
-            onClick={() => history.setFilter({ ...noFilter, type: filter.type })}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget)
+              history.setFilter({ ...noFilter, type: filter.type })
+            }}
           >
             {t`Clear the filter`}
           </Button>

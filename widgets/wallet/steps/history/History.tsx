@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isSettled } from '../../../../shared/element/view/loadable.ts'
 import { LoadError } from '../../../../shared/transfers/LoadError.tsx'
 import { LoadingSkeleton } from '../../../../shared/transfers/LoadingSkeleton.tsx'
 import { Button } from '../../../../shared/ui/Button.tsx'
+import { focusHeading } from '../../../../shared/ui/focus-heading.ts'
 import { useActions } from '../../context.ts'
 import { isInOrder, noFilter } from '../../history/filter.ts'
 import { useReady } from '../../use-ready.ts'
@@ -18,6 +19,7 @@ export default function History() {
   const { history } = useActions()
   const records = useHistoryState((state) => state.records)
   const status = useHistoryState((state) => state.status)
+  const root = useRef<HTMLDivElement>(null)
   const count = records.length
   useReady(isSettled({ status }))
   useEffect(() => {
@@ -26,7 +28,7 @@ export default function History() {
     return () => removeEventListener('online', history.retry)
   }, [history])
   return (
-    <div className="tw-history" aria-busy={status === 'loading' || status === 'more'}>
+    <div ref={root} className="tw-history" aria-busy={status === 'loading' || status === 'more'}>
       <Filters />
       {count > 0 && <RecordList records={records} />}
       <p className="tw-hidden" role="status">
@@ -34,17 +36,25 @@ export default function History() {
           count > 0 &&
           t`${plural(count, { one: '# record', other: '# records' })} loaded`}
       </p>
-      <End />
+      <End root={root} />
     </div>
   )
 }
 
 /** The end of the list: loading, an error, or that there are no records. */
-const End = () => {
+const End = ({ root }: { root: RefObject<HTMLElement | null> }) => {
   const { t } = useLingui()
   const { history } = useActions()
   const { error, filter, next, records, status } = useHistoryState((state) => state)
-  if (status === 'failed') return <LoadError of={{ error }} onRetry={history.retry} />
+  if (status === 'failed') {
+    const retry = () => {
+      // The records that follow are read after the last one.
+      const rows = root.current?.querySelectorAll<HTMLElement>('[data-order]') ?? []
+      Array.from(rows).at(-1)?.focus({ preventScroll: true })
+      history.retry()
+    }
+    return <LoadError of={{ error }} onRetry={retry} />
+  }
   if (!isSettled({ status }))
     return <LoadingSkeleton text={t`Loading your records`} shape="records" rows={6} />
   if (status === 'more' || next)
@@ -63,7 +73,13 @@ const End = () => {
             : t`There are no records yet.`}
       </p>
       {isFiltered && (
-        <Button variant="quiet" onClick={() => history.setFilter(noFilter)}>
+        <Button
+          variant="quiet"
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget)
+            history.setFilter(noFilter)
+          }}
+        >
           {t`Clear the filter`}
         </Button>
       )}
