@@ -53,6 +53,29 @@ test('A transfer to a friend is checked, agreed to and sent once; a lost answer 
   await expect(friendWallet.text('+80.0000 USD')).toBeVisible()
 })
 
+test('A removal without an answer says whether the card is still there', async ({
+  embed,
+  events,
+  sandbox,
+}) => {
+  const token = await sandbox.account({})
+  const attributes = { token, screen: 'bind-card' }
+  const it = walletPage((await embed('tw-wallet', { attributes })).element)
+  const remove = async (when: 'before' | 'after') => {
+    await sandbox.fault(token, { call: 'removeBankCard', kind: 'cut', when })
+    await it.go('Remove card')
+    await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
+  }
+  await remove('before')
+  await expect(it.text('Your bank card is still bound')).toBeVisible()
+  await expect(it.text('Your bank card is bound')).toBeVisible()
+  await remove('after')
+  await expect(it.text('Your bank card was removed')).toBeInViewport()
+  await expect(it.text('Your bank card is still bound')).toHaveCount(0)
+  await expect(it.textbox('City')).toBeVisible()
+  expect((await events.next('tw-success')).detail).toEqual({ kind: 'card-removed' })
+})
+
 test('Where withdrawals go by wire only, the hub says so and leads to the conversion', async ({
   embed,
   sandbox,

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { item } from '../support/fake-server.ts'
+import { item, type Reply } from '../support/fake-server.ts'
 import { fill, press } from '../support/shadow-queries.ts'
 import { card, user } from './fixtures.ts'
 import { type WalletArgs, type WalletStory, walletMeta } from './WalletScreen.ts'
@@ -52,6 +52,20 @@ export const NotRemoved: WalletStory = {
     arrange: async (model) => void (await model.actions()).cards.remove(),
   },
 }
+/** @param after the card after its removal got no answer */
+const lost = (after: Reply): WalletArgs => ({
+  ...opened,
+  server: { getBankCard: [item(card), item(card), after], removeBankCard: 'cut' },
+  arrange: async (model) => {
+    await model.store.load('card')
+    await (await model.actions()).cards.remove()
+  },
+})
+/** The answer was lost, and the card is gone. */
+export const RemovedUnheard: WalletStory = { args: lost(none) }
+/** The answer was lost, and the card is still there. */
+export const StillBound: WalletStory = { args: lost(item(card)) }
+export const RemovalUnknown: WalletStory = { args: lost('cut') }
 /** In the United States. */
 export const Form: WalletStory = { args: form }
 export const FormElsewhere: WalletStory = {

@@ -126,7 +126,11 @@ export async function createActions(
       void store.load('card')
     },
     onFailure: model.reportAlways,
-    onUnknown: () => void store.load('card'),
+    async onUnknown(of) {
+      await store.load('card')
+      const isRemoved = of === 'removal' && store.getState().card.value === null
+      if (isRemoved && !signal.aborted) emit('tw-success', { kind: 'card-removed' })
+    },
     onLate: (kind) => emit('tw-success', { kind, session: 'earlier' }),
   })
   const stepsApi = createStepsApi(model)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { leavesOutcomeUnknown } from '../../../shared/api/outcome.ts'
 import { isSettled } from '../../../shared/element/view/loadable.ts'
 import { useStore } from '../../../shared/element/view/use-store.ts'
 import { LoadError } from '../../../shared/transfers/LoadError.tsx'
@@ -11,6 +12,7 @@ import { useReady } from '../use-ready.ts'
 import { BankCard } from './bind-card/BankCard.tsx'
 import { CardForm } from './bind-card/CardForm.tsx'
 import { CardIssue } from './bind-card/CardIssue.tsx'
+import { LostAnswer } from './bind-card/LostAnswer.tsx'
 import { RegionNotice } from './bind-card/RegionNotice.tsx'
 
 /** The skeleton until the server has answered. */
@@ -48,8 +50,10 @@ export default function BindCard() {
     shownBefore.current = shown
   }, [shown])
   useReady(isSettled(card) && isSettled(user))
+  const isLost = issue !== undefined && leavesOutcomeUnknown(issue.error)
   return (
     <div ref={root} className="tw-step">
+      {isLost && <LostAnswer {...issue} />}
       {failed && <LoadError of={failed} onRetry={store.reload} />}
       {isLoading(card) || (isForm && isLoading(user)) ? (
         <CardSkeleton shape={isForm ? 'fields' : 'facts'} />
@@ -70,7 +74,7 @@ export default function BindCard() {
       ) : (
         bound && <BankCard card={bound} onReplace={() => setReplacing(true)} />
       )}
-      {issue && <CardIssue of={issue.of} error={issue.error} />}
+      {issue && !isLost && <CardIssue {...issue} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ const openRequests = () => {
     onBound: vi.fn(),
     onRemoved: vi.fn(),
     onFailure: vi.fn(),
-    onUnknown: vi.fn(),
+    onUnknown: vi.fn(async () => {}),
     onLate: vi.fn(),
   }
   let keys = 0
@@ -87,6 +87,25 @@ describe('requests about a bank card', () => {
     void cards.bind({ ...binding, city: 'Elsewhere' })
     await settle()
     expect(sent().map(([, key]) => key)).toEqual(['key-1', 'key-1', 'key-2'])
+  })
+
+  it('are under way after a lost answer until the card was loaded again', async () => {
+    const { cards, onUnknown, sent, answer } = openRequests()
+    let loaded = () => {}
+    onUnknown.mockReturnValueOnce(
+      new Promise((resolve) => {
+        loaded = resolve
+      }),
+    )
+    void cards.remove()
+    await answer(error('timeout'))
+    expect(onUnknown).toHaveBeenCalledExactlyOnceWith('removal')
+    void cards.remove()
+    expect(sent()).toHaveLength(1)
+    expect(cards.store.getState()).toEqual({ sending: 'removal', issue: undefined })
+    loaded()
+    await settle()
+    expect(cards.store.getState()).toMatchObject({ sending: undefined, issue: { of: 'removal' } })
   })
 
   it('tell only the page that they were accepted, after their person has gone', async () => {

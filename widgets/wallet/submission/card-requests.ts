@@ -25,8 +25,8 @@ export interface CardRequestOptions {
   readonly onBound: (card: BankCard | undefined) => void
   readonly onRemoved: () => void
   readonly onFailure: (error: ApiError) => void
-  /** The outcome is unknown: the card may have changed. */
-  readonly onUnknown: () => void
+  /** The outcome is unknown: loads the card, which may have changed, before the issue is shown. */
+  readonly onUnknown: (of: 'binding' | 'removal') => Promise<void>
   /** A request was accepted after its person had gone. */
   readonly onLate: (kind: 'card-bound' | 'card-removed') => void
   readonly signal: AbortSignal
@@ -57,7 +57,9 @@ export function createCardRequests(options: CardRequestOptions): CardRequests {
     unanswered.set(content, key)
     store.setState({ sending: of, issue: undefined })
     const answer = showNotice(await send(key))
-    if (answer.ok || !leavesOutcomeUnknown(answer.error)) unanswered.clear()
+    const isUnknown = !answer.ok && leavesOutcomeUnknown(answer.error)
+    if (!isUnknown) unanswered.clear()
+    if (isUnknown && !signal.aborted) await options.onUnknown(of)
     if (signal.aborted) {
       if (answer.ok) options.onLate(of === 'binding' ? 'card-bound' : 'card-removed')
       return
@@ -72,7 +74,6 @@ export function createCardRequests(options: CardRequestOptions): CardRequests {
       return
     }
     options.onFailure(answer.error)
-    if (leavesOutcomeUnknown(answer.error)) options.onUnknown()
   }
 
   return {
