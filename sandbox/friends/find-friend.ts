@@ -16,6 +16,9 @@ import { maskedName } from './masked-name.ts'
 /** Lookups of one account in an hour, against guessing who has an account. */
 const lookupsPerHour = 30
 
+/** What a transfer to a friend costs. */
+export const friendFee = '0'
+
 /** Counts a lookup, or refuses it. */
 async function countLookup(queries: Queries, account: Account, at: Date): Promise<void> {
   const hourAgo = utc(at).subtract(1, 'hour').toDate()
@@ -101,6 +104,6 @@ export async function findFriend(
   if (number === account.walletNumber) refuseOwnAccount()
   const holder = number && (await holderOf(queries, number))
   return holder
-    ? { walletNumber: holder.walletNumber, maskedName: maskedName(holder.name) }
+    ? { walletNumber: holder.walletNumber, maskedName: maskedName(holder.name), fee: friendFee }
     : undefined
 }

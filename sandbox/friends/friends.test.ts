@@ -36,7 +36,7 @@ eachDatabase((get) => {
     const sandbox = get()
     const token = await sandbox.createAccount('0')
     const walletNumber = await numberOf(sandbox, 'sandbox-demo')
-    const found = { ok: true, value: { walletNumber, maskedName: 'D*** H*****' } }
+    const found = { ok: true, value: { walletNumber, maskedName: 'D*** H*****', fee: '0' } }
     for (const name of [
       walletNumber,
       ` ${walletNumber.toLowerCase()} `,
@@ -87,9 +87,14 @@ eachDatabase((get) => {
       amount: '99.99',
       counterparty: 'M***** A******',
     }
-    expect(answer).toMatchObject({ ok: true, value: sent })
-    expect(await newest(sandbox, from)).toMatchObject(sent)
-    expect(await newest(sandbox, to)).toMatchObject({ ...sent, direction: 'IN' })
+    const known = { ...sent, fee: '0', counterpartyNumber: walletNumber }
+    expect(answer).toMatchObject({ ok: true, value: known })
+    expect(await newest(sandbox, from)).toMatchObject(known)
+    expect(await newest(sandbox, to)).toMatchObject({
+      ...sent,
+      direction: 'IN',
+      counterpartyNumber: null,
+    })
     expect(await sandbox.walletOf(from)).toMatchObject({ amount: '0.01', cryptoAmount: '9' })
     expect(await sandbox.walletOf(to)).toMatchObject({ amount: '100.99' })
 

@@ -15,7 +15,7 @@ import { canonicalTransfer, findRepeated } from '../transfers/idempotency.ts'
 import { lockWallets } from '../transfers/lock-wallet.ts'
 import { orderNumberAt } from '../transfers/order-number.ts'
 import { checkAmount, checkAvailable } from '../transfers/rules.ts'
-import { holderOf, refuseOwnAccount } from './find-friend.ts'
+import { friendFee, holderOf, refuseOwnAccount } from './find-friend.ts'
 import { receivedNotice, sentNotice } from './friend-notices.ts'
 import { maskedName } from './masked-name.ts'
 
@@ -73,7 +73,7 @@ export function transferToFriend(
       type: 'TRANSFER',
       currency,
       amount: amount.toFixed(),
-      fee: '0',
+      fee: friendFee,
       status: 'Success',
       acceptedAt: at,
     } as const

@@ -64,6 +64,8 @@ export async function historyItems(
     transferWay: row.transferWay,
     mainnetType: networks.get(row.paymentChannel ?? '') ?? null,
     counterparty: friends.get(row.counterparty ?? '') ?? null,
+    // The recipient learns the sender's name alone.
+    counterpartyNumber: row.direction === 'OUT' ? row.counterparty : null,
     converted:
       row.converted === null || row.rate === null
         ? null

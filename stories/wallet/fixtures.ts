@@ -64,6 +64,8 @@ export const toFriend: RecordInput = {
   amount: '80',
   date: '2026-02-26T11:20:00Z',
   counterparty: 'D*** H*****',
+  counterpartyNumber: 'W1348802408',
+  fee: '0',
 }
 
 export const conversion: RecordInput = {

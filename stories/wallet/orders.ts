@@ -11,6 +11,7 @@ export const friendOrder: FriendOrder = {
   kind: 'friend-transfer',
   currency: 'USD',
   amount: decimalText('80'),
+  fee: decimalText('0'),
   friend: { walletNumber: 'W1348802408', maskedName: 'S***** H*****' },
   availableBefore: decimalText('23980.5'),
   payload: { walletNumber: 'W1348802408', currency: 'USD', amount: decimalText('80') },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
 import { currency } from './history.ts'
+import { optionalExtension } from './optional-extension.ts'
 
 /** The recipient: `data.item` of `findFriend`; absent if there is no such account. */
 export const friend = v.object({
@@ -8,6 +9,8 @@ export const friend = v.object({
   walletNumber: v.string(),
   /** The name with most letters masked: `D*** H*****`. */
   maskedName: v.string(),
+  /** What is deducted from the amount of a transfer; shown before it is sent. */
+  fee: optionalExtension(decimal),
 })
 export type Friend = v.InferOutput<typeof friend>
 

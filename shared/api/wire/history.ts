@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimal } from '../../money/decimal-text.ts'
+import { optionalExtension } from './optional-extension.ts'
 import { review, transferStatus, transferWay } from './transfer.ts'
 
 const text = v.nullish(v.string())
@@ -41,6 +42,8 @@ export const historyRecord = v.object({
   address: text,
   /** Masked name of the friend who sends or receives the transfer. */
   counterparty: text,
+  /** The wallet number that a transfer to a friend was sent to. */
+  counterpartyNumber: optionalExtension(v.string()),
   /** Why it failed. */
   failReason: text,
   reviews: v.nullish(v.array(review)),

@@ -38,6 +38,7 @@ const columns = [
   'network',
   'address',
   'counterparty',
+  'counterpartyNumber',
   'reason',
   'converted',
   'convertedCurrency',
@@ -64,10 +65,11 @@ it('writes a record with the sign of its amount, in the time zone of the device'
     fee: '0.5',
     date: new Date(2026, 2, 2, 8, 15, 0).toISOString(),
     counterparty: '=cmd()',
+    counterpartyNumber: 'W1348802408',
     failReason: 'No, thanks',
     converted: { currency: 'USD', amount: '499.15', rate: '0.9993' },
   })
   expect(csvLine(record, words)).toMatch(
-    /^W-1,TRANSFER,failed,-500,USDT,0\.5,2026-03-02 08:15:00,'?GMT[+-]\d\d:\d\d,,,'=cmd\(\),"No, thanks",499\.15,USD,0\.9993\r\n$/,
+    /^W-1,TRANSFER,failed,-500,USDT,0\.5,2026-03-02 08:15:00,'?GMT[+-]\d\d:\d\d,,,'=cmd\(\),W1348802408,"No, thanks",499\.15,USD,0\.9993\r\n$/,
   )
 })

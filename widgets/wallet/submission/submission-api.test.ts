@@ -40,6 +40,7 @@ const record: HistoryRecord = {
   amount: decimalText('80'),
   date: '2026-02-26T11:20:00Z',
   counterparty: 'S***** H*****',
+  counterpartyNumber: 'W1348802408',
   mainnetType: null,
   address: null,
   failReason: null,
@@ -70,12 +71,13 @@ describe('the calls of the wallet', () => {
 describe('a receipt', () => {
   const { api } = callsFor(null)
 
-  it('names the friend even if the answer has no record', () => {
+  it('names the friend and the wallet even if the answer has no record', () => {
     expect(api.receiptOf(friendOrder, api.recordIn({ orderNumber: 'E1' }))).toEqual({
       kind: 'friend-transfer',
       currency: 'USD',
       amount: '80',
       to: 'S***** H*****',
+      toNumber: 'W1348802408',
       record: undefined,
     })
   })
@@ -101,6 +103,7 @@ describe('a receipt', () => {
       currency: 'USD',
       amount: '80',
       to: 'S***** H*****',
+      toNumber: 'W1348802408',
       record,
     })
   })

@@ -13,6 +13,7 @@ const endpoints = { 'friend-transfer': transferToFriend, conversion: convert } a
 const recorded = (record: HistoryRecord) => ({
   ...(record.fee && { fee: record.fee }),
   ...(record.counterparty && { to: record.counterparty }),
+  ...(record.counterpartyNumber && { toNumber: record.counterpartyNumber }),
   ...(record.converted && {
     converted: { rate: record.converted.rate, receives: record.converted.amount },
   }),
@@ -21,7 +22,7 @@ const recorded = (record: HistoryRecord) => ({
 const ordered = (order: Order) =>
   order.kind === 'conversion'
     ? { converted: { rate: order.quote.rate, receives: order.quote.receives } }
-    : { to: order.friend.maskedName }
+    : { to: order.friend.maskedName, toNumber: order.friend.walletNumber }
 
 /** The calls that send an order and follow it, and its receipts. */
 export const createSubmissionApi = (

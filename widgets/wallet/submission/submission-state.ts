@@ -28,8 +28,9 @@ export interface Receipt
   extends order.Receipt<HistoryRecord>,
     Pick<order.Order<Kind>, 'kind' | 'currency' | 'amount' | 'fee'> {
   readonly kind: Kind
-  /** The recipient's masked name. */
+  /** The recipient's masked name and wallet number. */
   readonly to?: string
+  readonly toNumber?: string
   readonly converted?: { readonly rate: DecimalText; readonly receives: DecimalText }
 }
 

@@ -30,6 +30,7 @@ function useCsvWords(): CsvWords {
       network: t`Network`,
       address: t`Address`,
       counterparty: t`Counterparty`,
+      counterpartyNumber: t`Wallet number`,
       reason: t`Reason`,
       converted: t`Converted amount`,
       convertedCurrency: t`Converted currency`,

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { CertificateText } from '../../../../shared/certificate/certificate-file.ts'
 import { formatDate } from '../../../../shared/i18n/dates.ts'
 import { languageTag } from '../../../../shared/i18n/language-tag.ts'
-import { isPositive } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { type ReviewStatus, statusOf } from '../../../../shared/transfers/review-status.ts'
 import { useReviewSteps } from '../../../../shared/transfers/use-review-steps.ts'
@@ -29,20 +28,21 @@ function useHeadlines(kind: Receipt['kind']): Readonly<Record<ReviewStatus, stri
 /** All texts of a receipt in the reader's language; unknown facts are left out. */
 export function useReceiptText(receipt: Receipt) {
   const { t, i18n } = useLingui()
-  const { record, kind, amount, currency, fee, to, converted } = receipt
+  const { record, kind, amount, currency, fee, to, toNumber, converted } = receipt
   const status = statusOf(record)
   const reviews = useReviewSteps(false)(record)
   const date = formatDate(record?.date, 'zonedDateTime', i18n.locale)
   const rows: (readonly [string, string] | '' | false | undefined)[] = [
     [t`Amount`, `${formatAmount(amount)} ${currency}`],
     to && [t`To`, to],
+    toNumber && [t`Wallet number`, toNumber],
     converted &&
       status !== 'rejected' && [
         status === 'approved' ? t`You received` : t`You receive`,
         `${formatAmount(converted.receives)} USD`,
       ],
     converted && [t`Rate`, `1 USDT = ${formatAmount(converted.rate)} USD`],
-    fee && isPositive(fee) && [t`Fee`, `${formatAmount(fee)} ${currency}`],
+    fee && [t`Fee`, `${formatAmount(fee)} ${currency}`],
     record && [t`Order number`, record.orderNumber],
     date && [t`Date`, date],
   ]

@@ -51,7 +51,8 @@ function useRows(): (record: HistoryRecord) => Row[] {
   const nameOf = useRecordName()
   const money = (amount: DecimalText, currency: string) => `${formatAmount(amount)} ${currency}`
   return (record) => {
-    const { address, converted, counterparty, currency, fee, mainnetType, transferWay } = record
+    const { address, converted, counterparty, counterpartyNumber, currency, fee } = record
+    const { mainnetType, transferWay } = record
     const date = formatDate(record.date, 'zonedDateTime', i18n.locale)
     const isUsdDeposit = record.type === 'DEPOSIT' && transferWay === 'WIRE'
     const ways = { WIRE: t`Bank wire`, CRYPTO: t`Crypto (USDT)` }
@@ -62,6 +63,12 @@ function useRows(): (record: HistoryRecord) => Row[] {
       transferWay && !isUsdDeposit && { label: t`Method`, value: ways[transferWay] },
       date !== undefined && { label: t`Date`, value: date },
       counterparty && { label: t`Counterparty`, value: counterparty },
+      counterpartyNumber && {
+        label: t`Wallet number`,
+        value: counterpartyNumber,
+        isMono: true,
+        canCopy: true,
+      },
       mainnetType && { label: t`Network`, value: mainnetType },
       address && {
         label: t`Address`,

@@ -79,6 +79,7 @@ export const FriendForm = () => {
           kind: 'friend-transfer',
           currency,
           amount,
+          ...(friend.fee && { fee: friend.fee }),
           friend,
           ...(available && { availableBefore: available }),
           payload: { walletNumber: friend.walletNumber, currency, amount },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { isPositive, subtract } from '../../../../shared/money/arithmetic.ts'
 import { formatAmount } from '../../../../shared/money/format.ts'
 import { IssueNotice } from '../../../../shared/transfers/IssueNotice.tsx'
 import { plainAmount } from '../../../../shared/transfers/use-terms.ts'
@@ -19,7 +20,7 @@ interface FriendReviewProps {
   readonly order: FriendOrder
 }
 
-/** The review before money moves: the friend's masked name, the amount, and a consent. */
+/** The review before money moves: the friend's masked name, both amounts, the fee, and a consent. */
 export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const { t } = useLingui()
   const { submissionState } = useModel()
@@ -28,7 +29,7 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   const [isAgreed, setAgreed] = useState(false)
   const consent = useRef<HTMLInputElement>(null)
   const [isMissing, setMissing] = useState(false)
-  const { friend, amount, currency } = order
+  const { friend, amount, currency, fee } = order
   const issue = phase.name === 'review' ? phase.issue : undefined
   const sum = plainAmount(amount, currency)
   const confirm = () => {
@@ -36,14 +37,15 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
     if (isAgreed) void submission.confirm()
     else consent.current?.focus()
   }
+  const money = (value: typeof amount) => <Money value={formatAmount(value)} unit={currency} />
+  const rest = fee && subtract(amount, fee)
+  const arrives = rest && isPositive(rest) ? rest : undefined
   const rows = [
     { label: t`To`, value: <span translate="no">{friend.maskedName}</span> },
     { label: t`Wallet number`, value: <span translate="no">{friend.walletNumber}</span> },
-    {
-      label: t`Debited from your wallet`,
-      value: <Money value={formatAmount(amount)} unit={currency} />,
-      strong: true,
-    },
+    { label: t`Debited from your wallet`, value: money(amount), strong: !arrives },
+    { label: t`Fee`, value: fee ? money(fee) : <span>{t`not stated`}</span> },
+    ...(arrives ? [{ label: t`Your friend receives`, value: money(arrives), strong: true }] : []),
   ]
   return (
     <>
