@@ -98,5 +98,8 @@ export const maxEnquiryNameLength = 100
 /** Largest number of supplementary credit cards (section 9). */
 export const supplementaryCards = 2
 
+/** Longest name of a friend's account, in characters: that of an e-mail address; ours. */
+export const maxFriendAccountLength = 320
+
 /** Longest line of a bank card's details, in characters; the specification has none. */
 export const maxBankDetailLength = 200

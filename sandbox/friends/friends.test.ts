@@ -61,6 +61,16 @@ eachDatabase((get) => {
     expect(own?.message).toBe('This is your own account')
   })
 
+  test('a name that is too long is refused in the language of the call', async () => {
+    const sandbox = get()
+    const answer = await sandbox.call('findFriend', itemOf(friend), {
+      token: 'sandbox-demo',
+      body: { account: 'a'.repeat(321) },
+      headers: { 'accept-language': 'ja' },
+    })
+    expect(errorOf(answer)?.message).toBe('ウォレット番号またはメールアドレスは320文字以内です')
+  })
+
   test('an account can look up thirty names in an hour', async () => {
     const sandbox = get()
     const token = await sandbox.createAccount('0')

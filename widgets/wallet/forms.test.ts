@@ -100,6 +100,8 @@ describe('a transfer to a friend', () => {
     ['', 'required'],
     ['friend@', 'email'],
     ['two friends@example.com', 'email'],
+    [`W${'1'.repeat(320)}`, 'friend-length'],
+    [`${'a'.repeat(320)}@example.com`, 'friend-length'],
   ])('does not go to %j: %s', (text, issue) => {
     expect(readFriend(text, 'USD', '1')).toEqual({ account: [issue] })
   })

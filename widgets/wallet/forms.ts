@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readEmail } from '../../shared/email/email.ts'
+import { maxFriendAccountLength } from '../../shared/limits.ts'
 import {
   type AmountBounds,
   type AmountFieldIssue,
@@ -17,6 +18,7 @@ export type FieldIssue =
   | 'account'
   | 'swift'
   | 'email'
+  | 'friend-length'
   | 'terms'
 
 export const issueCode = (issue: FieldIssue): FieldIssue => issue
@@ -28,6 +30,10 @@ const friendAccount = v.pipe(
     const account = dataset.value.normalize('NFKC').trim()
     if (account === '') {
       addIssue({ message: issueCode('required') })
+      return NEVER
+    }
+    if (account.length > maxFriendAccountLength) {
+      addIssue({ message: issueCode('friend-length') })
       return NEVER
     }
     if (!account.includes('@')) return account

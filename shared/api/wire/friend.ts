@@ -16,7 +16,7 @@ export type Friend = v.InferOutput<typeof friend>
 
 /** The payload of `findFriend`. */
 export const friendSearch = v.object({
-  /** An account number or an e-mail address. */
+  /** An account number or an e-mail address; at most 320 characters. */
   account: v.string(),
 })
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { swiftLengths } from '../../../shared/limits.ts'
+import { maxFriendAccountLength, swiftLengths } from '../../../shared/limits.ts'
 import type { AmountBounds } from '../../../shared/money/amount-schema.ts'
 import type { Currency } from '../../../shared/money/currency.ts'
 import { useAmountIssueText } from '../../../shared/transfers/use-amount-issue-text.ts'
@@ -35,6 +35,8 @@ export function useIssueText(): (issue: string | undefined, about?: About) => st
         return t`A SWIFT/BIC has ${min} to ${max} letters and digits`
       case 'email':
         return t`Please enter a valid email`
+      case 'friend-length':
+        return t`At most ${maxFriendAccountLength} characters`
       case 'terms':
         return t`Please agree to the terms`
       default:
