@@ -41,8 +41,9 @@ export interface TransferModel extends SessionModel, PersonModel, ActionsModel {
 export type TransferElementModel = UpdatableBase<TransferModel> & ElementModel<TransferDeclaration>
 
 /** @param direction the step after HOME */
-const titleOf = (direction: Step | undefined, isReceipt: boolean) => {
+const titleOf = (direction: Step | undefined, isReceipt: boolean, isReview: boolean) => {
   if (isReceipt) return msg`Receipt`
+  if (isReview) return msg`Check and confirm`
   if (direction === 'DEPOSIT') return msg`Deposit`
   if (direction === 'WITHDRAW') return msg`Withdraw`
   return msg`Deposit and withdraw`
@@ -89,6 +90,8 @@ export function openModel(
         const step = stepOf(store.getState())
         const isHome = step === 'HOME'
         const isReceipt = isHome && receipt !== undefined && phase.name !== 'unknown'
+        const isReview =
+          step === 'WITHDRAW' && (phase.name === 'review' || phase.name === 'sending')
         const goBack = () => {
           if (phase.name === 'review') model.submissionState.setState({ phase: { name: 'none' } })
           else if (phase.name !== 'sending') store.back()
@@ -96,7 +99,7 @@ export function openModel(
         const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
         return {
           step: { step },
-          title: session.i18n._(titleOf(stack[1], isReceipt)),
+          title: session.i18n._(titleOf(stack[1], isReceipt, isReview)),
           back: isReceipt ? closeReceipt : isHome ? undefined : goBack,
           isReceipt,
         }

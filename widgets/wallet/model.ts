@@ -115,9 +115,10 @@ export function openModel(
             model.submissionState.setState({ phase: { name: 'none' } })
         }
         const closeReceipt = () => actions.loaded()?.submission.dismissReceipt()
+        const title = isReceipt ? msg`Receipt` : isReview ? msg`Check and confirm` : titles[step]
         return {
           step: { step },
-          title: session.i18n._(isReceipt ? msg`Receipt` : titles[step]),
+          title: session.i18n._(title),
           back: isReceipt ? closeReceipt : isHub ? undefined : goBack,
           isReceipt,
           isReview,

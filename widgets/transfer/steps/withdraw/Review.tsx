@@ -50,7 +50,6 @@ export const Review = ({ phase }: { phase: Extract<Phase, { name: 'review' | 'se
 
   return (
     <>
-      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
       {feeBefore !== undefined && (
         <Notice tone="warning" live="assertive" title={t`The fee has changed`}>
           {t`The fee was ${before} and is now ${now}. Nothing has been sent. Continue only if you accept the new fee.`}

@@ -55,7 +55,6 @@ export const ConversionReview = ({ phase, order }: ConversionReviewProps) => {
   ]
   return (
     <>
-      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
       <Summary rows={rows} />
       {!isExpired && !isSending && (
         <p className="tw-quote-time" role="timer">

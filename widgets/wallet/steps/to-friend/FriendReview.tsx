@@ -49,7 +49,6 @@ export const FriendReview = ({ phase, order }: FriendReviewProps) => {
   ]
   return (
     <>
-      <h3 className="tw-subtitle">{t`Check and confirm`}</h3>
       <Summary rows={rows} />
       <Notice tone="warning">
         {t`A transfer to a friend cannot be revoked once confirmed. Check the name and the wallet number.`}
