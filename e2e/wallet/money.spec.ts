@@ -117,6 +117,18 @@ test('The hub shows fee, time and amounts of each way to deposit, as the server 
   )
 })
 
+test('The unit of a pasted amount of 40 digits stays on one line', async ({ embed }) => {
+  const it = walletPage((await embed('tw-wallet')).element)
+  await it.go('Transfer', 'USDT to USD account')
+  await it.textbox('Amount').fill('1234567890'.repeat(4))
+  const lines = await it.element.locator('label.tw-unit').evaluate((unit) => {
+    const text = document.createRange()
+    text.selectNodeContents(unit)
+    return text.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
+
 test('An expired rate is not used: a new one is requested, and converts once', async ({
   embed,
   events,
