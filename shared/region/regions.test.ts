@@ -42,6 +42,11 @@ describe('A search', () => {
     ['81', 'en', ['JP']],
     ['日', 'zh-Hant', ['JP']],
     ['Japan', 'ja', ['JP']],
+    ['にほん', 'ja', ['JP']],
+    ['にっぽん', 'ja', ['JP']],
+    ['たいわん', 'ja', ['TW']],
+    ['あらぶ', 'ja', ['AE']],
+    ['いぎりす', 'ja', ['GB']],
     ['대만', 'ko', ['TW']],
   ])('for %s in %s finds %j', (text, tag, codes) => {
     expect(found(text, tag)).toEqual(codes)

@@ -40,16 +40,35 @@ export function regionsIn(
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** The text without accents, signs, case and blanks, so that `cote d` finds Côte d’Ivoire. */
+/**
+ * The text without accents, signs, case and blanks, so that `cote d` finds Côte d’Ivoire; hiragana
+ * as katakana.
+ */
 const fold = (text: string): string =>
   normalizeInput(text)
     .normalize('NFD')
     .replace(/[\p{M}\p{P}\p{S}]/gu, '')
+    .replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
     .toLowerCase()
 
+/** How Japanese names are read that have no kana to search for. */
+const readings = {
+  日本: 'ニホン ニッポン',
+  中国: 'チュウゴク',
+  台湾: 'タイワン',
+  香港: 'ホンコン',
+  韓国: 'カンコク',
+  北朝鮮: 'キタチョウセン',
+  英国: 'エイコク イギリス',
+}
+
+/** A Japanese name in kana, as a person begins to type it. */
+const inKana = (name: string): string =>
+  Object.entries(readings).reduce((text, [word, kana]) => text.replace(word, kana), name)
+
 /**
- * The regions that a person may mean: by name in the language of the list, by English name, by code or
- * by detail. Those whose name begins with the text come first.
+ * The regions that a person may mean: by name in the language of the list, also in kana, by English
+ * name, by code or by detail. Those whose name begins with the text come first.
  */
 export function findRegions(regions: readonly Region[], text: string): readonly Region[] {
   const wanted = fold(text)
@@ -58,7 +77,7 @@ export function findRegions(regions: readonly Region[], text: string): readonly 
   const startsWith: Region[] = []
   const contains: Region[] = []
   for (const region of regions) {
-    const texts = [region.name, englishOf(region.code)].map(fold)
+    const texts = [region.name, inKana(region.name), englishOf(region.code)].map(fold)
     if (texts.some((each) => each.startsWith(wanted))) startsWith.push(region)
     else if (
       texts.some((each) => each.includes(wanted)) ||

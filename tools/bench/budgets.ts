@@ -63,7 +63,7 @@ export const budgets: Budgets = {
     '+ account-PasswordStep': 43150,
     '+ account-TermsStep': 41550,
     '+ account-MobileField': 64900,
-    '+ account-SignedOut': 32700,
+    '+ account-SignedOut': 33000,
     '+ contract-actions': 55500,
     '+ contract-steps': 55500,
     '+ contract-Sign': 56900,
