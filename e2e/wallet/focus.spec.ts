@@ -5,7 +5,7 @@ test('By keyboard, a bank card is replaced, removed and bound without losing the
   embed,
   sandbox,
 }) => {
-  const token = await sandbox.account({ name: 'Key Holder' })
+  const token = await sandbox.createAccount({ name: 'Key Holder' })
   const attributes = { token, screen: 'bind-card' }
   const it = walletPage((await embed('tw-wallet', { attributes })).element)
   const press = (name: string) => it.button(name).press('Enter')
@@ -28,7 +28,7 @@ test('By keyboard, a bank card is replaced, removed and bound without losing the
     await it.textbox(name).fill('1')
   await it.textbox('Account number').fill('123456789')
   await it.textbox('SWIFT/BIC code').fill('EXMPUS20')
-  await it.go(/^Country/)
+  await it.click(/^Country/)
   await it.element.getByRole('combobox').fill('United States')
   await it.element.getByRole('combobox').press('Enter')
   await it.consent.check()
@@ -59,7 +59,7 @@ test('By keyboard, a history is filtered, exported and loaded again without losi
   })
   replies.push('fails')
   const it = walletPage(
-    (await embed('tw-wallet', { attributes: { screen: 'history' }, waits: false })).element,
+    (await embed('tw-wallet', { attributes: { screen: 'history' }, waitForReady: false })).element,
   )
   const press = (name: string) => it.button(name).press('Enter')
   replies.push({ list: [record(1), record(2)], next: 'c1' }, 'fails')
@@ -106,9 +106,9 @@ test('By keyboard, the hub is loaded again without losing the focus', async ({
   embed,
   sandbox,
 }) => {
-  const token = await sandbox.account({ usd: '10' })
-  await sandbox.fault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
-  await sandbox.fault(token, { call: 'getUsdChannel', kind: 'http500' })
+  const token = await sandbox.createAccount({ usd: '10' })
+  await sandbox.addFault(token, { call: 'getWalletHomePage', kind: 'http500', times: 'forever' })
+  await sandbox.addFault(token, { call: 'getUsdChannel', kind: 'http500' })
   const it = walletPage((await embed('tw-wallet', { attributes: { token } })).element)
   await expect(it.button('Try again')).toHaveCount(1)
   await it.button('Try again').press('Enter')

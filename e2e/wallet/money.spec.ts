@@ -62,12 +62,12 @@ test('A removal without an answer says whether the card is still there', async (
   events,
   sandbox,
 }) => {
-  const token = await sandbox.account({})
+  const token = await sandbox.createAccount({})
   const attributes = { token, screen: 'bind-card' }
   const it = walletPage((await embed('tw-wallet', { attributes })).element)
   const remove = async (when: 'before' | 'after') => {
-    await sandbox.fault(token, { call: 'removeBankCard', kind: 'cut', when })
-    await it.go('Remove card')
+    await sandbox.addFault(token, { call: 'removeBankCard', kind: 'cut', when })
+    await it.click('Remove card')
     await it.element.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
   }
   await remove('before')
@@ -119,7 +119,7 @@ test('The hub shows fee, time and amounts of each way to deposit, as the server 
 
 test('The unit of a pasted amount of 40 digits stays on one line', async ({ embed }) => {
   const it = walletPage((await embed('tw-wallet')).element)
-  await it.go('Transfer', 'USDT to USD account')
+  await it.click('Transfer', 'USDT to USD account')
   await it.textbox('Amount').fill('1234567890'.repeat(4))
   const lines = await it.element.locator('label.tw-unit').evaluate((unit) => {
     const text = document.createRange()

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { TransferDeclaration } from './declaration.ts'
 import type { TransferEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -15,7 +15,7 @@ it('gives the review of a withdrawal another title than its form, also to a host
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const emit = vi.fn()
   const context: ElementContext<TransferDeclaration, TransferEvents> = {
-    ...unseenContext(),
+    ...stubContext(),
     properties: () => ({
       appLang: 'en',
       theme: 'dark',
@@ -33,7 +33,7 @@ it('gives the review of a withdrawal another title than its form, also to a host
     signal: end.signal,
     settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
   }
-  const root = openModel(context)
+  const root = openModel(context, () => new Promise(() => {}))
   await root.whenRenderable()
   const { current: model } = root.person.getState()
   const title = () => model?.screen().title

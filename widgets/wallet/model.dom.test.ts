@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { unseenContext } from '../../shared/element/entry/context.test-helper.ts'
 import type { ElementContext } from '../../shared/element/entry/context.ts'
+import { stubContext } from '../../shared/element/entry/stub-context.test-helper.ts'
 import type { WalletDeclaration } from './declaration.ts'
 import type { WalletEvents } from './docs.ts'
 import { openModel } from './model.ts'
@@ -16,7 +16,7 @@ it('gives the review of an order another title than its form, also to a host wit
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const emit = vi.fn()
   const context: ElementContext<WalletDeclaration, WalletEvents> = {
-    ...unseenContext(),
+    ...stubContext(),
     properties: () => ({
       appLang: 'en',
       theme: 'dark',
@@ -35,7 +35,7 @@ it('gives the review of an order another title than its form, also to a host wit
     signal: end.signal,
     settings: () => ({ baseUrl: 'http://localhost', token: 'token', allowsIdempotencyKey: true }),
   }
-  const root = openModel(context)
+  const root = openModel(context, () => new Promise(() => {}))
   await root.whenRenderable()
   const { current: model } = root.person.getState()
   const title = () => model?.screen().title

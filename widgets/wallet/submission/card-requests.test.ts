@@ -98,7 +98,7 @@ describe('requests about a bank card', () => {
       }),
     )
     void cards.remove()
-    await answer(error('timeout'))
+    await answer(failed('timeout'))
     expect(onUnknown).toHaveBeenCalledExactlyOnceWith('removal')
     void cards.remove()
     expect(sent()).toHaveLength(1)
