@@ -273,6 +273,19 @@ describe('A new password', () => {
   })
 })
 
+it('A reset may have succeeded when another password is refused after a lost answer', async () => {
+  const it = openAccount('reset')
+  await it.toPassword()
+  it.type({ password, confirmation: password })
+  void it.actions.setPassword()
+  await it.answer('resetPassword', error('timeout'))
+  expect(it.get().unconfirmed).toBe('lost')
+  it.type({ password: 'Custody2027', confirmation: 'Custody2027' })
+  void it.actions.setPassword()
+  await it.answer('resetPassword', error({ kind: 'refused', message: 'Please verify again.' }))
+  expect(it.get()).toMatchObject({ step: 'PASSWORD', unconfirmed: 'refused' })
+})
+
 describe('A registration', () => {
   it.each([
     [{ name: '  ' }, { name: 'required' }],
@@ -316,11 +329,16 @@ describe('A registration', () => {
       await it.toTerms()
       void it.actions.register()
       await it.answer('register', failed(kind))
-      expect(it.get()).toMatchObject({ step: 'TERMS', isUnknown: true, password, region: 'TW' })
+      expect(it.get()).toMatchObject({
+        step: 'TERMS',
+        unconfirmed: 'lost',
+        password,
+        region: 'TW',
+      })
       void it.actions.register()
       await it.answer('register', ok())
       expect(it.argsOf('register').map(([, key]) => key)).toEqual(['key-2', 'key-2'])
-      expect(it.get()).toMatchObject({ step: 'SUCCESS', isUnknown: false })
+      expect(it.get()).toMatchObject({ step: 'SUCCESS', unconfirmed: undefined })
     },
   )
 
@@ -331,8 +349,40 @@ describe('A registration', () => {
     await it.answer('register', failed('timeout'))
     void it.actions.register()
     await it.answer('register', failed({ kind: 'auth', code: 50008, navigate: '/login' }))
-    expect(it.get()).toMatchObject({ step: 'TERMS', isUnknown: true, busy: undefined })
+    expect(it.get()).toMatchObject({ step: 'TERMS', unconfirmed: 'refused', busy: undefined })
     expect(it.report).toHaveBeenCalledOnce()
+  })
+
+  it('may have succeeded when a corrected one is refused after a lost answer, also after Back', async () => {
+    const it = openAccount('register')
+    await it.toTerms()
+    void it.actions.register()
+    await it.answer('register', error('network'))
+    it.actions.back()
+    const other = 'Custody2027'
+    it.type({ password: other, confirmation: other })
+    await it.actions.setPassword()
+    void it.actions.register()
+    await it.answer('register', error({ kind: 'refused', message: 'Please verify again.' }))
+    expect(it.get()).toMatchObject({
+      step: 'TERMS',
+      unconfirmed: 'refused',
+      error: { message: 'Please verify again.' },
+    })
+    it.actions.back()
+    it.actions.back()
+    it.actions.back()
+    await it.toCode({ email: 'other@example.com' })
+    expect(it.get().unconfirmed).toBeUndefined()
+  })
+
+  it('has no doubt about an earlier one once the screen is left', async () => {
+    const it = openAccount('register')
+    await it.toTerms()
+    void it.actions.register()
+    await it.answer('register', error('network'))
+    it.actions.redirect()
+    expect(it.get()).toMatchObject({ screen: 'sign-in', unconfirmed: undefined })
   })
 
   it('that was refused has a known outcome, and changed content gets a new key', async () => {
@@ -340,7 +390,10 @@ describe('A registration', () => {
     await it.toTerms()
     void it.actions.register()
     await it.answer('register', failed({ kind: 'refused', message: 'Not this name' }))
-    expect(it.get()).toMatchObject({ isUnknown: false, error: { message: 'Not this name' } })
+    expect(it.get()).toMatchObject({
+      unconfirmed: undefined,
+      error: { message: 'Not this name' },
+    })
     it.type({ name: 'Alexandra Chen' })
     void it.actions.register()
     await it.answer('register', ok())

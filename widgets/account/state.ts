@@ -56,8 +56,11 @@ export interface AccountState {
   readonly busy?: 'sign-in' | 'send' | 'check' | 'save' | undefined
   /** The last call that failed in this step. */
   readonly error?: ApiError | undefined
-  /** A registration or a reset was sent, and its answer was lost. */
-  readonly isUnknown: boolean
+  /**
+   * A registration or a reset was sent for this account, and its answer was `lost`; `refused` if a
+   * later try was refused, perhaps because the lost one succeeded.
+   */
+  readonly unconfirmed?: 'lost' | 'refused' | undefined
   /** Until another code may be sent to this account. */
   readonly secondsLeft: number
   /** Until another try to sign in is allowed. */
@@ -89,7 +92,6 @@ export const createAccountStore = (screen: Screen, isPrompting = false): Account
     shownAccount: '',
     code: '',
     issues: {},
-    isUnknown: false,
     secondsLeft: 0,
     lockSeconds: 0,
     redirectSeconds: 0,
@@ -105,13 +107,13 @@ export const begin = (busy: NonNullable<AccountState['busy']>): Change => ({
 })
 
 /** Opens a step; keeps the input. */
-export const enter = (step: Step): Change =>
-  finish({ step, issues: {}, error: undefined, isUnknown: false })
+export const enter = (step: Step): Change => finish({ step, issues: {}, error: undefined })
 
 /** Opens a screen: keeps the account, clears the passwords and the code. */
 export const open = (screen: Screen): Change => ({
   ...enter(firstStep(screen)),
   screen,
+  unconfirmed: undefined,
   password: '',
   confirmation: '',
   code: '',
@@ -120,6 +122,7 @@ export const open = (screen: Screen): Change => ({
 /** Opens SUCCESS: keeps only the account, to sign in with. */
 export const succeed = (): Change => ({
   ...enter('SUCCESS'),
+  unconfirmed: undefined,
   password: '',
   confirmation: '',
   code: '',

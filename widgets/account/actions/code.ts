@@ -54,7 +54,7 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
       const { account, shown } = reading
       if (account !== get().account) {
         code.forget()
-        set({ code: '' })
+        set({ code: '', unconfirmed: undefined })
       }
       set({ account, shownAccount: shown })
       if (await code.send()) goTo('CODE')

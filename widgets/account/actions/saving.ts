@@ -32,23 +32,24 @@ export function createSaving(
   /** The last content and its key: the same content is sent with the same key. */
   let save = noSave
 
-  /** Sends the content; after a lost answer the outcome is shown as unknown. */
+  /** Sends the content. After a lost answer, the outcome stays unconfirmed until one succeeds. */
   const saveOnce = async (
     content: string,
     send: (key: string) => ReturnType<AccountApi['register']>,
     kind: Success,
   ) => {
-    const { isUnknown: wasUnknown } = get()
     if (save.content !== content) save = { content, key: newKey() }
     const isCurrent = requests.start('save')
     const answer = await send(save.key)
     if (!isCurrent()) return
     if (answer.ok) return onSaved(kind)
     const { error } = answer
-    // After a lost answer, a used-up token may mean that the first try succeeded.
-    const isUnknown = leavesOutcomeUnknown(error) || (wasUnknown && error.navigate !== undefined)
-    if (isUnknown && error.navigate) return set(finish({ isUnknown }))
-    set({ isUnknown })
+    if (leavesOutcomeUnknown(error)) set({ unconfirmed: 'lost' })
+    else if (get().unconfirmed) {
+      set({ unconfirmed: 'refused' })
+      // The token may be used up because the lost try succeeded: the person stays to read that.
+      if (error.navigate) return set(finish())
+    }
     requests.fail(error)
   }
 

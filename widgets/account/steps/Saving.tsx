@@ -4,24 +4,34 @@ import { Notice } from '../../../shared/ui/Notice.tsx'
 import { useAccountState, useModel } from '../context.ts'
 import { ScrollIntoView } from './ScrollIntoView.tsx'
 
-/** A registration or a reset was sent, and its answer was lost. */
-export const OutcomeUnknown = () => {
+/** Says that a registration or a reset may have succeeded although its answer was lost. */
+export const Unconfirmed = () => {
   const { t } = useLingui()
   const isNew = useAccountState(({ screen }) => screen === 'register')
+  const unconfirmed = useAccountState((state) => state.unconfirmed)
+  if (!unconfirmed) return null
+  const later = t`We did not receive a reply to your first request, but it may have succeeded. Please sign in with the password you entered first to find out.`
+  const texts = {
+    lost: isNew
+      ? [
+          t`We cannot yet confirm whether your account was opened`,
+          t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`,
+        ]
+      : [
+          t`We cannot yet confirm whether your password was changed`,
+          t`We did not receive a reply. Try again, or sign in with the new password to find out.`,
+        ],
+    refused: [
+      isNew ? t`Your account may already be open` : t`Your password may already have been changed`,
+      later,
+    ],
+  }
+  const [title, text] = texts[unconfirmed]
   return (
-    <ScrollIntoView>
-      <Notice
-        tone="warning"
-        live="polite"
-        title={
-          isNew
-            ? t`We cannot yet confirm whether your account was opened`
-            : t`We cannot yet confirm whether your password was changed`
-        }
-      >
-        {isNew
-          ? t`We did not receive a reply. Trying again will not open a second account. You can also sign in to find out.`
-          : t`We did not receive a reply. Try again, or sign in with the new password to find out.`}
+    // The key scrolls to the second text as well.
+    <ScrollIntoView key={unconfirmed}>
+      <Notice tone="warning" live="polite" title={title}>
+        {text}
       </Notice>
     </ScrollIntoView>
   )
@@ -32,13 +42,13 @@ export const SaveButtons = ({ label }: { readonly label: string }) => {
   const { t } = useLingui()
   const { show } = useModel()
   const isBusy = useAccountState(({ busy }) => busy !== undefined)
-  const isUnknown = useAccountState((state) => state.isUnknown)
+  const isUnconfirmed = useAccountState((state) => state.unconfirmed !== undefined)
   const save = (
     <Button variant="primary" type="submit" form="form" busy={isBusy} busyLabel={t`Sending`}>
-      {isUnknown ? t`Try again` : label}
+      {isUnconfirmed ? t`Try again` : label}
     </Button>
   )
-  return isUnknown ? (
+  return isUnconfirmed ? (
     <div className="tw-pair">
       <Button onClick={() => show('sign-in')}>{t`Sign in`}</Button>
       {save}

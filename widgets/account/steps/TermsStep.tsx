@@ -10,7 +10,7 @@ import { focusUnlessBusy } from '../../../shared/ui/frame/focus-unless-busy.ts'
 import { useAccountState, useActions, useModel } from '../context.ts'
 import { edit } from '../state.ts'
 import Failure from './Failure.tsx'
-import { OutcomeUnknown, SaveButtons } from './Saving.tsx'
+import { SaveButtons, Unconfirmed } from './Saving.tsx'
 import type { TermsDocumentName } from './TermsDocument.tsx'
 
 /** Who opens the account, where they live, and what they agree to. */
@@ -19,7 +19,7 @@ export default function TermsStep() {
   const model = useModel()
   const { state } = model
   const { t } = useLingui()
-  const { hasConsent, issues, isUnknown, region } = useAccountState((now) => now)
+  const { hasConsent, issues, region, unconfirmed } = useAccountState((now) => now)
   const name = useRef<HTMLInputElement>(null)
   const residence = useRef<HTMLButtonElement>(null)
   const consent = useRef<HTMLInputElement>(null)
@@ -76,7 +76,8 @@ export default function TermsStep() {
             {t`Privacy & Terms`}
           </Button>
         </div>
-        {isUnknown ? <OutcomeUnknown /> : <Failure />}
+        {unconfirmed !== 'lost' && <Failure />}
+        <Unconfirmed />
       </form>
       {shown && (
         <Document
