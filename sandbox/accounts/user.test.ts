@@ -259,7 +259,7 @@ eachDatabase(
         await sendCode(sandbox, email, 'REGISTER')
         time.pass(18)
         expect(errorOf(await sendCode(sandbox, email, 'REGISTER'))).toMatchObject({
-          code: 28103,
+          code: refusalCodes.codeSent,
           message: 'Please wait 42 seconds before requesting another code.',
           waitSeconds: 42,
         })
@@ -274,6 +274,7 @@ eachDatabase(
           time.pass(60)
         }
         expect(errorOf(await sendCode(sandbox, mobile, 'RESET'))).toMatchObject({
+          code: 28103,
           waitSeconds: 55 * 60,
         })
       })

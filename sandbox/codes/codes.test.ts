@@ -84,7 +84,7 @@ eachDatabase(
       const code = await newestCode(sandbox, 'ü.用户@xn--bcher-kva.example')
       const token = (await check(sandbox, 'Ü.用户@bücher.EXAMPLE', code)) ?? ''
       expect(await balance(sandbox, token)).toMatchObject({ value: { usdBalance: '5' } })
-      expect(await sendTo(sandbox, 'ü.用户@bücher.example', source)).toMatchObject({ code: 28103 })
+      expect(await sendTo(sandbox, 'ü.用户@bücher.example', source)).toMatchObject({ code: 28113 })
       const again = await sandbox.control('POST', 'account', { email: 'ü.用户@BÜCHER.example' })
       expect(again).toMatchObject({ status: 400 })
     })
@@ -142,7 +142,7 @@ eachDatabase(
         const { mails } = (await sandbox.control('GET', `inbox?to=${email}`)).json
         expect(mails[0]).toMatchObject({ subject })
         expect(await newestCode(sandbox, email)).toMatch(/^\d{6}$/)
-        expect(await send()).toMatchObject({ code: 28103, message: wait })
+        expect(await send()).toMatchObject({ code: 28113, message: wait })
       },
     )
 
@@ -243,7 +243,7 @@ eachDatabase(
       const { email, source } = await codeFor(sandbox)
       time.pass(18)
       expect(await sendTo(sandbox, email, source)).toMatchObject({
-        code: 28103,
+        code: 28113,
         message: 'Please wait 42 seconds before requesting another code.',
       })
       time.pass(41)

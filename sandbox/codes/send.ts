@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { codeLength } from '../../shared/limits.ts'
 import { accountAt } from '../accounts/find.ts'
@@ -20,7 +21,7 @@ import type { Purpose } from './purpose.ts'
 
 const hour = 60 * 60
 
-function tooSoon(waitSeconds: number): Refusal {
+function tooSoon(waitSeconds: number, code: number): Refusal {
   const { en, zh, ja, ko } = durationText(waitSeconds)
   return new Refusal(
     {
@@ -29,7 +30,7 @@ function tooSoon(waitSeconds: number): Refusal {
       ja: `認証コードは${ja}後に再送信できます。`,
       ko: `${ko} 후에 인증 코드를 다시 요청해 주세요.`,
     },
-    refusals.pace,
+    code,
     { waitSeconds },
   )
 }
@@ -43,12 +44,19 @@ interface Sent {
  * Refuses a code that is requested too soon, and names the wait.
  *
  * @param sent the last codes, newest first
+ * @param code of the refusal
  */
-function checkPace(sent: readonly Sent[], at: Date, allowed: number, seconds: number): void {
+function checkPace(
+  sent: readonly Sent[],
+  at: Date,
+  allowed: number,
+  seconds: number,
+  code: number = refusals.pace,
+): void {
   const binding = sent[allowed - 1]
   if (!binding) return
   const wait = Math.ceil(utc(binding.sentAt).add(seconds, 'second').diff(at, 'second', true))
-  if (wait > 0) throw tooSoon(wait)
+  if (wait > 0) throw tooSoon(wait, code)
 }
 
 /** The codes of the last hour, to a mailbox or from a source, newest first. */
@@ -108,7 +116,7 @@ export async function sendCode(deps: SandboxDeps, request: CodeRequest): Promise
     const at = deps.clock()
     const toMailbox = await lastHour(tx, { mailbox }, at)
     const sameUse = toMailbox.filter((sent) => sent.purpose === purpose)
-    checkPace(sameUse, at, 1, limits.resendSeconds)
+    checkPace(sameUse, at, 1, limits.resendSeconds, refusalCodes.codeSent)
     checkPace(toMailbox, at, limits.sendsPerMailbox, hour)
     checkPace(await lastHour(tx, { source }, at), at, limits.sendsPerSource, hour)
 

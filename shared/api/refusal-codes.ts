@@ -9,4 +9,9 @@ export const refusalCodes = {
   locked: 28111,
   /** The rate of the quote is no longer valid. */
   quoteExpired: 28112,
+  /**
+   * A code went to this address a short time ago, and may be entered; `data.waitSeconds` says when
+   * another one can be sent.
+   */
+  codeSent: 28113,
 } as const

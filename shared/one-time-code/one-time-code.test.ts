@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed, fakeCalls, ok } from '../api/fake-calls.test-helper.ts'
+import { refusalCodes } from '../api/refusal-codes.ts'
 import { openTestOptions, storageOf } from './code.test-helper.ts'
 import { createOneTimeCode } from './one-time-code.ts'
 import { createRequests } from './requests.ts'
@@ -13,6 +14,9 @@ afterEach(() => {
 })
 
 const address = 'holder@example.com'
+
+const tooSoon = (waitSeconds: number) =>
+  error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds })
 
 /** A code and what its element keeps of it. */
 function openCode() {
@@ -32,7 +36,7 @@ function openCode() {
   const finish = () => {
     state.busy = undefined
   }
-  const onSent = vi.fn((typed: string) => {
+  const onSent = vi.fn((typed: string, _isNew: boolean) => {
     state.code = typed
     finish()
   })
@@ -72,7 +76,7 @@ describe('A code that is sent', () => {
   it('can be typed, and is not sent again within a minute', async () => {
     const it = openCode()
     expect(await it.sent()).toBe(true)
-    expect(it.onSent.mock.calls).toEqual([['']])
+    expect(it.onSent.mock.calls).toEqual([['', true]])
     expect(await it.code.send()).toBe(true)
     await it.code.resend()
     expect(it.count('send')).toBe(1)
@@ -97,6 +101,60 @@ describe('A code that is sent', () => {
     },
   )
 
+  it('can be typed although its answer was lost: the server says that it was sent', async () => {
+    const it = openCode()
+    void it.code.send()
+    await it.answer('send', error('network'))
+    const sending = it.code.send()
+    await it.answer('send', tooSoon(42))
+    expect(await sending).toBe(true)
+    expect(it.report).toHaveBeenCalledOnce()
+    expect(it.onSent.mock.calls).toEqual([['', false]])
+    expect(it.secondsLeft()).toBe(42)
+    vi.advanceTimersByTime(42_000)
+    expect(it.secondsLeft()).toBe(0)
+  })
+
+  it('can be typed after a lost answer, if a server refuses the next request in its own words', async () => {
+    const it = openCode()
+    void it.code.send()
+    await it.answer('send', error('timeout'))
+    vi.advanceTimersByTime(20_000)
+    const sending = it.code.send()
+    await it.answer('send', error({ kind: 'refused', message: 'Too soon' }))
+    expect(await sending).toBe(true)
+    expect(it.report).toHaveBeenLastCalledWith({ kind: 'refused', message: 'Too soon' })
+    expect(it.secondsLeft()).toBe(40)
+  })
+
+  it('cannot be typed if a refusal comes for another address, or after a minute', async () => {
+    const it = openCode()
+    void it.code.send()
+    await it.answer('send', error('timeout'))
+    it.state.address = 'other@example.com'
+    const other = it.code.send()
+    await it.answer('send', error({ kind: 'refused', message: 'Refused' }))
+    expect(await other).toBe(false)
+    it.state.address = address
+    vi.advanceTimersByTime(60_000)
+    const later = it.code.send()
+    await it.answer('send', error({ kind: 'refused', message: 'Refused' }))
+    expect(await later).toBe(false)
+    expect(it.onSent).not.toHaveBeenCalled()
+  })
+
+  it('keeps its digits if Resend is refused because a code was sent', async () => {
+    const it = openCode()
+    await it.sent()
+    vi.advanceTimersByTime(60_000)
+    it.state.code = '4829'
+    void it.code.resend()
+    await it.answer('send', tooSoon(10))
+    expect(it.onSent).toHaveBeenLastCalledWith('4829', false)
+    expect(it.report).not.toHaveBeenCalled()
+    expect(it.secondsLeft()).toBe(10)
+  })
+
   it('starts the cooldown even if the person left before the answer, and does nothing else', async () => {
     const it = openCode()
     const sending = it.code.send()
@@ -116,7 +174,7 @@ describe('A code that is sent', () => {
     void it.code.resend()
     it.state.code = '482913'
     await it.answer('send', ok())
-    expect(it.onSent).toHaveBeenLastCalledWith('482913')
+    expect(it.onSent).toHaveBeenLastCalledWith('482913', true)
     expect(it.of('check').map(({ args }) => args)).toEqual([[address, '482913', 'key-1']])
   })
 })

@@ -1,5 +1,7 @@
-import type { Answer } from '../api/errors.ts'
-import { codeLength } from '../limits.ts'
+import type { Answer, ApiError } from '../api/errors.ts'
+import { leavesOutcomeUnknown } from '../api/outcome.ts'
+import { refusalCodes } from '../api/refusal-codes.ts'
+import { codeLength, resendSeconds } from '../limits.ts'
 import type { CodeOptions } from './code-options.ts'
 import type { Requests } from './requests.ts'
 import type { ResendCooldown } from './resend-cooldown.ts'
@@ -31,8 +33,9 @@ export interface CodeParts {
    *
    * @param typed the digits typed since the request, which may be the new code; earlier digits are
    *   no longer valid
+   * @param isNew false if the server has sent none now, because it sent one within the cooldown
    */
-  readonly onSent: (typed: string) => void
+  readonly onSent: (typed: string, isNew: boolean) => void
   /** The typed code is incomplete or wrong, and no request is pending. */
   readonly onInvalid: (code: string) => void
   /**
@@ -70,7 +73,7 @@ const noAttempt = { address: '', code: '', key: '' }
 const isComplete = (code: string): boolean => code.length === codeLength
 
 export function createOneTimeCode(
-  { newKey, setToken }: Pick<CodeOptions, 'newKey' | 'setToken'>,
+  { clock, newKey, setToken }: Pick<CodeOptions, 'clock' | 'newKey' | 'setToken'>,
   parts: CodeParts,
 ): OneTimeCode {
   const { requests, read } = parts
@@ -80,6 +83,8 @@ export function createOneTimeCode(
   let attempt = noAttempt
   /** The code of `attempt` was right, and its token is stored. */
   let isVerified = false
+  /** The last request whose answer was lost; its code may have been sent. */
+  let lost = { address: '', at: Number.NEGATIVE_INFINITY }
 
   const leave = () => {
     requests.ignore()
@@ -91,22 +96,34 @@ export function createOneTimeCode(
     attempt = noAttempt
   }
 
-  /** Resolves to whether a code was sent; to `undefined` if the person has left meanwhile. */
+  /**
+   * Seconds until another code, if a request is refused because one was sent: its answer was lost,
+   * or another page requested it.
+   */
+  const waitAfter = (address: string, error: ApiError): number | undefined => {
+    if (error.code === refusalCodes.codeSent) return error.waitSeconds ?? resendSeconds
+    // A server without that code refuses such a request as well.
+    if (error.kind !== 'refused' || lost.address !== address) return undefined
+    const seconds = resendSeconds - (clock.now() - lost.at) / 1000
+    return seconds > 0 ? seconds : undefined
+  }
+
+  /** Resolves to whether a code was sent, now or within the cooldown; to `undefined` if the person has left meanwhile. */
   const sendTo = async (address: string): Promise<boolean | undefined> => {
     const cooldown = parts.cooldown()
     const before = read().code
     const isCurrent = requests.start('send')
     const answer = await parts.send(address)
-    // Recorded even if the answer no longer counts: the code was sent.
-    if (answer.ok) cooldown.recordSend(address)
+    const wait = answer.ok ? resendSeconds : waitAfter(address, answer.error)
+    // Recorded even if the answer no longer counts: a code was sent, now or within the cooldown.
+    if (wait !== undefined) cooldown.recordSend(address, wait)
+    else if (!answer.ok && leavesOutcomeUnknown(answer.error)) lost = { address, at: clock.now() }
     if (!isCurrent()) return undefined
-    if (!answer.ok) {
-      requests.fail(answer.error)
-      return false
-    }
-    forget()
+    if (!answer.ok && answer.error.code !== refusalCodes.codeSent) requests.fail(answer.error)
+    if (wait === undefined) return false
+    if (answer.ok) forget()
     const { code } = read()
-    parts.onSent(code === before ? '' : code)
+    parts.onSent(answer.ok && code === before ? '' : code, answer.ok)
     return true
   }
 

@@ -6,8 +6,11 @@ import { resendSeconds } from '../limits.ts'
 export type CooldownStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface ResendCooldown {
-  /** Records that a code was sent to this address now. */
-  recordSend(address: string): void
+  /**
+   * Records that a code was sent to this address: now, or so long ago that another one may be sent
+   * after `secondsLeft` (0 to 60).
+   */
+  recordSend(address: string, secondsLeft?: number): void
   /** Seconds until another code may be sent (0 to 60, wall clock). */
   secondsLeft(address: string): number
 }
@@ -48,7 +51,10 @@ export function createResendCooldown(
   }
 
   return {
-    recordSend: (address) => record(keyOf(address), now()),
+    recordSend(address, secondsLeft = resendSeconds) {
+      const passed = Math.max(0, resendSeconds - secondsLeft)
+      record(keyOf(address), now() - passed * 1000)
+    },
     secondsLeft(address) {
       const key = keyOf(address)
       const at = read(key)

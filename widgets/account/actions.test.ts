@@ -183,6 +183,24 @@ describe('A code', () => {
     expect(it.get()).toMatchObject({ code: '', secondsLeft: 60, busy: undefined })
   })
 
+  it('whose answer was lost can be entered: the next try leads to CODE and counts down', async () => {
+    const it = openAccount('register')
+    it.type({ email })
+    void it.actions.submit()
+    await it.answer('sendCode', error('network'))
+    expect(it.get()).toMatchObject({ step: 'ACCOUNT', error: { kind: 'network' } })
+    void it.actions.submit()
+    await it.answer(
+      'sendCode',
+      error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
+    )
+    expect(it.get()).toMatchObject({ step: 'CODE', account: email, secondsLeft: 42 })
+    expect(it.get().error).toBeUndefined()
+    expect(it.notified).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2000)
+    expect(it.get().secondsLeft).toBe(40)
+  })
+
   it('for one purpose does not delay a code for the other', async () => {
     const it = openAccount('register')
     await it.toCode()

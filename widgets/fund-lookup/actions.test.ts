@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { failed, ok, settle } from '../../shared/api/fake-calls.test-helper.ts'
+import { refusalCodes } from '../../shared/api/refusal-codes.ts'
 import { storageOf } from '../../shared/one-time-code/code.test-helper.ts'
 import { email, item, openLookup } from './lookup.test-helper.ts'
 import { staleAfterMs } from './state.ts'
@@ -67,6 +68,20 @@ describe('Sending a code', () => {
     void it.actions.send()
     await it.answer('sendCode', ok())
     expect(it.get().step).toBe('CODE')
+  })
+
+  it('goes to CODE when the server has sent a code whose answer was lost', async () => {
+    const it = openLookup()
+    it.type(email)
+    void it.actions.send()
+    await it.answer('sendCode', error('network'))
+    void it.actions.send()
+    await it.answer(
+      'sendCode',
+      error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
+    )
+    expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 42, error: undefined })
+    expect(it.notified).not.toHaveBeenCalled()
   })
 
   it('shows a network issue beside the field until the next try', async () => {

@@ -34,10 +34,10 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
     cooldown: () => cooldown(purpose()),
     send: (account) => api.sendCode(account, purpose()),
     check: (account, code, key) => api.checkCode(account, purpose(), code, key),
-    onSent(typed) {
+    onSent(typed, isNew) {
       set(finish({ code: typed }))
       countdowns.update()
-      notify('sent')
+      if (isNew) notify('sent')
     },
     onInvalid(code) {
       set(finish({ issues: { code: code ? 'invalid' : 'required' } }))

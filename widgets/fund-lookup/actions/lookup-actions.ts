@@ -62,10 +62,10 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
     cooldown: () => cooldown,
     send: api.sendCode,
     check: api.checkCode,
-    onSent(typed) {
+    onSent(typed, isNew) {
       set({ ...forget(), code: typed })
       update()
-      notify('sent')
+      if (isNew) notify('sent')
     },
     onInvalid: () => refuse('code'),
     async onRight(isCurrent) {
