@@ -1,6 +1,6 @@
 import { holdBack } from '../support/hold-back.ts'
 import type { Sandbox } from '../support/sandbox.ts'
-import { callsTo, expect, fundLookupPage, type Opened, stopClock, test } from './page.ts'
+import { callsTo, expect, fundLookupPage, type Opened, stopClock, test, wakeAfter } from './page.ts'
 
 const sendCount = async (sandbox: Sandbox, email: string) =>
   (await callsTo(sandbox, email, 'sendEmailCode')).length

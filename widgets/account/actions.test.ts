@@ -103,6 +103,27 @@ describe('Signing in', () => {
     expect(it.onToken).toHaveBeenCalledOnce()
   })
 
+  it('waits for the locked account only, and each account has its own wait', async () => {
+    const it = openAccount()
+    const wait = refusalCodes.locked
+    it.type({ email, password })
+    void it.actions.submit()
+    await it.answer('signIn', locked(90))
+    it.type({ email: 'other@example.com' })
+    expect(it.get()).toMatchObject({ lockSeconds: 0, error: undefined })
+    void it.actions.submit()
+    await it.answer('signIn', locked(30))
+    expect(it.get()).toMatchObject({ lockSeconds: 30, error: { code: wait } })
+    vi.advanceTimersByTime(1000)
+    it.type({ email: ' HOLDER@example.com' })
+    expect(it.get().lockSeconds).toBe(89)
+    it.type({ kind: 'mobile', dialRegion: 'TW', mobile: '0912 345 678' })
+    expect(it.get().lockSeconds).toBe(0)
+    void it.actions.submit()
+    await it.answer('signIn', value('login'))
+    expect(it.onToken).toHaveBeenCalledOnce()
+  })
+
   it('ignores an answer that comes after the screen was left', async () => {
     const it = openAccount()
     it.type({ email, password })

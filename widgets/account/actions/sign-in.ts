@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../shared/api/errors.ts'
 import { finish } from '../state.ts'
-import type { Countdowns } from './countdowns.ts'
+import { type Countdowns, typedAccount } from './countdowns.ts'
 import type { ActionsOptions } from './options.ts'
 import { readAccount } from './read-account.ts'
 import type { AccountRequests } from './requests.ts'
@@ -16,8 +16,9 @@ export const createSignIn =
   (options: ActionsOptions, { requests, countdowns, onSignedIn }: Parts) =>
   async (): Promise<void> => {
     const { api, onToken, state } = options
-    const { password, lockSeconds } = state.getState()
+    const { password } = state.getState()
     const reading = await readAccount(options)
+    const now = state.getState()
     const isIssue = typeof reading === 'string'
     if (isIssue || !password) {
       const issues = {
@@ -26,7 +27,7 @@ export const createSignIn =
       }
       return state.setState(finish({ issues }))
     }
-    if (lockSeconds > 0) return state.setState(finish())
+    if (now.lockSeconds > 0) return state.setState(finish())
     const isCurrent = requests.start('sign-in')
     const answer = await api.signIn({ account: reading.account, password })
     if (!isCurrent()) return
@@ -35,7 +36,7 @@ export const createSignIn =
       return onSignedIn()
     }
     const error: ApiError = answer.ok ? { kind: 'malformed' } : answer.error
-    countdowns.lock(error.waitSeconds ?? 0)
+    countdowns.lock(typedAccount(now), error.waitSeconds ?? 0)
     requests.fail(error)
     countdowns.update()
   }
