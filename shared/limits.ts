@@ -57,6 +57,11 @@ export const resendSeconds = 60
 
 /** Shortest password, in characters (sections 5 and 9). */
 export const minimumPasswordLength = 8
+/**
+ * Longest password; the specification has none. A longer one is no safer and would cost the server
+ * time.
+ */
+export const maxPasswordLength = 200
 
 /** Characters of a SWIFT/BIC (sections 5 and 9). */
 export const swiftLengths = { min: 8, max: 11 } as const

@@ -38,7 +38,7 @@ test('A new user registers with a code from the inbox, is taken to sign-in, and 
   await expect(it.title).toHaveText('Set your password')
   await it.password.fill('custody')
   await expect(it.rules).toHaveText([
-    'At least 8 characters: not met yet',
+    '8 to 200 characters: not met yet',
     'Numbers: not met yet',
     'Upper and lower case letters: not met yet',
     'No special symbols: met',

@@ -5,14 +5,11 @@ import { unmetRules } from '../../shared/password/password-rules.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
 
-/** A longer password is no safer and would cost the server time. */
-const maxPasswordLength = 200
-
 const badPassword: LocalizedText = {
-  en: 'A password must have at least 8 characters, with numbers and upper and lower case letters, and no special symbols.',
-  zh: '密碼至少 8 個字元，須包含數字、大寫與小寫字母，不得使用特殊符號。',
-  ja: 'パスワードは8文字以上で、数字・英大文字・英小文字を含め、記号は使わないでください。',
-  ko: '비밀번호는 8자 이상이어야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.',
+  en: 'A password must have 8 to 200 characters, with numbers and upper and lower case letters, and no special symbols.',
+  zh: '密碼須有 8 至 200 個字元，包含數字、大寫與小寫字母，不得使用特殊符號。',
+  ja: 'パスワードは8文字以上200文字以内で、数字・英大文字・英小文字を含め、記号は使わないでください。',
+  ko: '비밀번호는 8자 이상 200자 이하여야 하며 숫자, 영문 대문자와 소문자를 포함하고 특수문자는 사용할 수 없습니다.',
 }
 
 const noName: LocalizedText = {
@@ -31,10 +28,7 @@ const noRegion: LocalizedText = {
 
 /** Refuses a password that breaks the rules of section 5. */
 export function checkedPassword(password: unknown): string {
-  const isGood =
-    typeof password === 'string' &&
-    password.length <= maxPasswordLength &&
-    unmetRules(password).length === 0
+  const isGood = typeof password === 'string' && unmetRules(password).length === 0
   if (!isGood) throw new Refusal(badPassword)
   return password
 }

@@ -12,7 +12,8 @@ it.each([
   ['Abcdefg 1', ['symbols']],
   ['Äbcdefg1', ['cases', 'symbols']],
   ['密碼Abcdef1', ['symbols']],
-  ['A1a'.repeat(50), []],
+  [`A1${'a'.repeat(198)}`, []],
+  [`A1${'a'.repeat(199)}`, ['length']],
 ])('%j does not meet %j', (password, rules) => {
   expect(unmetRules(password)).toEqual(rules)
 })

@@ -1,11 +1,11 @@
-import { minimumPasswordLength } from '../limits.ts'
+import { maxPasswordLength, minimumPasswordLength } from '../limits.ts'
 
 /** What a password must have (section 5). */
 export const passwordRules = ['length', 'digits', 'cases', 'symbols'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const isMet: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
-  length: (password) => password.length >= minimumPasswordLength,
+  length: ({ length }) => length >= minimumPasswordLength && length <= maxPasswordLength,
   digits: (password) => /[0-9]/.test(password),
   cases: (password) => /[a-z]/.test(password) && /[A-Z]/.test(password),
   // Letters and digits only; an empty password does not meet this rule.

@@ -4,6 +4,7 @@ import { passwordIssues, termsIssues, tidyName } from './forms.ts'
 it.each([
   ['', '', { password: 'required', confirmation: 'required' }],
   ['short!', '', { password: 'rules', confirmation: 'required' }],
+  [`Aa1${'x'.repeat(198)}`, `Aa1${'x'.repeat(198)}`, { password: 'rules' }],
   ['Custody2026', 'custody2026', { confirmation: 'mismatch' }],
   ['Custody2026', 'Custody2026', {}],
 ])('The passwords %j and %j have the issues %j', (password, confirmation, issues) => {

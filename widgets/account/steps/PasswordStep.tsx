@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef } from 'react'
-import { minimumPasswordLength } from '../../../shared/limits.ts'
+import { maxPasswordLength, minimumPasswordLength } from '../../../shared/limits.ts'
 import {
   type PasswordRule,
   passwordRules,
@@ -99,7 +99,7 @@ const Rules = ({ password }: { password: string }) => {
   const { t } = useLingui()
   const unmet = unmetRules(password)
   const texts: Readonly<Record<PasswordRule, string>> = {
-    length: t`At least ${minimumPasswordLength} characters`,
+    length: t`${minimumPasswordLength} to ${maxPasswordLength} characters`,
     digits: t`Numbers`,
     cases: t`Upper and lower case letters`,
     symbols: t`No special symbols`,
