@@ -100,6 +100,9 @@ export const codeMinutes = 10
 export const maxEnquiryLength = 4000
 export const maxEnquiryNameLength = 100
 
+/** Longest name of an account's holder, in characters; the specification has none. */
+export const maxNameLength = 100
+
 /** Largest number of supplementary credit cards (section 9). */
 export const supplementaryCards = 2
 

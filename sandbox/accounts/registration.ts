@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LocalizedText } from '../../shared/i18n/locale.ts'
-import { maxEnquiryNameLength } from '../../shared/limits.ts'
+import { maxNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import { regionCodes } from '../../shared/region/region-codes.ts'
 import { Refusal } from '../answer.ts'
@@ -17,6 +17,13 @@ const noName: LocalizedText = {
   zh: '請輸入您的姓名',
   ja: 'お名前を入力してください',
   ko: '이름을 입력해 주세요',
+}
+
+const longName: LocalizedText = {
+  en: `Please keep your name to ${maxNameLength} characters`,
+  zh: `姓名請勿超過 ${maxNameLength} 字`,
+  ja: `お名前は${maxNameLength}文字以内で入力してください`,
+  ko: `이름은 ${maxNameLength}자 이내로 입력해 주세요`,
 }
 
 const noRegion: LocalizedText = {
@@ -39,12 +46,12 @@ const nameText = v.pipe(
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
   v.trim(),
   v.nonEmpty(),
-  v.maxLength(maxEnquiryNameLength),
+  v.maxLength(maxNameLength),
 )
 
 function checkedName(name: unknown): string {
   const read = v.safeParse(nameText, name)
-  if (!read.success) throw new Refusal(noName)
+  if (!read.success) throw new Refusal(read.issues[0].type === 'max_length' ? longName : noName)
   return read.output
 }
 

@@ -193,6 +193,7 @@ eachDatabase(
         [{ password: `Aa1${'x'.repeat(200)}` }, 'A password must have 8 to 200 characters'],
         [{ password: 12345678 }, 'A password must have 8 to 200 characters'],
         [{ name: ' \n ' }, 'Please enter your name'],
+        [{ name: 'x'.repeat(101) }, 'Please keep your name to 100 characters'],
         [{ region: 'Japan' }, 'Please select your region of residence'],
         [{ region: 'XX' }, 'Please select your region of residence'],
       ])('with %j is refused, and its token stays', async (change, message) => {
@@ -593,7 +594,9 @@ eachDatabase(
       test('needs a password that follows the rules', async () => {
         const sandbox = get()
         const otpToken = await verified(sandbox, await registered(sandbox), 'RESET')
-        expect(errorOf(await reset(sandbox, otpToken, 'short'))?.message).toContain('8 to 200 characters')
+        expect(errorOf(await reset(sandbox, otpToken, 'short'))?.message).toContain(
+          '8 to 200 characters',
+        )
         expect(await reset(sandbox, otpToken, other)).toMatchObject({ ok: true })
       })
     })

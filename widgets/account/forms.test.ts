@@ -20,6 +20,13 @@ it('Registration needs a name, a region and a consent', () => {
   expect(termsIssues({ name: 'A', region: 'JP', hasConsent: true })).toEqual({})
 })
 
+it.each([
+  [`  ${'A'.repeat(50)}   ${'B'.repeat(49)}  `, {}],
+  ['A'.repeat(101), { name: 'long' }],
+])('The name %j has the issues %j', (name, issues) => {
+  expect(termsIssues({ name, region: 'JP', hasConsent: true })).toEqual(issues)
+})
+
 it('A name is sent with single spaces', () => {
   expect(tidyName('\u3000山田  太郎 ')).toBe('山田 太郎')
 })

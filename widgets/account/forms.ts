@@ -1,3 +1,4 @@
+import { maxNameLength } from '../../shared/limits.ts'
 import { unmetRules } from '../../shared/password/password-rules.ts'
 import type { AccountState, Issue, Issues } from './state.ts'
 
@@ -18,14 +19,14 @@ export const passwordIssues = ({
 /** A name as it is sent, with single spaces. */
 export const tidyName = (name: string): string => name.trim().replace(/\s+/g, ' ')
 
-/** What a person still has to fill in to open an account. */
+/** What is missing or wrong in the form that opens an account. */
 export const termsIssues = ({
   name,
   region,
   hasConsent,
 }: Pick<AccountState, 'name' | 'region' | 'hasConsent'>): Issues =>
   only({
-    name: !tidyName(name) && 'required',
+    name: (!tidyName(name) && 'required') || (tidyName(name).length > maxNameLength && 'long'),
     region: !region && 'required',
     consent: !hasConsent && 'required',
   })

@@ -11,7 +11,7 @@ export type Step = 'SIGN_IN' | 'ACCOUNT' | 'CODE' | 'PASSWORD' | 'TERMS' | 'SUCC
 export type AccountKind = 'email' | 'mobile'
 
 /** What is wrong with a field; `network` if the files of the later steps could not be loaded. */
-export type Issue = 'required' | 'invalid' | 'rules' | 'mismatch' | 'network'
+export type Issue = 'required' | 'invalid' | 'long' | 'rules' | 'mismatch' | 'network'
 
 export type FieldName =
   | 'account'

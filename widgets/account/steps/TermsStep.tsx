@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useRef, useState } from 'react'
 import { lazyPart } from '../../../shared/element/view/lazy-part.tsx'
+import { maxNameLength } from '../../../shared/limits.ts'
 import { RegionField } from '../../../shared/region/RegionField.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
@@ -34,6 +35,10 @@ export default function TermsStep() {
     else if (issues.region) focusUnlessBusy(residence.current)
     else if (issues.consent) focusUnlessBusy(consent.current)
   }
+  const texts: Partial<Record<string, string>> = {
+    required: t`Required.`,
+    long: t`Please keep your name to ${maxNameLength} characters`,
+  }
   return (
     <>
       <form id="form" noValidate onSubmit={submit} className="tw-step">
@@ -43,7 +48,7 @@ export default function TermsStep() {
           autoComplete="name"
           required
           inputRef={name}
-          error={issues.name && t`Required.`}
+          error={issues.name && texts[issues.name]}
           hint={t`As it appears on your bank card.`}
           defaultValue={state.getState().name}
           onChange={({ target }) =>
