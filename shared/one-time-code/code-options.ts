@@ -15,6 +15,8 @@ export interface CodeOptions {
   readonly newKey: () => string
   /** Shows an error of a call. */
   readonly report: (error: ApiError) => void
+  /** Ends the short messages about earlier errors. */
+  readonly endFailures: () => void
   /** Stores the token of a checked code; empty to forget it. */
   readonly setToken: (token: string) => void
 }

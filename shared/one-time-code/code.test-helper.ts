@@ -15,6 +15,7 @@ export const storageOf = (content: Map<string, string> = new Map()): CooldownSto
 export function openTestOptions() {
   const ending = new AbortController()
   const report = vi.fn<CodeOptions['report']>()
+  const endFailures = vi.fn()
   const wakes: (() => void)[] = []
   let token = ''
   let keys = 0
@@ -28,6 +29,7 @@ export function openTestOptions() {
     signal: ending.signal,
     newKey: () => `key-${++keys}`,
     report,
+    endFailures,
     setToken: (next) => {
       token = next
     },
@@ -35,6 +37,7 @@ export function openTestOptions() {
   return {
     options,
     report,
+    endFailures,
     /** The stored token of a checked code. */
     token: () => token,
     /** The page was suspended and resumes. */

@@ -39,8 +39,12 @@ export async function openCodeOptions(
   { addStyles, client, loadCatalogues, notifications, report, setToken, signal }: CodeModel,
   catalogues: Parameters<BaseModel['loadCatalogues']>[0],
 ): Promise<OpenCodeOptions> {
-  addStyles(more)
-  await Promise.all([client(), notifications(catalogues), loadCatalogues(catalogues)])
+    addStyles(more)
+  const [, { toasts }] = await Promise.all([
+    client(),
+    notifications(catalogues),
+    loadCatalogues(catalogues),
+  ])
   const now = () => Date.now()
   const storage = openSessionStorage()
   return {
@@ -53,6 +57,7 @@ export async function openCodeOptions(
     newKey: randomKey,
     onWake: (wake) => document.addEventListener('visibilitychange', wake, { signal }),
     report,
+    endFailures: toasts.endFailures,
     setToken,
     signal,
   }

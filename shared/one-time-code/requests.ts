@@ -18,6 +18,8 @@ export interface RequestsOptions<Busy extends string> {
   readonly end: (error?: ApiError) => void
   /** Shows an error of a call. */
   readonly report: (error: ApiError) => void
+  /** Ends the short messages about earlier errors. */
+  readonly endFailures: () => void
 }
 
 export function createRequests<Busy extends string>({
@@ -25,6 +27,7 @@ export function createRequests<Busy extends string>({
   begin,
   end,
   report,
+  endFailures,
 }: RequestsOptions<Busy>): Requests<Busy> {
   let latest = {}
   return {
@@ -32,6 +35,7 @@ export function createRequests<Busy extends string>({
       const own = {}
       latest = own
       begin(busy)
+      endFailures()
       return () => latest === own && !signal.aborted
     },
     ignore() {

@@ -52,6 +52,13 @@ test('a failure replaces an earlier success and nothing else', () => {
   expect(texts(toasts)).toEqual(['warning', 'error', 'success'])
 })
 
+test('failures disappear when the person tries again, and other toasts stay', () => {
+  const toasts = createToasts()
+  for (const tone of ['warning', 'error', 'success', 'info'] as const) toasts.show(tone, tone)
+  toasts.endFailures()
+  expect(texts(toasts)).toEqual(['warning', 'success', 'info'])
+})
+
 test('no toast disappears while held', () => {
   const toasts = createToasts()
   toasts.show('error', 'Not Found')

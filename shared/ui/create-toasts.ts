@@ -11,6 +11,8 @@ export interface Toast {
 export const isLong = (text: string): boolean => text.length > 160
 const longToastMs = 10_000
 
+const isFailure = ({ tone }: Toast): boolean => tone === 'error'
+
 /** Calls `fn` once after `ms`; the returned function cancels it. */
 export type Schedule = (fn: () => void, ms: number) => () => void
 
@@ -25,6 +27,10 @@ export interface Toasts {
    * must be read.
    */
   leave(): void
+  /**
+   * The person tries again: the failures of earlier tries disappear, and cannot cover a success.
+   */
+  endFailures(): void
   /** While held, no toast disappears; on release, the full time starts again. */
   hold(held: boolean): void
 }
@@ -89,6 +95,9 @@ export function createToasts(schedule: Schedule = byTimeout): Toasts {
     },
     leave() {
       set(toasts.filter(({ id, tone }) => tone !== 'success' || id > lastEarlier))
+    },
+    endFailures() {
+      if (toasts.some(isFailure)) set(toasts.filter((toast) => !isFailure(toast)))
     },
     hold(held) {
       if (held === isHeld) return

@@ -83,6 +83,21 @@ describe('Signing in', () => {
     expect(it.onToken).not.toHaveBeenCalled()
   })
 
+  it('ends the message about a failed try when the next one begins', async () => {
+    const it = openAccount()
+    it.type({ email, password: 'Wrong1234' })
+    void it.actions.submit()
+    await it.answer('signIn', wrong)
+    expect(it.endFailures).toHaveBeenCalledOnce()
+    it.type({ password })
+    void it.actions.submit()
+    await it.answer('signIn', value('login'))
+    expect(it.endFailures).toHaveBeenCalledTimes(2)
+    expect(it.endFailures.mock.invocationCallOrder[1]).toBeGreaterThan(
+      it.report.mock.invocationCallOrder[0] ?? 0,
+    )
+  })
+
   it('waits as long as the server says, also in a suspended page', async () => {
     const it = openAccount()
     it.type({ email, password })

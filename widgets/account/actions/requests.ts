@@ -6,14 +6,19 @@ export type AccountRequests = Requests<NonNullable<AccountState['busy']>>
 
 /** The requests of one `<tw-account>`; some refusals show our own text. */
 export function createAccountRequests({
+  endFailures,
   report,
   signal,
   state: { setState: set },
   worded,
-}: Pick<ActionsOptions, 'report' | 'signal' | 'state' | 'worded'>): AccountRequests {
+}: Pick<
+  ActionsOptions,
+  'endFailures' | 'report' | 'signal' | 'state' | 'worded'
+>): AccountRequests {
   const requests: AccountRequests = createRequests({
     signal,
     report,
+    endFailures,
     begin: (busy) => set(begin(busy)),
     end: (error) => set(finish(error && { error })),
   })

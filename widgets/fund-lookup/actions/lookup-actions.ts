@@ -22,12 +22,14 @@ export interface LookupActions extends Pick<OneTimeCode, 'resend' | 'check'> {
 }
 
 export function createLookupActions(options: ActionsOptions): LookupActions {
-  const { api, clock, cooldown, notify, onFound, onStep, report, setToken, signal } = options
+  const { api, clock, cooldown, endFailures, notify, onFound, onStep, report, setToken, signal } =
+    options
   const { getState: get, setState: set } = options.state
 
   const requests: LookupRequests = createRequests({
     signal,
     report,
+    endFailures,
     begin: (busy) => set(begin(busy)),
     end: (error) => set(error ? fail(get().step, error) : finish()),
   })
