@@ -16,6 +16,8 @@ export interface CodeFormProps {
   }
   /** The address or number that the code was sent to, as a person reads it. */
   readonly address: string
+  /** The element has sent the code, and none has been used since. */
+  readonly isSentHere: boolean
   /** Digits only. */
   readonly code: string
   readonly busy: string | undefined
@@ -35,6 +37,7 @@ export interface CodeFormProps {
 export const CodeForm = ({
   actions,
   address,
+  isSentHere,
   code,
   busy,
   secondsLeft,
@@ -51,6 +54,9 @@ export const CodeForm = ({
     focusUnlessBusy(field.current)
     if (issue && error) field.current?.select()
   }, [issue, error])
+
+  // No answer says why a whole code is not accepted: that would help to guess it.
+  const isRefused = error !== undefined && code.length === codeLength
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +76,7 @@ export const CodeForm = ({
   return (
     <>
       <form id="form" noValidate onSubmit={submit} className="tw-step">
-        <SentTo address={address} />
+        <SentTo address={address} isSentHere={isSentHere} />
         <CodeField
           label={t`Code`}
           length={codeLength}
@@ -79,9 +85,14 @@ export const CodeForm = ({
           onComplete={() => void actions.check()}
           busy={busy === 'check'}
           error={error}
-          aria-describedby="note"
+          aria-describedby={isRefused ? 'note advice' : 'note'}
           inputRef={field}
         />
+        {isRefused && (
+          <p id="advice" className="tw-hint">
+            {t`A code expires, can be used once, and allows only a few tries. If yours is not accepted, please request a new one.`}
+          </p>
+        )}
         <ResendButton
           secondsLeft={secondsLeft}
           busy={busy === 'send'}

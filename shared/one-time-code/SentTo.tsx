@@ -3,14 +3,23 @@ import { useLingui } from '@lingui/react/macro'
 /** The placeholder of the address in a translated text, which is split there. */
 const addressMark = '\u0001'
 
+export interface SentToProps {
+  readonly address: string
+  /** The element has sent the code, and none has been used since. */
+  readonly isSentHere: boolean
+}
+
 /**
  * Says where the code was sent; a mobile number stays on one line. The code field refers to its id,
  * `note`.
  */
-export const SentTo = ({ address }: { readonly address: string }) => {
+export const SentTo = ({ address, isSentHere }: SentToProps) => {
   const { t } = useLingui()
-  const [before, after] = ((email: string) =>
-    t`We've sent a code to ${email}, please enter the code below.`.split(addressMark))(addressMark)
+  const textWith = (email: string) =>
+    isSentHere
+      ? t`We've sent a code to ${email}, please enter the code below.`
+      : t`Please enter the latest code that was sent to ${email}. If you have already used it, please request a new one.`
+  const [before, after] = textWith(addressMark).split(addressMark)
   return (
     <p id="note" className="tw-lead">
       {before}

@@ -2,7 +2,10 @@ import { vi } from 'vitest'
 import { fakeCalls, ok } from '../../shared/api/fake-calls.test-helper.ts'
 import type { CodePurpose } from '../../shared/api/wire/user.ts'
 import { openTestOptions, storageOf } from '../../shared/one-time-code/code.test-helper.ts'
-import { createResendCooldown } from '../../shared/one-time-code/resend-cooldown.ts'
+import {
+  type CooldownStorage,
+  createResendCooldown,
+} from '../../shared/one-time-code/resend-cooldown.ts'
 import * as mobile from '../../shared/phone/mobile.ts'
 import { createAccountActions } from './actions/account-actions.ts'
 import type { AccountApi } from './api.ts'
@@ -11,8 +14,8 @@ import { type AccountState, createAccountStore, open, type Screen } from './stat
 export const email = 'holder@example.com'
 export const password = 'Custody2026'
 
-/** The actions with fake dependencies. */
-export function openAccount(screen: Screen = 'sign-in') {
+/** The actions with fake dependencies. Opening them with the same storage again is a reload. */
+export function openAccount(screen: Screen = 'sign-in', before?: CooldownStorage) {
   const { options, ...outside } = openTestOptions()
   const { calls, answer, asked, of } = fakeCalls<keyof AccountApi>([
     'signIn',
@@ -27,7 +30,7 @@ export function openAccount(screen: Screen = 'sign-in') {
   const onSuccess = vi.fn()
   const onToken = vi.fn()
   const content = new Map<string, string>()
-  const storage = storageOf(content)
+  const storage = before ?? storageOf(content)
   const cooldownOf = (purpose: CodePurpose) => createResendCooldown(purpose, storage, Date.now)
   const cooldowns = { REGISTER: cooldownOf('REGISTER'), RESET: cooldownOf('RESET') }
   const actions = createAccountActions({
@@ -59,6 +62,7 @@ export function openAccount(screen: Screen = 'sign-in') {
     onStep,
     onSuccess,
     onToken,
+    storage,
     stored: () => JSON.stringify([...content]),
     /** Sends a code and goes to CODE. */
     async toCode(typed: Partial<AccountState> = { email }) {

@@ -159,7 +159,12 @@ describe('A code', () => {
     const it = openAccount(screen)
     await it.toCode()
     expect(it.argsOf('sendCode')).toEqual([[email, purpose]])
-    expect(it.get()).toMatchObject({ step: 'CODE', account: email, secondsLeft: 60 })
+    expect(it.get()).toMatchObject({
+      step: 'CODE',
+      account: email,
+      hasSentCode: true,
+      secondsLeft: 60,
+    })
     expect(it.notified.mock.calls).toEqual([['sent']])
     expect(it.onStep.mock.calls).toEqual([['CODE', screen]])
   })
@@ -230,11 +235,35 @@ describe('A code', () => {
       'sendCode',
       error({ kind: 'refused', code: refusalCodes.codeSent, message: 'Wait', waitSeconds: 42 }),
     )
-    expect(it.get()).toMatchObject({ step: 'CODE', account: email, secondsLeft: 42 })
+    expect(it.get()).toMatchObject({
+      step: 'CODE',
+      account: email,
+      hasSentCode: false,
+      secondsLeft: 42,
+    })
     expect(it.get().error).toBeUndefined()
     expect(it.notified).not.toHaveBeenCalled()
     vi.advanceTimersByTime(2000)
     expect(it.get().secondsLeft).toBe(40)
+  })
+
+  it('of an earlier page is not said to be sent; one that is sent from then on is', async () => {
+    const before = openAccount('register')
+    await before.toPassword()
+    const it = openAccount('register', before.storage)
+    it.type({ email })
+    await it.actions.submit()
+    expect(it.get()).toMatchObject({ step: 'CODE', hasSentCode: false, secondsLeft: 60 })
+    vi.advanceTimersByTime(60_000)
+    void it.actions.resend()
+    await it.answer('sendCode', value())
+    expect(it.get().hasSentCode).toBe(true)
+    it.actions.back()
+    await it.actions.submit()
+    expect(it.get()).toMatchObject({ step: 'CODE', hasSentCode: true })
+    it.actions.startAgain()
+    await it.actions.submit()
+    expect(it.get()).toMatchObject({ step: 'CODE', hasSentCode: false })
   })
 
   it('for one purpose does not delay a code for the other', async () => {

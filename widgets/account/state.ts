@@ -49,6 +49,8 @@ export interface AccountState {
   /** The account that the code went to, as it is sent and as it is shown. */
   readonly account: string
   readonly shownAccount: string
+  /** The element has sent a code to this account, and none has been used since. */
+  readonly hasSentCode: boolean
   /** Digits only. */
   readonly code: string
   readonly issues: Issues
@@ -90,6 +92,7 @@ export const createAccountStore = (screen: Screen, isPrompting = false): Account
     hasConsent: false,
     account: '',
     shownAccount: '',
+    hasSentCode: false,
     code: '',
     issues: {},
     secondsLeft: 0,
@@ -116,6 +119,7 @@ export const open = (screen: Screen): Change => ({
   unconfirmed: undefined,
   password: '',
   confirmation: '',
+  hasSentCode: false,
   code: '',
 })
 

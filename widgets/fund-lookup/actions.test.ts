@@ -36,7 +36,13 @@ describe('Sending a code', () => {
     expect(it.asked()).toEqual([{ name: 'sendCode', args: [email] }])
     expect(it.notified.mock.calls).toEqual([['sent']])
     expect(it.onStep.mock.calls).toEqual([['CODE']])
-    expect(it.get()).toMatchObject({ step: 'CODE', email, secondsLeft: 60, busy: undefined })
+    expect(it.get()).toMatchObject({
+      step: 'CODE',
+      email,
+      hasSentCode: true,
+      secondsLeft: 60,
+      busy: undefined,
+    })
   })
 
   it('sends the normalized address and keeps the typed one', async () => {
@@ -139,7 +145,12 @@ describe('The cooldown', () => {
       await it.actions.send()
       expect(it.count('sendCode')).toBe(1)
       expect(it.notified).toHaveBeenCalledOnce()
-      expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 40, busy: undefined })
+      expect(it.get()).toMatchObject({
+        step: 'CODE',
+        hasSentCode: true,
+        secondsLeft: 40,
+        busy: undefined,
+      })
       vi.advanceTimersByTime(1000)
       expect(it.get().secondsLeft).toBe(39)
     },
@@ -155,7 +166,15 @@ describe('The cooldown', () => {
     it.type(email)
     await it.actions.send()
     expect(it.asked()).toEqual([])
-    expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45 })
+    expect(it.get()).toMatchObject({ step: 'CODE', secondsLeft: 45, hasSentCode: false })
+  })
+
+  it('after a value does not claim that the code, which was used, was sent', async () => {
+    const it = openLookup()
+    await it.toValue()
+    it.actions.back()
+    await it.actions.send()
+    expect(it.get()).toMatchObject({ step: 'CODE', hasSentCode: false })
   })
 
   it('does not apply to another address', async () => {

@@ -30,6 +30,8 @@ export interface LookupState {
   readonly emailIssue?: EmailIssue | undefined
   /** The address that the code went to. */
   readonly email: string
+  /** The element has sent a code to this address, and none has been used since. */
+  readonly hasSentCode: boolean
   /** Digits only. */
   readonly code: string
   readonly codeIssue?: CodeIssue | undefined
@@ -46,6 +48,7 @@ export const initialState: LookupState = {
   step: 'EMAIL',
   typed: '',
   email: '',
+  hasSentCode: false,
   code: '',
   secondsLeft: 0,
 }

@@ -72,7 +72,7 @@ export function createAccountActions(options: ActionsOptions): AccountActions {
     },
     startAgain() {
       code.forget()
-      set({ code: '' })
+      set({ code: '', hasSentCode: false })
       if (get().screen !== 'sign-in') goTo('ACCOUNT')
     },
     redirect: () => show('sign-in'),

@@ -35,7 +35,7 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
     send: (account) => api.sendCode(account, purpose()),
     check: (account, code, key) => api.checkCode(account, purpose(), code, key),
     onSent(typed, isNew) {
-      set(finish({ code: typed }))
+      set(finish({ code: typed, hasSentCode: isNew }))
       countdowns.update()
       if (isNew) notify('sent')
     },
@@ -54,7 +54,7 @@ export function createCode(options: ActionsOptions, parts: Parts): Code {
       const { account, shown } = reading
       if (account !== get().account) {
         code.forget()
-        set({ code: '', unconfirmed: undefined })
+        set({ code: '', hasSentCode: false, unconfirmed: undefined })
       }
       set({ account, shownAccount: shown })
       if (await code.send()) goTo('CODE')

@@ -6,7 +6,9 @@ import Failure from './Failure.tsx'
 /** The code from the e-mail or the text message. */
 export default function CodeStep() {
   const { t } = useLingui()
-  const { busy, code, issues, shownAccount, secondsLeft } = useAccountState((state) => state)
+  const { busy, code, hasSentCode, issues, shownAccount, secondsLeft } = useAccountState(
+    (state) => state,
+  )
   const texts: Partial<Record<string, string>> = {
     required: t`Required.`,
     invalid: t`Code error`,
@@ -15,6 +17,7 @@ export default function CodeStep() {
     <CodeForm
       actions={useActions()}
       address={shownAccount}
+      isSentHere={hasSentCode}
       code={code}
       busy={busy}
       secondsLeft={secondsLeft}

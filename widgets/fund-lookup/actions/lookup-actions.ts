@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sameMailbox } from '../../../shared/email/email.ts'
 import { createOneTimeCode, type OneTimeCode } from '../../../shared/one-time-code/one-time-code.ts'
 import { createRequests } from '../../../shared/one-time-code/requests.ts'
 import { createTicker } from '../../../shared/one-time-code/ticker.ts'
@@ -65,14 +66,14 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
     send: api.sendCode,
     check: api.checkCode,
     onSent(typed, isNew) {
-      set({ ...forget(), code: typed })
+      set({ ...forget(), code: typed, hasSentCode: isNew })
       update()
       if (isNew) notify('sent')
     },
     onInvalid: () => refuse('code'),
     async onRight(isCurrent) {
       if (!(await loadValue(isCurrent))) return
-      set({ code: '' })
+      set({ code: '', hasSentCode: false })
       enter('VALUE')
       onFound()
     },
@@ -87,7 +88,9 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
       if (!reading.success) {
         return set(finish({ emailIssue: emailIssueOf(reading.issues[0].message) }))
       }
-      set({ email: reading.output })
+      const email = reading.output
+      const isOther = sameMailbox(email) !== sameMailbox(get().email)
+      set({ email, ...(isOther && { hasSentCode: false }) })
       if (await code.send()) enter('CODE')
     },
     setCode: (code) => set({ code, codeIssue: undefined }),
@@ -107,7 +110,7 @@ export function createLookupActions(options: ActionsOptions): LookupActions {
     },
     forget() {
       code.forget()
-      set(forget())
+      set({ ...forget(), hasSentCode: false })
     },
   }
 }

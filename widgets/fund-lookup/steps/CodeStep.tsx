@@ -9,11 +9,14 @@ import { useActions, useLookupState } from '../context.ts'
 export default function CodeStep() {
   const actions = useActions()
   const { t } = useLingui()
-  const { busy, code, codeIssue, email, error, secondsLeft } = useLookupState((state) => state)
+  const { busy, code, codeIssue, email, error, hasSentCode, secondsLeft } = useLookupState(
+    (state) => state,
+  )
   return (
     <CodeForm
       actions={actions}
       address={email}
+      isSentHere={hasSentCode}
       code={code}
       busy={busy}
       secondsLeft={secondsLeft}
