@@ -274,3 +274,32 @@ test('A signed-out person can cancel or sign in again; a native app gets the tok
     { source: 'tw', v: 1, element: 'tw-account', type: 'token', detail: { token } },
   ])
 })
+
+test('In forced colours the current step and the icons can be told from what is around them', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  const email = newAddress()
+  const it = await open({ attributes: { screen: 'register' } })
+  await it.email.fill(email)
+  await it.go('Next')
+  await expect(it.code).toBeFocused()
+  const barOf = (name: string) =>
+    it.element
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .evaluate((item) => {
+        const { borderTopColor, borderTopWidth } = getComputedStyle(item)
+        return `${borderTopWidth} ${borderTopColor}`
+      })
+  const bars = [await barOf('Account'), await barOf('Code'), await barOf('Password')]
+  expect(new Set(bars).size).toBe(3)
+  await sandbox.fault({ email }, { call: 'checkUserCode', kind: 'http500' })
+  await it.typeCode(await sandbox.codeFor(email))
+  await expect(it.notice).toBeVisible()
+  const colourOf = (part: string) =>
+    it.notice.locator(part).evaluate((each) => getComputedStyle(each).color)
+  expect(await colourOf('svg')).toBe(await colourOf('strong'))
+})
