@@ -303,3 +303,30 @@ test('In forced colours the current step and the icons can be told from what is 
     it.notice.locator(part).evaluate((each) => getComputedStyle(each).color)
   expect(await colourOf('svg')).toBe(await colourOf('strong'))
 })
+
+test('Nothing scrolls sideways at 180 px, which is a phone at 200 %', async ({
+  open,
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 180, height: 370 })
+  const email = newAddress()
+  const it = await open({ attributes: { screen: 'register' } })
+  const fits = async () => {
+    await expect(it.title).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(180)
+  }
+  await fits()
+  await it.email.fill(email)
+  await it.go('Next')
+  await expect(it.code).toBeFocused()
+  await fits()
+  await it.typeCode(await sandbox.codeFor(email))
+  await expect(it.title).toHaveText('Set your password')
+  await fits()
+  await it.password.fill(password)
+  await it.confirmation.fill(password)
+  await it.go('Next')
+  await expect(it.title).toHaveText('Your details')
+  await fits()
+})
